@@ -1,5 +1,5 @@
-import type { FieldError } from '#rules/contract/account/field-rules.ts';
-import type { ResponseName } from '#rules/contract/account/response-codes.ts';
+import type { FieldError } from '#contract/account/field-rules.ts';
+import type { ResponseName } from '#contract/account/response-codes.ts';
 
 interface FailureDetails {
   /** Seconds after which to try again. */

@@ -1,6 +1,6 @@
-import type { ExportWords } from '#rules/contract/account/export-parts.ts';
-import type { GroupCode } from '#rules/contract/account/groups.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { ExportWords } from '#contract/account/export-parts.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import type { AccountSettings } from './account-settings.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { AppTokens } from './secrets/app-tokens.ts';

@@ -1,4 +1,4 @@
-import type { GroupCode } from '#rules/contract/account/groups.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
 
 /** A key with which our support team writes to requests. Its id stands in their history. */
 export interface ServiceKey {

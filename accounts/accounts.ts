@@ -1,4 +1,4 @@
-import type { GroupCode } from '#rules/contract/account/groups.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
 import type { AccountGroup } from './account-group.ts';
 import type { ApiRequest } from './api/account-api.ts';
 import { createAccountApi } from './api/account-api.ts';

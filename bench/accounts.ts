@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CallName, Reply, Request } from '#rules/contract/account/calls.ts';
+import type { CallName, Reply, Request } from '#contract/account/calls.ts';
 import { callApi, outboxOf } from '#tests/support/accounts/call-api.ts';
 import { findPostgres, startPostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
 import type { RunningSite } from '#tests/support/running/running-site.ts';

@@ -40,7 +40,7 @@ const growingPages = (): string[] =>
 export function growContent(times: number): GrownContent {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-grown-'));
   cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
-  for (const entry of ['rules', 'robots', 'server', 'package.json'])
+  for (const entry of ['core', 'contract', 'features', 'pages', 'robots', 'server', 'package.json'])
     symlinkSync(join(root, entry), join(folder, entry));
   mkdirSync(join(folder, 'build'));
   for (const facts of ['clips.json', 'manuals.json', 'voices.json'])

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { windowsOf } from '#core/links/link.ts';
+import type { Place } from '#core/place/place.ts';
+import { parsePath, pathOf, placesOf } from '#core/place/place.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { Place } from '#rules/place/place.ts';
-import { parsePath, pathOf, placesOf } from '#rules/place/place.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { readVerified } from '#server/content/verified-content.ts';
 import { deploymentOf } from '#server/deployment.ts';

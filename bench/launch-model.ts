@@ -1,4 +1,4 @@
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 
 /** What can be requested, by what it costs. */
 export type RequestKind = 'page' | 'notModified' | 'rendered' | 'script' | 'picture' | 'time' | 'code' | 'profile';

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { editionCodes } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 import type { PostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
 import type { ProxyLogLine } from '#tests/support/running/nginx-front.ts';
 import { startThreeNodesBefore } from '#tests/support/running/three-nodes.ts';

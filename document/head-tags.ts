@@ -1,8 +1,8 @@
+import { mediaFormats, mediaPath, widthsOf } from '#core/media/media-address.ts';
+import type { Picture } from '#core/media/picture.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
 import type { Page } from '#pages/page.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
-import { mediaFormats, mediaPath, widthsOf } from '#rules/place/media-address.ts';
-import type { Picture } from '#rules/site/picture.ts';
 import { structuredData } from './structured-data.ts';
 
 export type MetaTag = { name: string; content: string } | { property: string; content: string };

@@ -1,5 +1,5 @@
+import type { Picture } from '#core/media/picture.ts';
 import type { Page } from '#pages/page.ts';
-import type { Picture } from '#rules/site/picture.ts';
 
 /** CSS rules that show the mean colour of every opaque picture of a page until the picture is loaded. */
 export function placeholderColors(page: Page): string {

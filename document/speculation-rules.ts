@@ -1,6 +1,6 @@
+import { editionCodes, editions } from '#core/place/editions.ts';
+import { pathOf, reservedSegments } from '#core/place/place.ts';
 import type { Page } from '#pages/page.ts';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import { pathOf, reservedSegments } from '#rules/place/place.ts';
 
 /** The browser acts when a visitor rests the pointer on a link or presses it. */
 const eagerness = 'moderate';

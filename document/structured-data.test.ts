@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { OfferNow } from '#core/offers/offer.ts';
 import { offersExample } from '#features/buying/offers.examples.ts';
 import { robotsExample } from '#features/catalogue/robots/robots.examples.ts';
 import { dealsExample } from '#features/sale/deals/deals.examples.ts';
 import { pageHeadExample } from '#features/shell/page-head.examples.ts';
 import { faqExample } from '#features/support/faq/faq.examples.ts';
 import type { Page } from '#pages/page.ts';
-import type { OfferNow } from '#rules/commerce/offer.ts';
 import { britishOfferExample } from '#tests/support/examples/offer.examples.ts';
 import { examplePage } from '#tests/support/examples/page.examples.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,6 +1,6 @@
+import type { OfferNow } from '#core/offers/offer.ts';
 import type { Page } from '#pages/page.ts';
 import type { Section } from '#pages/sections.ts';
-import type { OfferNow } from '#rules/commerce/offer.ts';
 
 const availability: Record<OfferNow['state'], string> = {
   teaser: 'https://schema.org/OutOfStock',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { demonstrationValues } from '#rules/site/demonstration.ts';
-import type { Site } from '#rules/site/site.ts';
+import { demonstrationValues } from '#core/products/demonstration.ts';
+import type { Site } from '#core/site.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { siteSourcesOf } from '#server/content/site-sources.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Site } from '#rules/site/site.ts';
+import type { Site } from '#core/site.ts';
 import type { Deployment } from '#server/deployment.ts';
 import type { MediaStore } from '#server/files/media-store.ts';
 import { openMediaStore } from '#server/files/media-store.ts';

@@ -1,7 +1,7 @@
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { titlePrefix } from '#rules/contract/faq.ts';
-import { editions } from '#rules/place/editions.ts';
-import type { PageWords } from '#rules/schema/page.ts';
+import { titlePrefix } from '#contract/faq.ts';
+import type { PageWords } from '#core/links/page-schema.ts';
+import { editions } from '#core/place/editions.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import type { Section } from './sections.ts';
 
 /** How many letters of a description search engines show. Those of East Asia are twice as wide. */

@@ -1,4 +1,4 @@
-import type { PageFrame } from '#rules/page-frame.ts';
+import type { PageFrame } from '#core/page-frame.ts';
 import type { Section } from './sections.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { Moment } from '#core/time/moment.ts';
 import { horizon, randomSite } from '#tests/support/site/random-site.ts';
 import { ResolveCache } from './resolve-cache.ts';
 import { resolvePage } from './resolve-page.ts';

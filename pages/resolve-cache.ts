@@ -1,6 +1,6 @@
-import { Moment } from '#rules/time/moment.ts';
-import type { Validity } from '#rules/time/validity.ts';
-import { isValidAt } from '#rules/time/validity.ts';
+import { Moment } from '#core/time/moment.ts';
+import type { Validity } from '#core/time/validity.ts';
+import { isValidAt } from '#core/time/validity.ts';
 
 interface CachedPart extends Validity {
   value: unknown;

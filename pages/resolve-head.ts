@@ -1,19 +1,19 @@
-import { articleWithNeighbours, feedSlug, hasNews, newsSlug } from '#rules/context/news.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { messageValuesOf } from '#rules/context/resolve-context.ts';
-import type { Head } from '#rules/page-frame.ts';
-import type { EditionFacts } from '#rules/place/edition-table.ts';
-import { editionTable } from '#rules/place/edition-table.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import type { Place } from '#rules/place/place.ts';
-import { pathOf } from '#rules/place/place.ts';
-import type { PageSettings, PageWords } from '#rules/schema/page.ts';
-import { companyFact, contactPoints } from '#rules/site/company.ts';
-import { isPageOpen, pageContent } from '#rules/site/link.ts';
-import type { Site } from '#rules/site/site.ts';
-import { memoizePerEdition } from '#rules/site/site-memo.ts';
-import type { Moment } from '#rules/time/moment.ts';
+import { isPageOpen, pageContent } from '#core/links/link.ts';
+import type { PageSettings, PageWords } from '#core/links/page-schema.ts';
+import { articleWithNeighbours, feedSlug, hasNews, newsSlug } from '#core/news/news.ts';
+import type { Head } from '#core/page-frame.ts';
+import type { EditionFacts } from '#core/place/edition-table.ts';
+import { editionTable } from '#core/place/edition-table.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import type { Place } from '#core/place/place.ts';
+import { pathOf } from '#core/place/place.ts';
+import { companyFact, contactPoints } from '#core/regions/company.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import { messageValuesOf } from '#core/resolve/resolve-context.ts';
+import type { Site } from '#core/site.ts';
+import { memoizePerEdition } from '#core/site-memo.ts';
+import type { Moment } from '#core/time/moment.ts';
 
 /** The absolute address of a page, on the host of its edition. */
 export const addressOf = (site: Site, place: Place): string =>

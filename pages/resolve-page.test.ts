@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
-import { pageFrom } from '#rules/site/life.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { TimeWindow } from '#rules/time/time-window.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { pageFrom } from '#core/products/life.ts';
+import type { Site } from '#core/site.ts';
+import type { TimeWindow } from '#core/time/time-window.ts';
 import { horizon, randomSite, secretWord } from '#tests/support/site/random-site.ts';
 import { resolvePage } from './resolve-page.ts';
 

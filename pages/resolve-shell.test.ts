@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { offers } from '#rules/schema/offer.ts';
-import type { PageContent, Site } from '#rules/site/site.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { offers } from '#core/offers/offer-schema.ts';
+import type { PageContent, Site } from '#core/site.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { forEveryEdition } from '#tests/support/site/random-site.ts';
 import { resolveShell } from './resolve-shell.ts';

@@ -1,3 +1,5 @@
+import type { PageKind } from '#core/links/page-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
 import { account } from '#features/account/account.ts';
 import { login } from '#features/account/login/login.ts';
 import { mailLink } from '#features/account/mail-link/mail-link.ts';
@@ -67,8 +69,6 @@ import { helpContact } from '#features/support/help-contact.ts';
 import { linkGroups } from '#features/support/link-groups/link-groups.ts';
 import { manuals } from '#features/support/manuals/manuals.ts';
 import { prose } from '#features/support/prose/prose.ts';
-import type { PageKind } from '#rules/schema/page.ts';
-import type { SectionValue } from '#rules/section/define.ts';
 
 const onPages = <Kind extends object, const Pages extends readonly [PageKind, ...PageKind[]]>(
   kind: Kind,

@@ -1,6 +1,6 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { SiteEnvironment } from '#rules/schema/site.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { SiteEnvironment } from '#core/site-schema.ts';
 import type { Config } from './settings/config.ts';
 
 /** Settings of this deployment that are the same for every request. */

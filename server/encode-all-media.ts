@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatsOf, widthsOf } from '#rules/place/media-address.ts';
+import { formatsOf, widthsOf } from '#core/media/media-address.ts';
 import { ContentError } from './content/content-error.ts';
 import { ContentReader } from './content/content-reader.ts';
 import { loadPictures } from './content/loaders/site-pictures.ts';

@@ -1,8 +1,8 @@
 import { validateHeaderValue } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { isEditionCode } from '#rules/place/editions.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { isEditionCode } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import type { Deployment } from './deployment.ts';
 import { serveFaq } from './endpoints/faq.ts';
 import { serveFaults } from './endpoints/faults.ts';

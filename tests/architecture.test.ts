@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codeRoots, servedRoots, siteRoots } from '#tools/source-roots.mjs';
-import { allowedImports, areas, layers, siteLayers } from './layers.ts';
+import { allowedImports, areas, coreLayers, layers, siteLayers } from './layers.ts';
 import { wideLines } from './support/documents/wide-lines.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -113,6 +113,19 @@ describe('the architecture', () => {
     ).toEqual([]);
   });
 
+  test('no file of the core imports a higher layer', () => {
+    const layerIn = (path: string) => coreLayers.findIndex((layer) => layer.test(path));
+    const files = production.filter(({ path }) => roomOf(path) === 'core');
+    expect(files.filter(({ path }) => layerIn(path) < 0).map(({ path }) => path)).toEqual([]);
+    const upward = files.flatMap((file) =>
+      importsOf(file)
+        .map(pathOfImport)
+        .filter((path) => layerIn(path) > layerIn(file.path))
+        .map((path) => `${file.path} imports ${path}`),
+    );
+    expect(upward).toEqual([]);
+  });
+
   test('nobody imports the studio', () => {
     const candidates = production.filter(({ path }) => !/^(studio|tests|bench|tools)\//.test(path));
     expect(candidates.filter((file) => importsOf(file).some((each) => /^(#|\.\/)studio\//.test(each)))).toEqual([]);
@@ -143,7 +156,7 @@ describe('the architecture', () => {
   test('no file of the rules reads the clock', () => {
     const readers = production.filter(
       ({ path, text }) =>
-        path.startsWith('rules/') &&
+        /^(contract|core)\//.test(path) &&
         /\bDate\b(?!\.parse\()|Temporal\.Now|performance\.now/.test(text.replace(/\/\*[\s\S]*?\*\//g, '')),
     );
     expect(readers.map(({ path }) => path)).toEqual([]);
@@ -182,6 +195,6 @@ describe('the architecture', () => {
 
   test('every room that a server runs or sends has its imports and its layers', () => {
     expect(Object.keys(allowedImports).toSorted()).toEqual([...servedRoots, 'studio'].toSorted());
-    expect([...Object.keys(layers), ...siteRoots].toSorted()).toEqual(servedRoots.toSorted());
+    expect([...Object.keys(layers), 'contract', 'core', ...siteRoots].toSorted()).toEqual(servedRoots.toSorted());
   });
 });

@@ -2,7 +2,7 @@ import { siteRoots } from '#tools/source-roots.mjs';
 
 /** What each folder of the site may import: what runs in browsers cannot import Node or the server. */
 const siteImports = [
-  new RegExp(`^#(rules|${siteRoots.join('|')})/`),
+  new RegExp(`^#(core|contract|${siteRoots.join('|')})/`),
   /^#robots\/(names|live\/[a-z-]+)\.ts$/,
   /^react(-dom)?(\/|$)/,
   /^budoux$/,
@@ -18,9 +18,10 @@ const pureModules = /^#(features|pages)\/[^.]+\.ts$/;
 /** What each room may import besides itself. Tests, benchmarks and tools may import anything. */
 export const allowedImports: Record<string, RegExp[]> = {
   ...Object.fromEntries(siteRoots.map((room: string) => [room, siteImports])),
-  rules: [/^#robots\/names\.ts$/, /^zod$/, /^intl-messageformat$/, /^minisearch$/],
+  core: [/^#contract\//, /^#robots\/names\.ts$/, /^zod$/, /^intl-messageformat$/, /^minisearch$/],
+  contract: [/^#core\/(time|place)\//, /^zod$/],
   accounts: [
-    /^#rules\//,
+    /^#(core|contract)\//,
     /^node:/,
     /^kysely(\/|$)/,
     /^jose$/,
@@ -31,7 +32,7 @@ export const allowedImports: Record<string, RegExp[]> = {
   ],
   server: [
     pureModules,
-    /^#rules\//,
+    /^#(core|contract)\//,
     /^node:/,
     /^diff$/,
     /^@hono\/node-server/,
@@ -43,7 +44,7 @@ export const allowedImports: Record<string, RegExp[]> = {
     /^zod$/,
   ],
   desk: [
-    /^#(rules|server)\//,
+    /^#(core|contract|server)\//,
     siteModules,
     /^node:/,
     /^react(-dom)?(\/|$)/,
@@ -52,7 +53,7 @@ export const allowedImports: Record<string, RegExp[]> = {
     /^zod$/,
     /^ical-generator$/,
   ],
-  main: [/^#(rules|server|accounts|desk)\//, pureModules, /^node:/],
+  main: [/^#(core|contract|server|accounts|desk)\//, pureModules, /^node:/],
   robots: [/^three(\/|$)/, /^meshoptimizer\/simplifier$/],
   studio: [
     /^#robots\//,
@@ -70,22 +71,6 @@ export const allowedImports: Record<string, RegExp[]> = {
  * folder or a file directly in the room. Every production file belongs to one.
  */
 export const layers: Record<string, readonly string[]> = {
-  rules: [
-    'time',
-    'place',
-    'words',
-    'http',
-    'contract',
-    'search',
-    'schema',
-    'site',
-    'commerce',
-    'context',
-    'notices',
-    'page-frame.ts',
-    'dated-content',
-    'section',
-  ],
   accounts: [
     'account-failure.ts',
     'streamed-reply.ts',
@@ -188,4 +173,14 @@ export const areas: readonly string[] = [
   'catalogue',
   'account',
   'shell',
+];
+
+/** The layers of `core`, lowest first, as beginnings of paths; the first one that matches a path counts. */
+export const coreLayers: readonly RegExp[] = [
+  /^core\/time\//,
+  /^core\/place\//,
+  /^core\/(words|http|search|fields)\//,
+  /^core\/(.*-schema|site|site-memo)\.ts$/,
+  /^core\/page-frame\.ts$|^core\/(?!section\/)[a-z]+\//,
+  /^core\/section\//,
 ];

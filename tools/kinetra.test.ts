@@ -7,6 +7,7 @@ import { printedCommands } from '#tests/support/documents/printed-commands.ts';
 import { testNeeds } from './checks/run-tests.mjs';
 import { commands } from './commands.mjs';
 import { benchNames } from './run-benches.mjs';
+import { servedRoots } from './source-roots.mjs';
 
 const root = join(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
@@ -98,7 +99,7 @@ test('tests that are run without a build read nothing that is built', () => {
   const readsBuild =
     /^tests\/support\/(site\/content-folder|running\/(running-site|measured-site|two-builds|three-nodes)|accounts\/acknowledged-calls)|^main\/production/;
   const needsBuild = (file: string) => importedFiles([file]).some((path) => readsBuild.test(path));
-  const tests = globSync('{rules,app,robots,studio,accounts,server}/**/*.test.{ts,tsx}', { cwd: root });
+  const tests = globSync(`{${servedRoots.join(',')},studio}/**/*.test.{ts,tsx}`, { cwd: root });
   const runUnbuilt = tests.filter((file) => !testNeeds([file]).includes('built'));
   expect(runUnbuilt.filter(needsBuild)).toEqual([]);
   expect(runUnbuilt).toContain(join('accounts', 'api', 'read-input.test.ts'));
@@ -107,7 +108,7 @@ test('tests that are run without a build read nothing that is built', () => {
 });
 
 test('a test that is named needs only what tests there need', () => {
-  expect(testNeeds(['rules/time'])).toEqual(['all packages']);
+  expect(testNeeds(['core/time'])).toEqual(['all packages']);
   expect(testNeeds(['tests/browser/pages', '-t', 'faq'])).toContain('browser');
   expect(testNeeds([])).toEqual(['all packages', 'built', 'browser', 'postgres', 'nginx', 'other browsers']);
 });

@@ -6,23 +6,31 @@
 /** How the site looks, and what runs in browsers. */
 export const siteRoots = ['ui', 'browser', 'apps', 'features', 'pages', 'document'];
 /** What the server runs, or sends to browsers. */
-export const servedRoots = ['accounts', 'desk', 'main', 'robots', 'rules', 'server', ...siteRoots];
+export const servedRoots = ['accounts', 'contract', 'core', 'desk', 'main', 'robots', 'server', ...siteRoots];
 /** What a build or a server needs. */
 export const runningRoots = [...servedRoots, 'studio', 'tools'];
 /** All code. */
 export const codeRoots = [...runningRoots, 'bench', 'deploy', 'tests'];
 /** What the bundles are made from. */
-export const bundledRoots = ['desk', 'robots', 'rules', 'studio', 'tools', ...siteRoots];
+export const bundledRoots = ['contract', 'core', 'desk', 'robots', 'studio', 'tools', ...siteRoots];
 /** Code that reads what visitors send, or runs on their devices. */
-export const visitorRoots = ['accounts', 'main', 'robots/live', 'rules', 'server', ...siteRoots];
+export const visitorRoots = ['accounts', 'contract', 'core', 'main', 'robots/live', 'server', ...siteRoots];
 /** Code that runs in browsers. */
-export const browserRoots = ['desk/screens', 'desk/values', 'robots', 'rules', ...siteRoots];
+export const browserRoots = ['contract', 'core', 'desk/screens', 'desk/values', 'robots', ...siteRoots];
 /** Code with CSS modules, whose classes get short names for visitors. */
 export const styleRoots = ['desk', ...siteRoots];
 /** Code that keeps nothing between two calls, so that its tests share a process. */
-export const pureRoots = ['rules', ...siteRoots];
+export const pureRoots = ['contract', 'core', ...siteRoots];
 /** Modules that do nothing by being imported: what is not used of them stays out of browsers. */
-export const sideEffectFreeRoots = ['rules', 'browser/toolbox', 'browser/islands', 'browser/session', 'features', 'ui'];
+export const sideEffectFreeRoots = [
+  'contract',
+  'core',
+  'browser/toolbox',
+  'browser/islands',
+  'browser/session',
+  'features',
+  'ui',
+];
 
 /** A pattern of the paths below some roots. */
 export const pathsBelow = (roots) => new RegExp(`^(?:${roots.join('|')})/`);

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { TextPart } from '#rules/context/linked-words.ts';
+import type { TextPart } from '#core/messages/linked-words.ts';
 
 /** A text with links in it. */
 export const LinkedWords = ({ words }: { words: readonly TextPart[] }) =>

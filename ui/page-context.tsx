@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { PageFrame } from '#rules/page-frame.ts';
-import type { Messages } from '#rules/schema/words/messages.ts';
+import type { Messages } from '#core/messages/messages-schema.ts';
+import type { PageFrame } from '#core/page-frame.ts';
 
 export const PageContext = createContext<PageFrame | undefined>(undefined);
 

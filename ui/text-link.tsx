@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '#rules/site/link.ts';
+import type { Link } from '#core/links/link.ts';
 import { classNames } from './class-names.ts';
 import { ArrowIcon, OutIcon } from './icons.tsx';
 import styles from './text-link.module.css';

@@ -1,10 +1,10 @@
-import type { CallName } from '#rules/contract/account/calls.ts';
-import { callNames, calls, isOneClickCall } from '#rules/contract/account/calls.ts';
-import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { apiPathOf, groupOf } from '#rules/contract/account/groups.ts';
-import type { BodyLimits } from '#rules/http/read-body.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { isEditionCode } from '#rules/place/editions.ts';
+import type { CallName } from '#contract/account/calls.ts';
+import { callNames, calls, isOneClickCall } from '#contract/account/calls.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
+import { apiPathOf, groupOf } from '#contract/account/groups.ts';
+import type { BodyLimits } from '#core/http/read-body.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import { DeadlineExceeded, withinDeadline } from '../lifecycle/deadline.ts';
 import type { GroupHandle } from '../lifecycle/group-lifecycle.ts';

@@ -1,6 +1,6 @@
-import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
-import type { CallName, Reply } from '#rules/contract/account/calls.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { ParsedRequest } from '#contract/account/call-shapes.ts';
+import type { CallName, Reply } from '#contract/account/calls.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { confirmSubscription } from '../newsletter/confirm-subscription.ts';

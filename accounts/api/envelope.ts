@@ -1,9 +1,9 @@
-import { fieldErrorText } from '#rules/context/field-error-text.ts';
-import type { Envelope } from '#rules/contract/account/response-codes.ts';
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
-import type { Messages } from '#rules/schema/words/messages.ts';
+import type { Envelope } from '#contract/account/response-codes.ts';
+import { responseCodes } from '#contract/account/response-codes.ts';
+import { fieldErrorText } from '#core/messages/field-error-text.ts';
+import type { Messages } from '#core/messages/messages-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
 import type { AccountFailure } from '../account-failure.ts';
 import { StreamedReply } from '../streamed-reply.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callNames, calls } from '#rules/contract/account/calls.ts';
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import { callNames, calls } from '#contract/account/calls.ts';
+import { responseCodes } from '#contract/account/response-codes.ts';
 import { describeApi } from './open-api.ts';
 
 interface Operation {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { callShapes } from '#rules/contract/account/call-shapes.ts';
-import type { CallName } from '#rules/contract/account/calls.ts';
-import { callNames, calls, isOneClickCall } from '#rules/contract/account/calls.ts';
-import { fieldNames } from '#rules/contract/account/field-rules.ts';
-import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { apiPathOf, editionsOf } from '#rules/contract/account/groups.ts';
-import type { ResponseName } from '#rules/contract/account/response-codes.ts';
-import { responseCodes, responseNames } from '#rules/contract/account/response-codes.ts';
-import { editionCodes } from '#rules/place/editions.ts';
+import { callShapes } from '#contract/account/call-shapes.ts';
+import type { CallName } from '#contract/account/calls.ts';
+import { callNames, calls, isOneClickCall } from '#contract/account/calls.ts';
+import { fieldNames } from '#contract/account/field-rules.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
+import { apiPathOf, editionsOf } from '#contract/account/groups.ts';
+import type { ResponseName } from '#contract/account/response-codes.ts';
+import { responseCodes, responseNames } from '#contract/account/response-codes.ts';
+import { editionCodes } from '#core/place/editions.ts';
 import { callTag, callTags } from './call-tags.ts';
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CallName } from '#rules/contract/account/calls.ts';
+import type { CallName } from '#contract/account/calls.ts';
 import { readInput } from './read-input.ts';
 
 const limits = { maxBytes: 16 * 1024, timeoutMs: 1000 };

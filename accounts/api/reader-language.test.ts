@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { readerEdition } from './reader-language.ts';
 
 test.each<[string | null, EditionCode, EditionCode]>([

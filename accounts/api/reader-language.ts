@@ -1,6 +1,6 @@
-import { editionsOf, groupOf } from '#rules/contract/account/groups.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes, editions, isEditionCode } from '#rules/place/editions.ts';
+import { editionsOf, groupOf } from '#contract/account/groups.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes, editions, isEditionCode } from '#core/place/editions.ts';
 
 const maxHeaderLength = 300;
 

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
+import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import type { AccountGroup } from '../account-group.ts';
 import type { Address } from '../users/address.ts';
 

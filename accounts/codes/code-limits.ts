@@ -1,5 +1,5 @@
-import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
-import { wideNetworkOf } from '#rules/http/networks.ts';
+import type { CodePurpose } from '#contract/account/call-shapes.ts';
+import { wideNetworkOf } from '#core/http/networks.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { ownSourceOf } from '../devices/own-source.ts';
 import type { LimitClaim } from '../limits/limit-claims.ts';

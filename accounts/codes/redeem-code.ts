@@ -1,4 +1,4 @@
-import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
+import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup } from '../account-group.ts';
 import { isSameText } from '../secrets/random-ids.ts';

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
-import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
+import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { callerFrom, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { requestCode } from './request-code.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
+import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { recordStatements } from '#tests/support/accounts/record-statements.ts';

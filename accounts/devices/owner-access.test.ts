@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
+import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { requestCode } from '../codes/request-code.ts';

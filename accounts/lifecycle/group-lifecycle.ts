@@ -1,4 +1,4 @@
-import type { GroupCode } from '#rules/contract/account/groups.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
 import type { AccountGroup } from '../account-group.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { storedSecrets } from '../secrets/stored-secrets.ts';

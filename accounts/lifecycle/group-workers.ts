@@ -1,4 +1,4 @@
-import type { GroupCode } from '#rules/contract/account/groups.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
 import type { AccountGroup, SitePolicy } from '../account-group.ts';
 import type { AccountSettings } from '../account-settings.ts';
 import { startNoticeRunner } from '../notices/notice-runner.ts';

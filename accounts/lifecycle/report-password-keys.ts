@@ -1,4 +1,4 @@
-import type { GroupCode } from '#rules/contract/account/groups.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
 import type { PasswordKeys } from '../secrets/password-keys.ts';
 import type { Database } from '../store/open-store.ts';
 

@@ -1,4 +1,4 @@
-import { nestedNetworks } from '#rules/http/networks.ts';
+import { nestedNetworks } from '#core/http/networks.ts';
 import { AccountFailure } from '../account-failure.ts';
 
 export interface FairQueueOptions {

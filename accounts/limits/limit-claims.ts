@@ -1,5 +1,5 @@
-import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
-import { nestedNetworks } from '#rules/http/networks.ts';
+import type { LimitRule } from '#core/http/fixed-window-counter.ts';
+import { nestedNetworks } from '#core/http/networks.ts';
 import type { LimitName } from './limit-rules.ts';
 import { limitRules } from './limit-rules.ts';
 

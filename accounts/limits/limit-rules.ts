@@ -1,4 +1,4 @@
-import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
+import type { LimitRule } from '#core/http/fixed-window-counter.ts';
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
-import { FixedWindowCounter, secondsUntil } from '#rules/http/fixed-window-counter.ts';
-import { nestedNetworks } from '#rules/http/networks.ts';
+import type { LimitRule } from '#core/http/fixed-window-counter.ts';
+import { FixedWindowCounter, secondsUntil } from '#core/http/fixed-window-counter.ts';
+import { nestedNetworks } from '#core/http/networks.ts';
 import { AccountFailure } from '../account-failure.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';

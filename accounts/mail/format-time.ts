@@ -1,5 +1,5 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions, formatsOf } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions, formatsOf } from '#core/place/editions.ts';
 
 const dateTimeFormat = (edition: EditionCode, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(formatsOf(edition), { timeZone: editions[edition].timeZone, ...options });

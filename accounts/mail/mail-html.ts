@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#rules/words/escape-markup.ts';
+import { escapeMarkup } from '#core/words/escape-markup.ts';
 import type { MailBlock, MailDocument } from './mail-document.ts';
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif";

@@ -1,4 +1,4 @@
-import { languageFacts } from '#rules/place/editions.ts';
+import { languageFacts } from '#core/place/editions.ts';
 import type { MailBlock, MailDocument } from './mail-document.ts';
 
 /** Plain text; links are written out. */

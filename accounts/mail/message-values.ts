@@ -1,5 +1,5 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { mailValues } from '#rules/schema/mail.ts';
+import type { mailValues } from '#core/messages/mail-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { confirmationDays } from '../messages/confirmation-days.ts';
 import type { MessageTemplates, TemplateName } from '../messages/message-templates.ts';
 import { formatDateTime, formatTime, formatTimeZone } from './format-time.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MessageTemplates, TemplateName } from '#accounts/messages/message-templates.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import { companyAddressOf } from '#core/regions/company.ts';
+import { escapeMarkup } from '#core/words/escape-markup.ts';
 import { mailContextOf } from '#main/accounts/mail-context.ts';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import { companyAddressOf } from '#rules/site/company.ts';
-import { escapeMarkup } from '#rules/words/escape-markup.ts';
 import { noon, sampleMessages, token } from '#tests/support/accounts/sample-messages.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import type { RenderedMessage } from './render-message.ts';

@@ -1,10 +1,10 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions, isEditionCode } from '#rules/place/editions.ts';
-import type { MailWords } from '#rules/schema/mail.ts';
-import { formatDay, formatTime } from '#rules/words/dates.ts';
-import { formatPercent } from '#rules/words/percent.ts';
-import { formatRegion } from '#rules/words/region.ts';
-import { formatMessage } from '#rules/words/words.ts';
+import type { MailWords } from '#core/messages/mail-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions, isEditionCode } from '#core/place/editions.ts';
+import { formatDay, formatTime } from '#core/words/dates.ts';
+import { formatPercent } from '#core/words/percent.ts';
+import { formatRegion } from '#core/words/region.ts';
+import { formatMessage } from '#core/words/words.ts';
 import type { DiscountCode, MessageTemplates, TemplateName } from '../messages/message-templates.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import type { MailBlock } from './mail-document.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import type { Database } from '../store/open-store.ts';
 import type { OutboxRow } from '../store/tables.ts';
 import type { MessageTemplates, TemplateName } from './message-templates.ts';

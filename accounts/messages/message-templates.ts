@@ -1,5 +1,5 @@
-import type { RequestState } from '#rules/contract/account/request-shapes.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { RequestState } from '#contract/account/request-shapes.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 
 /** Every message, with its placeholder values. Times are milliseconds since 1970. */
 export interface MessageTemplates {

@@ -1,4 +1,4 @@
-import type { EmailAddress } from '#rules/contract/email-address.ts';
+import type { EmailAddress } from '#contract/email-address.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { networkKey } from '../audit-log/audit-trail.ts';
 import { newId } from '../secrets/random-ids.ts';

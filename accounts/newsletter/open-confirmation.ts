@@ -1,4 +1,4 @@
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../account-group.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { hashOfSecret, newSecret } from '../secrets/random-ids.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { createDatabase, describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { GroupOptions, TestGroup } from '#tests/support/accounts/account-group.ts';
 import { testStart } from '#tests/support/accounts/account-group.ts';

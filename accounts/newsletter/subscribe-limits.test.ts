@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { groupOf } from '#rules/contract/account/groups.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
+import { groupOf } from '#contract/account/groups.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { TestGroup } from '#tests/support/accounts/account-group.ts';
 import { callerFrom, openTestGroup } from '#tests/support/accounts/account-group.ts';

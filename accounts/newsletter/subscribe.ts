@@ -1,6 +1,6 @@
-import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
-import type { Reply } from '#rules/contract/account/calls.ts';
-import { parseEmailAddress } from '#rules/contract/email-address.ts';
+import type { ParsedRequest } from '#contract/account/call-shapes.ts';
+import type { Reply } from '#contract/account/calls.ts';
+import { parseEmailAddress } from '#contract/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { networkClaims } from '../limits/limit-claims.ts';

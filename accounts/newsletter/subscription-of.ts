@@ -1,4 +1,4 @@
-import type { Reply } from '#rules/contract/account/calls.ts';
+import type { Reply } from '#contract/account/calls.ts';
 import type { AccountGroup } from '../account-group.ts';
 import { confirmationTime } from '../messages/confirmation-days.ts';
 

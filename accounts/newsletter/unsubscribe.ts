@@ -1,4 +1,4 @@
-import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
+import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup } from '../account-group.ts';
 import { endSubscription } from './end-subscription.ts';

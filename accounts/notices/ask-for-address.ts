@@ -1,4 +1,4 @@
-import type { EmailAddress } from '#rules/contract/email-address.ts';
+import type { EmailAddress } from '#contract/email-address.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import type { OutgoingMessage } from '../messages/enqueue.ts';
 import { enqueue, enqueueDecoy } from '../messages/enqueue.ts';

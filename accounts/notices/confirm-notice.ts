@@ -1,6 +1,6 @@
-import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
-import type { Reply } from '#rules/contract/account/calls.ts';
-import { isEditionCode } from '#rules/place/editions.ts';
+import type { ParsedRequest } from '#contract/account/call-shapes.ts';
+import type { Reply } from '#contract/account/calls.ts';
+import { isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { networkKey } from '../audit-log/audit-trail.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { GroupOptions, LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
 import { logIn } from '#tests/support/accounts/account-group.ts';

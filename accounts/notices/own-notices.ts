@@ -1,7 +1,7 @@
-import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
-import type { Reply } from '#rules/contract/account/calls.ts';
-import type { Notice } from '#rules/contract/account/notice-shapes.ts';
-import { isEditionCode } from '#rules/place/editions.ts';
+import type { ParsedRequest } from '#contract/account/call-shapes.ts';
+import type { Reply } from '#contract/account/calls.ts';
+import type { Notice } from '#contract/account/notice-shapes.ts';
+import { isEditionCode } from '#core/place/editions.ts';
 import type { AccountGroup, Credentials } from '../account-group.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import type { NoticeRow } from '../store/owner-tables.ts';

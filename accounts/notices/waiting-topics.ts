@@ -1,5 +1,5 @@
-import { editionsOf } from '#rules/contract/account/groups.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
+import { editionsOf } from '#contract/account/groups.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../account-group.ts';
 import type { Database } from '../store/open-store.ts';
 

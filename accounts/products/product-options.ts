@@ -1,4 +1,4 @@
-import type { Reply } from '#rules/contract/account/calls.ts';
+import type { Reply } from '#contract/account/calls.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 
 export async function productOptions({ policy }: AccountGroup, { edition }: Caller): Promise<Reply<'productOptions'>> {

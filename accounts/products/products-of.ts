@@ -1,6 +1,6 @@
-import { warrantyPeriods } from '#rules/commerce/warranty.ts';
-import type { RegisteredProduct } from '#rules/contract/account/robot-shapes.ts';
-import { isEditionCode } from '#rules/place/editions.ts';
+import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
+import { warrantyPeriods } from '#core/offers/warranty.ts';
+import { isEditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../account-group.ts';
 import type { ProductRow } from '../store/owner-tables.ts';
 

@@ -1,5 +1,5 @@
-import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
-import { editions } from '#rules/place/editions.ts';
+import type { ParsedRequest } from '#contract/account/call-shapes.ts';
+import { editions } from '#core/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { productName, serialNumberOf } from './product-name.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exportParts } from '#contract/account/export-parts.ts';
+import { editionCodes } from '#core/place/editions.ts';
 import { accountPolicy } from '#main/accounts/account-policy.ts';
-import { exportParts } from '#rules/contract/account/export-parts.ts';
-import { editionCodes } from '#rules/place/editions.ts';
 import { systemClock } from '#server/time/clock.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { ExportPart } from '#rules/contract/account/export-parts.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { ExportPart } from '#contract/account/export-parts.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
 import { FairQueue } from '../limits/fair-queue.ts';

@@ -1,4 +1,4 @@
-import type { Reply } from '#rules/contract/account/calls.ts';
+import type { Reply } from '#contract/account/calls.ts';
 import type { AccountGroup, Credentials } from '../account-group.ts';
 import { subscriptionOf } from '../newsletter/subscription-of.ts';
 import { productsOf } from '../products/products-of.ts';

@@ -1,4 +1,4 @@
-import { titleLength } from '#rules/contract/account/field-rules.ts';
+import { titleLength } from '#contract/account/field-rules.ts';
 
 export const normalizedTitle = (title: string): string => title.normalize('NFC').trim();
 

@@ -1,5 +1,5 @@
-import type { Reply } from '#rules/contract/account/calls.ts';
-import type { SavedProgram } from '#rules/contract/account/program-shapes.ts';
+import type { Reply } from '#contract/account/calls.ts';
+import type { SavedProgram } from '#contract/account/program-shapes.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Credentials } from '../account-group.ts';
 import { authenticate } from '../sessions/authenticate.ts';

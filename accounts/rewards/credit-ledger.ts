@@ -1,4 +1,4 @@
-import type { CreditEntry } from '#rules/contract/account/call-shapes.ts';
+import type { CreditEntry } from '#contract/account/call-shapes.ts';
 import { newId } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
 import type { CreditRow } from '../store/tables.ts';

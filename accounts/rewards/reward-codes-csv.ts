@@ -1,4 +1,4 @@
-import { editions, isEditionCode } from '#rules/place/editions.ts';
+import { editions, isEditionCode } from '#core/place/editions.ts';
 import { csvLine } from '../store/csv-line.ts';
 import type { Database } from '../store/open-store.ts';
 import type { RewardCodeRow } from '../store/tables.ts';

@@ -1,5 +1,5 @@
-import type { RewardCode } from '#rules/contract/account/call-shapes.ts';
-import { isEditionCode } from '#rules/place/editions.ts';
+import type { RewardCode } from '#contract/account/call-shapes.ts';
+import { isEditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../account-group.ts';
 import type { Database } from '../store/open-store.ts';
 import type { RewardCodeRow, UserRow } from '../store/tables.ts';

@@ -1,6 +1,6 @@
 import type { CryptoKey } from 'jose';
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
-import type { GroupCode } from '#rules/contract/account/groups.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
 import type { SigningKey } from './secrets.ts';
 
 export interface AppClaims {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { codeLength } from '#rules/contract/account/field-rules.ts';
+import { codeLength } from '#contract/account/field-rules.ts';
 
 /** Unguessable, 22 characters. */
 export const newId = (): string => randomBytes(16).toString('base64url');

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { groupCodes } from '#rules/contract/account/groups.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
+import { groupCodes } from '#contract/account/groups.ts';
 import type { PasswordKey, PasswordKeys } from './password-keys.ts';
 import { passwordKey } from './password-keys.ts';
 

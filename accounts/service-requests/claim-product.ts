@@ -1,5 +1,5 @@
-import type { ParsedRequest } from '#rules/contract/account/call-shapes.ts';
-import type { Reply } from '#rules/contract/account/calls.ts';
+import type { ParsedRequest } from '#contract/account/call-shapes.ts';
+import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
 import { recordAuditEvent } from '../audit-log/audit-trail.ts';

@@ -1,5 +1,5 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { isEditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { isEditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../account-group.ts';
 import { recordSupportEvent } from '../audit-log/audit-trail.ts';
 import { enqueue } from '../messages/enqueue.ts';

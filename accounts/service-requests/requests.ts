@@ -1,5 +1,5 @@
-import type { Reply } from '#rules/contract/account/calls.ts';
-import type { RequestState, ServiceRequest } from '#rules/contract/account/request-shapes.ts';
+import type { Reply } from '#contract/account/calls.ts';
+import type { RequestState, ServiceRequest } from '#contract/account/request-shapes.ts';
 import type { AccountGroup, Credentials } from '../account-group.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import type { Database } from '../store/open-store.ts';

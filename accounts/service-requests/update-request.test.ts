@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RequestState } from '#rules/contract/account/request-shapes.ts';
+import type { RequestState } from '#contract/account/request-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import type { TestGroup } from '#tests/support/accounts/account-group.ts';
 import { callerFrom, logIn, openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';

@@ -1,4 +1,4 @@
-import { wideNetworkOf } from '#rules/http/networks.ts';
+import { wideNetworkOf } from '#core/http/networks.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { ownSourceOf } from '../devices/own-source.ts';
 import type { QueuedCaller } from '../limits/fair-queue.ts';

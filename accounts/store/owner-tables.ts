@@ -81,7 +81,7 @@ export interface NoticeRow {
   email: string;
   email_key: string;
   edition: string;
-  /** See `rules/notices/notice-topic.ts`. */
+  /** See `core/notices/notice-topic.ts`. */
   topic: string;
   status: 'pending' | 'waiting' | 'sent' | 'over';
   /** SHA-256 of the token in the newest confirmation mail. */

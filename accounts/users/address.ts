@@ -1,5 +1,5 @@
-import { parseEmailAddress } from '#rules/contract/email-address.ts';
-import { parseChineseMobile } from '#rules/contract/phone-number.ts';
+import { parseEmailAddress } from '#contract/email-address.ts';
+import { parseChineseMobile } from '#contract/phone-number.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup } from '../account-group.ts';
 import type { UserRow } from '../store/tables.ts';

@@ -1,6 +1,6 @@
-import { fieldErrorText } from '#rules/context/field-error-text.ts';
-import type { Messages } from '#rules/schema/words/messages.ts';
-import { formatMessage } from '#rules/words/words.ts';
+import { fieldErrorText } from '#core/messages/field-error-text.ts';
+import type { Messages } from '#core/messages/messages-schema.ts';
+import { formatMessage } from '#core/words/words.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import type { PlaygroundWords, UnitForms } from './playground-words.ts';
 import { limits } from './program/program.ts';

@@ -1,6 +1,6 @@
+import type { Messages } from '#core/messages/messages-schema.ts';
 import type { RobotPlayground } from '#features/programming/playground-content.ts';
 import type { ModeCard } from '#features/programming/programming-ways.ts';
-import type { Messages } from '#rules/schema/words/messages.ts';
 import type { SoundWords } from '../stage/stage-sound.tsx';
 
 export type Unit = 'steps' | 'degrees' | 'seconds' | 'times';

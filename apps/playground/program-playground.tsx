@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { programPrefix } from '#contract/program-fragment.ts';
+import type { Picture } from '#core/media/picture.ts';
 import type { RobotName } from '#robots/names.ts';
-import { programPrefix } from '#rules/contract/program-fragment.ts';
-import type { Picture } from '#rules/site/picture.ts';
 import { loadRobot } from '../stage/load-robot.ts';
 import { RobotStage } from '../stage/robot-stage.tsx';
 import { StageSound } from '../stage/stage-sound.tsx';

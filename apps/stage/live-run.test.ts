@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Fault } from '#rules/contract/faults.ts';
+import type { Fault } from '#contract/faults.ts';
 import type { LoadOptions } from './live-run.ts';
 import { LiveRun } from './live-run.ts';
 

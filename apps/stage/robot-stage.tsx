@@ -1,7 +1,7 @@
 import type { ComponentType, KeyboardEvent, ReactNode, Ref } from 'react';
 import { lazy, Suspense } from 'react';
+import type { Clip as ClipValue, Picture as PictureValue } from '#core/media/picture.ts';
 import type { Lighting } from '#robots/live/live-view-types.ts';
-import type { Clip as ClipValue, Picture as PictureValue } from '#rules/site/picture.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { LiveCanvas } from './live-canvas.tsx';
 import type { LiveState } from './live-run.ts';

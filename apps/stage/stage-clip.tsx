@@ -1,7 +1,7 @@
 import { use } from 'react';
-import type { ClipFormat } from '#rules/place/media-address.ts';
-import { clipFormats, clipPath } from '#rules/place/media-address.ts';
-import type { Clip } from '#rules/site/picture.ts';
+import type { ClipFormat } from '#core/media/media-address.ts';
+import { clipFormats, clipPath } from '#core/media/media-address.ts';
+import type { Clip } from '#core/media/picture.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { MediaHost } from '#ui/media/media-host.ts';
 import styles from './stage-clip.module.css';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { parsePath } from '#core/place/place.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import { parsePath } from '#rules/place/place.ts';
 import { loadRenderer } from '#server/pages/renderer.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { instant } from './page-content.ts';

@@ -13,7 +13,7 @@ const skippedPaths =
   /\.(test|examples)\.tsx?$|^document\/(document|render)\b|^pages\/(page-content|section-components)\b/;
 
 const siteComponent = new RegExp(`^(${siteRoots.join('|')})/.*\\.tsx$`);
-const siteImport = new RegExp(`'#((?:${siteRoots.join('|')}|rules|robots)/[^']+)'`, 'g');
+const siteImport = new RegExp(`'#((?:${siteRoots.join('|')}|core|contract|robots)/[^']+)'`, 'g');
 
 export interface PeerProject {
   /** Its folder in `bench/peers`. Files in its `instead` folder replace the site's components with the same path. */
@@ -47,7 +47,11 @@ export function writeProject(
     const linkedSource = routedAnchor ? withAnchors(path, source, importPath(partPath, routedAnchor)) : source;
     write(partPath, prepare(partPath, rewrite(path, linkedSource)));
   };
-  for (const path of filesIn(root, [`{${siteRoots.join(',')}}/**/*.{ts,tsx}`, 'rules/**/*.ts', 'robots/names.ts']))
+  for (const path of filesIn(root, [
+    `{${siteRoots.join(',')}}/**/*.{ts,tsx}`,
+    '{core,contract}/**/*.ts',
+    'robots/names.ts',
+  ]))
     if (!skippedPaths.test(path)) part(path, read(path));
   for (const path of filesIn(root, ['bench/peers/react-parts/*.*']))
     part(path.replace('bench/peers/react-parts', 'shared'), read(path));

@@ -1,5 +1,5 @@
+import type { PageKind } from '#core/links/page-schema.ts';
 import { sectionKindsOn } from '#pages/sections.ts';
-import type { PageKind } from '#rules/schema/page.ts';
 
 /**
  * The sections of some kinds of page as static imports, made from the text of `pages/section-components.ts`: the peers

@@ -1,3 +1,3 @@
-import type { islandNames } from '#rules/contract/faults.ts';
+import type { islandNames } from '#contract/faults.ts';
 
 export type IslandName = (typeof islandNames)[number];

@@ -1,4 +1,4 @@
-import { programPrefix } from '#rules/contract/program-fragment.ts';
+import { programPrefix } from '#contract/program-fragment.ts';
 
 /** The element that the hash of an address names. */
 export function anchorIn(hash: string, find: (id: string) => Element | null): Element | null {

@@ -14,7 +14,7 @@ test('does not recover optional scripts', () => {
 });
 
 test.each(optionalScripts)('%s is the name of a file, so of a script', (name) => {
-  expect(globSync(`{rules,${siteRoots.join(',')}}/**/${name}{,.browser}.ts`, { cwd: root })).not.toEqual([]);
+  expect(globSync(`{core,${siteRoots.join(',')}}/**/${name}{,.browser}.ts`, { cwd: root })).not.toEqual([]);
 });
 
 test('recovers all other scripts', () => {

@@ -1,7 +1,7 @@
-import type { CallName, Reply, Request } from '#rules/contract/account/calls.ts';
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
+import type { CallName, Reply, Request } from '#contract/account/calls.ts';
+import { responseCodes } from '#contract/account/response-codes.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
 import { showToast } from '#ui/toasts.ts';
 import { exclusiveIn } from '../toolbox/exclusive.ts';
 import type { Exclusive } from '../toolbox/lease.ts';

@@ -1,4 +1,4 @@
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import { responseCodes } from '#contract/account/response-codes.ts';
 import { exclusiveIn } from '../toolbox/exclusive.ts';
 import { createStore } from '../toolbox/storage.ts';
 import { createAccountClient } from './account-client.ts';

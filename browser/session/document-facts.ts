@@ -1,6 +1,6 @@
-import type { ResponseName } from '#rules/contract/account/response-codes.ts';
-import type { PageFrame } from '#rules/page-frame.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { ResponseName } from '#contract/account/response-codes.ts';
+import type { PageFrame } from '#core/page-frame.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 
 /** What the browser needs from a page to call the account API. */
 export interface DocumentFacts {

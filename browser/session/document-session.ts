@@ -1,4 +1,4 @@
-import type { GroupCode } from '#rules/contract/account/groups.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
 import { onPageShow } from '../toolbox/activation.ts';
 import { localStore } from '../toolbox/storage.ts';
 import type { SessionStore } from './stored-session.ts';

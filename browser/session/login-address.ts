@@ -1,5 +1,5 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 
 type CurrentUrl = Pick<Location, 'pathname' | 'search' | 'hash' | 'origin'>;
 

@@ -1,4 +1,4 @@
-import type { CallName, Reply, Request } from '#rules/contract/account/calls.ts';
+import type { CallName, Reply, Request } from '#contract/account/calls.ts';
 import type { RequestedCall } from './requested-call.ts';
 import { isSameJson, requestedCall } from './requested-call.ts';
 

@@ -1,7 +1,7 @@
-import type { FieldError } from '#rules/contract/account/field-rules.ts';
-import { fieldNames } from '#rules/contract/account/field-rules.ts';
-import type { Envelope } from '#rules/contract/account/response-codes.ts';
-import { responseCodes, responseNameOf } from '#rules/contract/account/response-codes.ts';
+import type { FieldError } from '#contract/account/field-rules.ts';
+import { fieldNames } from '#contract/account/field-rules.ts';
+import type { Envelope } from '#contract/account/response-codes.ts';
+import { responseCodes, responseNameOf } from '#contract/account/response-codes.ts';
 import { CallRefused } from './call-errors.ts';
 import type { DocumentFacts } from './document-facts.ts';
 

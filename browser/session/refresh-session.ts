@@ -1,5 +1,5 @@
-import type { Reply } from '#rules/contract/account/calls.ts';
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import type { Reply } from '#contract/account/calls.ts';
+import { responseCodes } from '#contract/account/response-codes.ts';
 import type { Exclusive } from '../toolbox/lease.ts';
 import { CallRefused } from './call-errors.ts';
 import type { SessionStore, StoredSession } from './stored-session.ts';

@@ -1,5 +1,5 @@
-import type { CallName, Request } from '#rules/contract/account/calls.ts';
-import { calls } from '#rules/contract/account/calls.ts';
+import type { CallName, Request } from '#contract/account/calls.ts';
+import { calls } from '#contract/account/calls.ts';
 
 /** A call as it goes over the wire. Two calls that are equal in all members are the same call. */
 export interface RequestedCall {

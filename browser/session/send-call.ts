@@ -1,4 +1,4 @@
-import type { Envelope } from '#rules/contract/account/response-codes.ts';
+import type { Envelope } from '#contract/account/response-codes.ts';
 import type { CallFailed, FailureReason } from './call-errors.ts';
 import type { RequestedCall } from './requested-call.ts';
 

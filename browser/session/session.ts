@@ -1,4 +1,4 @@
-import type { Reply } from '#rules/contract/account/calls.ts';
+import type { Reply } from '#contract/account/calls.ts';
 import type { AccountClient } from './account-client.ts';
 import { accountClient } from './account-client.ts';
 import { documentSession, watchSession } from './document-session.ts';

@@ -1,5 +1,5 @@
-import type { Reply } from '#rules/contract/account/calls.ts';
-import type { GroupCode } from '#rules/contract/account/groups.ts';
+import type { Reply } from '#contract/account/calls.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
 import type { Store } from '../toolbox/storage.ts';
 
 /** The tokens of a logged-in visitor. */

@@ -1,4 +1,4 @@
-import type { Fault, FaultKind } from '#rules/contract/faults.ts';
+import type { Fault, FaultKind } from '#contract/faults.ts';
 
 /** Announces a fault to the script that counts them. */
 export function reportFault(kind: FaultKind, name: string): void {

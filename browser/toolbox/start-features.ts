@@ -1,4 +1,4 @@
-import type { StartName } from '#rules/contract/faults.ts';
+import type { StartName } from '#contract/faults.ts';
 import { reportFault } from './report-fault.ts';
 
 /** Starts each feature, also after one that fails. */

@@ -1,4 +1,4 @@
-import type { Fault } from '#rules/contract/faults.ts';
+import type { Fault } from '#contract/faults.ts';
 
 /** An event by which the browser or the site's own code announces a fault. */
 export type FaultEvent = ErrorEvent | PromiseRejectionEvent | CustomEvent<Fault>;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { maxFaults } from '#rules/contract/faults.ts';
+import { maxFaults } from '#contract/faults.ts';
 import type { FaultEvent } from './early-faults.ts';
 import { createFaultReport, leavingTime, readFault } from './fault-report.ts';
 

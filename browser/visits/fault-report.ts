@@ -1,5 +1,5 @@
-import type { Fault, FaultsReport } from '#rules/contract/faults.ts';
-import { maxFaults, scriptNameIn } from '#rules/contract/faults.ts';
+import type { Fault, FaultsReport } from '#contract/faults.ts';
+import { maxFaults, scriptNameIn } from '#contract/faults.ts';
 import type { FaultEvent } from './early-faults.ts';
 
 interface FaultReportDependencies {

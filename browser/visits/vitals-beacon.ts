@@ -1,4 +1,4 @@
-import type { VitalName, VitalsReport } from '#rules/contract/vitals.ts';
+import type { VitalName, VitalsReport } from '#contract/vitals.ts';
 
 /** A metric of the web-vitals library. `id` is new whenever the page is entered, also from the back-forward cache. */
 export interface MeasuredVital {

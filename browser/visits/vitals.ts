@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { VitalsReport } from '#rules/contract/vitals.ts';
+import type { VitalsReport } from '#contract/vitals.ts';
 import type { MeasuredVital } from './vitals-beacon.ts';
 import { createVitalsBeacon } from './vitals-beacon.ts';
 

@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { stringify } from 'yaml';
-import type { AcceptedFinding } from '#rules/schema/accepted-finding.ts';
+import type { AcceptedFinding } from '#core/findings/accepted-finding-schema.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
 import type { Finding, FindingEntry } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseInstant } from '#rules/time/instant.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { AuditRequest } from './audit-report.ts';
 import { auditReport } from './audit-report.ts';

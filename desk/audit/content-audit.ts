@@ -1,4 +1,4 @@
-import type { Instant } from '#rules/time/instant.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { ProvisionalContent } from '#server/content/site-content.ts';
 import { applyAccepted } from './accepted-findings.ts';
 import type { AuditedContent, Check, Finding } from './finding.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
-import { parseExpectedTime } from '#rules/time/expected-time.ts';
-import { formatExpectedTime } from '#rules/words/calendar-dates.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { parseExpectedTime } from '#core/time/expected-time.ts';
+import { formatExpectedTime } from '#core/words/calendar-dates.ts';
 import { dateMentions } from './date-mentions.ts';
 
 test.each(editionCodes)('reads every time that %s formats', (edition) => {

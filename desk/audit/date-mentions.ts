@@ -1,4 +1,4 @@
-import { editionCodes, formatsOf } from '#rules/place/editions.ts';
+import { editionCodes, formatsOf } from '#core/place/editions.ts';
 
 /** A day, month or quarter that a text names. Month 1 is January; a missing year is the nearest one. */
 export interface DateMention {

@@ -1,7 +1,7 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { AcceptedFinding } from '#rules/schema/accepted-finding.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { AcceptedFinding } from '#core/findings/accepted-finding-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
 import type { WordSources } from '#server/content/loaders/site-pages.ts';
 

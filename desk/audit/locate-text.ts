@@ -1,6 +1,6 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
-import { pageFolder } from '#rules/site/page-folder.ts';
+import { pageFolder } from '#core/links/page-folder.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
 import type { AuditedContent } from './finding.ts';
 import { textsIn } from './written-words.ts';
 

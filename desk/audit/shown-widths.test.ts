@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { editionCodes } from '#core/place/editions.ts';
 import type { Page } from '#pages/page.ts';
 import type { Section } from '#pages/sections.ts';
-import { editionCodes } from '#rules/place/editions.ts';
 import { mainOf } from '#tests/support/documents/markup.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';

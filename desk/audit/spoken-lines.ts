@@ -1,13 +1,13 @@
+import { programmingSlug, robotParameter } from '#contract/programming.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { languageOf } from '#core/section/voice-of.ts';
+import type { Site } from '#core/site.ts';
 import { narratorOf } from '#features/product/theater.ts';
 import type { RobotPlayground } from '#features/programming/playground-content.ts';
 import { robotSpeech } from '#features/programming/robot-speech.ts';
 import type { Page } from '#pages/page.ts';
 import { ResolveCache } from '#pages/resolve-cache.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import { programmingSlug, robotParameter } from '#rules/contract/programming.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { languageOf } from '#rules/section/voice-of.ts';
-import type { Site } from '#rules/site/site.ts';
 import type { ResolvedPage } from './resolved-pages.ts';
 import { resolvedPages } from './resolved-pages.ts';
 

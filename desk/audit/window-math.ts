@@ -1,4 +1,4 @@
-import type { TimeWindow } from '#rules/time/time-window.ts';
+import type { TimeWindow } from '#core/time/time-window.ts';
 
 const start = ({ opens = Number.NEGATIVE_INFINITY }: TimeWindow) => opens;
 const end = ({ closes = Number.POSITIVE_INFINITY }: TimeWindow) => closes;

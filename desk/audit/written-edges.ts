@@ -1,9 +1,9 @@
-import type { DatedWindow } from '#rules/dated-content/dated-windows.ts';
-import { datedWindows } from '#rules/dated-content/dated-windows.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { DatedWindow } from '#core/dated/dated-windows.ts';
+import { datedWindows } from '#core/dated/dated-windows.ts';
+import { windowsOf } from '#core/links/link.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
 import type { AuditedContent } from './finding.ts';
 import { gaps } from './window-math.ts';

@@ -1,4 +1,4 @@
-import { editionCodes, editions } from '#rules/place/editions.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
 import type { AuditedContent } from './finding.ts';
 
 /** One text as written, with its placeholders: `{servos, number} servos`. */

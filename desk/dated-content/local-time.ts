@@ -1,6 +1,6 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions, formatsOf } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions, formatsOf } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 
 /** An instant in the time zone of an edition. */
 export const localTime = (instant: Instant, edition: EditionCode): Temporal.ZonedDateTime =>

@@ -1,5 +1,5 @@
+import { formatInstant } from '#core/time/instant.ts';
 import type { Resolution } from '#pages/resolve-page.ts';
-import { formatInstant } from '#rules/time/instant.ts';
 
 /**
  * One difference between two resolutions of a place, in short texts for people. `path` names what differs. Without

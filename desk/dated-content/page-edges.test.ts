@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { datedWindows } from '#core/dated/dated-windows.ts';
+import type { PageWords } from '#core/links/page-schema.ts';
+import { offers } from '#core/offers/offer-schema.ts';
+import type { PageContent, Site } from '#core/site.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import { datedWindows } from '#rules/dated-content/dated-windows.ts';
-import { offers } from '#rules/schema/offer.ts';
-import type { PageWords } from '#rules/schema/page.ts';
-import type { PageContent, Site } from '#rules/site/site.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { siteWithNews } from '#tests/support/site/fixture-news.ts';
 import { saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { fixtureSite, edge as onlyEdge } from '#tests/support/site/fixture-site.ts';

@@ -1,11 +1,11 @@
+import type { DatedKind, DatedWindow } from '#core/dated/dated-windows.ts';
+import { datedWindows } from '#core/dated/dated-windows.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Place } from '#core/place/place.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { Resolution } from '#pages/resolve-page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { DatedKind, DatedWindow } from '#rules/dated-content/dated-windows.ts';
-import { datedWindows } from '#rules/dated-content/dated-windows.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Place } from '#rules/place/place.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import { withLocalTimes } from './local-time.ts';
 import type { PageChange } from './page-changes.ts';
 import { pageChanges } from './page-changes.ts';

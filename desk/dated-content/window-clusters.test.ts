@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DatedWindow } from '#rules/dated-content/dated-window.ts';
+import type { DatedWindow } from '#core/dated/dated-window.ts';
 import { calendarChanges } from './calendar-changes.ts';
 import { clusterWindows } from './window-clusters.ts';
 

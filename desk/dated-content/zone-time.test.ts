@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseInstant, parseWallTime } from '#rules/time/instant.ts';
+import { parseInstant, parseWallTime } from '#core/time/instant.ts';
 import { cityOf, formatDay, wallClock } from './zone-time.ts';
 
 test('shows the day and hour of a zone', () => {

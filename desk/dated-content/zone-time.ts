@@ -1,5 +1,5 @@
-import type { Instant } from '#rules/time/instant.ts';
-import { BoundedCache } from '#rules/words/bounded-cache.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { BoundedCache } from '#core/words/bounded-cache.ts';
 
 /** `America/New_York` is `New York`. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

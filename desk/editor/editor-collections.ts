@@ -1,4 +1,4 @@
-import { editionCodes, editions, pageLanguages } from '#rules/place/editions.ts';
+import { editionCodes, editions, pageLanguages } from '#core/place/editions.ts';
 
 /** One entry of the editor's menu. */
 export interface Collection {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { pictureId } from '#rules/schema/picture.ts';
-import { alwaysOrWindow, wallTime } from '#rules/time/time-window.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import { alwaysOrWindow, wallTime } from '#core/time/time-window.ts';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
 import type { Widget } from './decap-config.ts';
 import { decapConfig } from './decap-config.ts';

@@ -1,4 +1,4 @@
-import { isEditionCode } from '#rules/place/editions.ts';
+import { isEditionCode } from '#core/place/editions.ts';
 import { completeLanguageOf } from './editor-collections.ts';
 
 /** Labels for fields whose own name is not clear enough. */

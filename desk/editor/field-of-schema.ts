@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { pictureId } from '#rules/schema/picture.ts';
-import { linkRef } from '#rules/schema/region.ts';
-import { alwaysOrWindow, wallTime } from '#rules/time/time-window.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import { alwaysOrWindow, wallTime } from '#core/time/time-window.ts';
 import type { EitherOption, FormField, NamedField, Pattern } from './form-field.ts';
 import { isTree } from './yaml-text.ts';
 

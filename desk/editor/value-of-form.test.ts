@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { offer } from '#rules/schema/offer.ts';
-import { page } from '#rules/schema/page.ts';
-import { linkedText } from '#rules/schema/region.ts';
-import { alwaysOrWindow } from '#rules/time/time-window.ts';
+import { page } from '#core/links/page-schema.ts';
+import { offer } from '#core/offers/offer-schema.ts';
+import { linkedText } from '#core/regions/region-schema.ts';
+import { alwaysOrWindow } from '#core/time/time-window.ts';
 import { fieldOf } from './field-of-schema.ts';
 import type { FormValue } from './form-field.ts';
 import { formOfValue } from './form-of-value.ts';

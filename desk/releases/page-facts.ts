@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { OfferNow } from '#core/offers/offer.ts';
+import type { Site } from '#core/site.ts';
+import { formatInstant } from '#core/time/instant.ts';
+import { pickLocalised } from '#core/words/words.ts';
 import type { Page } from '#pages/page.ts';
 import type { Resolution } from '#pages/resolve-page.ts';
-import type { OfferNow } from '#rules/commerce/offer.ts';
-import type { Site } from '#rules/site/site.ts';
-import { formatInstant } from '#rules/time/instant.ts';
-import { pickLocalised } from '#rules/words/words.ts';
 
 /** A short fact about a page: a text, or a set of texts in order. */
 export type Fact = string | string[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { changesReport, changesSummary } from '../reports/changes-report.ts';
 import type { Facts } from './page-facts.ts';
 import { changesSince } from './release-changes.ts';

@@ -1,6 +1,6 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { Fact, Facts } from './page-facts.ts';
 import { contentsPrefix, isHashFact, stateFact } from './page-facts.ts';
 import type { EditionRecord, ReleaseRecord, Version } from './release-record.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageContent, Site } from '#rules/site/site.ts';
+import type { PageContent, Site } from '#core/site.ts';
 import { fixtureSale } from '#tests/support/site/fixture-sale.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { aroundPages, recordOf } from './release-record.ts';

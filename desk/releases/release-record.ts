@@ -1,12 +1,12 @@
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Place } from '#core/place/place.ts';
+import { pathOf } from '#core/place/place.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { ResolveCache } from '#pages/resolve-cache.ts';
 import type { Resolution } from '#pages/resolve-page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Place } from '#rules/place/place.ts';
-import { pathOf } from '#rules/place/place.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import type { Facts } from './page-facts.ts';
 import { pageFacts, shellFacts } from './page-facts.ts';
 

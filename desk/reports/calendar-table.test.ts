@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { DatedWindow } from '#rules/dated-content/dated-window.ts';
-import { parseInstant, parseWallTime } from '#rules/time/instant.ts';
+import type { DatedWindow } from '#core/dated/dated-window.ts';
+import { parseInstant, parseWallTime } from '#core/time/instant.ts';
 import { readCalendarOptions } from './calendar-options.ts';
 import { calendarTable } from './calendar-table.ts';
 

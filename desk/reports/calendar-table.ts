@@ -1,7 +1,7 @@
-import type { DatedWindow } from '#rules/dated-content/dated-window.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { DatedWindow } from '#core/dated/dated-window.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { CalendarChange } from '../dated-content/calendar-changes.ts';
 import { calendarChanges } from '../dated-content/calendar-changes.ts';
 import type { WindowCluster } from '../dated-content/window-clusters.ts';

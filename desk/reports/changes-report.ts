@@ -1,6 +1,6 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { formatLocalDay, formatLocalTime, withLocalTimes } from '../dated-content/local-time.ts';
 import type { Fact } from '../releases/page-facts.ts';
 import { contentsPrefix, existsText, isHashFact, stateFact } from '../releases/page-facts.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Instant } from '#rules/time/instant.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { auditReport } from '../audit/audit-report.ts';
 import type { Finding } from '../audit/finding.ts';
 import { formatLocalTime } from '../dated-content/local-time.ts';

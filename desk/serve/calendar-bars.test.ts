@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DatedWindow } from '#rules/dated-content/dated-window.ts';
+import type { DatedWindow } from '#core/dated/dated-window.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { Finding } from '../audit/finding.ts';
 import { calendarBars } from './calendar-bars.ts';

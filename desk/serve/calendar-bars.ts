@@ -1,6 +1,6 @@
-import type { DatedWindow } from '#rules/dated-content/dated-window.ts';
-import { subjectName } from '#rules/dated-content/dated-window.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { DatedWindow } from '#core/dated/dated-window.ts';
+import { subjectName } from '#core/dated/dated-window.ts';
+import type { Site } from '#core/site.ts';
 import type { Finding } from '../audit/finding.ts';
 import { clusterWindows } from '../dated-content/window-clusters.ts';
 import type { CalendarBar, CalendarFinding } from '../values/calendar-value.ts';

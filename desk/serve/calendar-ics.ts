@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import type { DatedWindow } from '#rules/dated-content/dated-window.ts';
-import { datedKinds } from '#rules/dated-content/dated-window.ts';
-import { editions } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { DatedWindow } from '#core/dated/dated-window.ts';
+import { datedKinds } from '#core/dated/dated-window.ts';
+import { editions } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { cityOf } from '../dated-content/zone-time.ts';
 import { formatDeskTime, headquartersZone } from '../values/desk-zones.ts';
 

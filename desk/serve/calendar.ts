@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { DatedWindow } from '#rules/dated-content/dated-windows.ts';
-import { datedWindows } from '#rules/dated-content/dated-windows.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { DatedWindow } from '#core/dated/dated-windows.ts';
+import { datedWindows } from '#core/dated/dated-windows.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { plainText } from '#server/http/response.ts';
 import { previewHeaders } from '#server/pages/preview.ts';
 import { auditReport } from '../audit/audit-report.ts';

@@ -1,6 +1,6 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { RequestContext, ResponseData } from '#server/http/response.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
 import type { AuditReport } from '../audit/audit-report.ts';

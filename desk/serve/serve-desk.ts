@@ -1,5 +1,5 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import type { Deployment } from '#server/deployment.ts';
 import type { StaticFiles } from '#server/files/static-files.ts';
 import { serveStaticFiles } from '#server/files/static-files.ts';

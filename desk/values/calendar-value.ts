@@ -1,6 +1,6 @@
-import type { ContentLocation, DatedKind } from '#rules/dated-content/dated-window.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { ContentLocation, DatedKind } from '#core/dated/dated-window.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 
 /** One finding of the content audit, as the calendar shows it. */
 export interface CalendarFinding extends ContentLocation {

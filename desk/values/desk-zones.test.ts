@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseInstant } from '#rules/time/instant.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { formatDeskTime, timeZoneOf } from './desk-zones.ts';
 
 test('writes a time with its day and zone, and its seconds if there are any', () => {

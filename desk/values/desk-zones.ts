@@ -1,7 +1,7 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { BoundedCache } from '#rules/words/bounded-cache.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { BoundedCache } from '#core/words/bounded-cache.ts';
 
 /**
  * The time zones to choose from on the desk: the edition's, the headquarters' (where campaigns are planned), the

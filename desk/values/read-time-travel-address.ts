@@ -1,9 +1,9 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { isEditionCode } from '#rules/place/editions.ts';
-import type { Place } from '#rules/place/place.ts';
-import { pathOf } from '#rules/place/place.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { parseInstant } from '#rules/time/instant.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { isEditionCode } from '#core/place/editions.ts';
+import type { Place } from '#core/place/place.ts';
+import { pathOf } from '#core/place/place.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import type { DeskZone } from './desk-zones.ts';
 import { isDeskZone, timeZoneOf } from './desk-zones.ts';
 import type { TimeTravelView } from './time-travel-address.ts';

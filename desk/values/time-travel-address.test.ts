@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
-import { formatInstant, parseInstant } from '#rules/time/instant.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { formatInstant, parseInstant } from '#core/time/instant.ts';
 import { readTimeTravelAddress } from './read-time-travel-address.ts';
 import { timeTravelAddress } from './time-travel-address.ts';
 

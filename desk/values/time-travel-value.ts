@@ -1,5 +1,5 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { PageEdge, PageState } from '../dated-content/page-edges.ts';
 import type { DeskZone } from './desk-zones.ts';
 

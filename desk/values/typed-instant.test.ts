@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatInstant } from '#rules/time/instant.ts';
+import { formatInstant } from '#core/time/instant.ts';
 import { parseTypedInstant } from './typed-instant.ts';
 
 const read = (text: string, zone = 'Europe/Berlin') => formatInstant(parseTypedInstant(text, zone));

@@ -1,5 +1,5 @@
-import type { Instant } from '#rules/time/instant.ts';
-import { parseInstant } from '#rules/time/instant.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { parseInstant } from '#core/time/instant.ts';
 
 const example = 'write it like 2026-11-14 09:00';
 const local = /^(\d{4}-\d{2}-\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;

@@ -1,7 +1,7 @@
 import { accountClient } from '#browser/session/account-client.ts';
 import type { Profile } from '#browser/session/session.ts';
-import { formatDay } from '#rules/words/dates.ts';
-import { formatMoney } from '#rules/words/money.ts';
+import { formatDay } from '#core/words/dates.ts';
+import { formatMoney } from '#core/words/money.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import styles from './account.module.css';

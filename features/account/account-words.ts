@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requestStates, serviceReasons } from '#rules/contract/account/field-rules.ts';
+import { requestStates, serviceReasons } from '#contract/account/field-rules.ts';
 
 const texts = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, z.string()])) as Record<Key, z.ZodString>);

@@ -1,5 +1,5 @@
 import type { Profile } from '#browser/session/session.ts';
-import type { RewardCode } from '#rules/contract/account/call-shapes.ts';
+import type { RewardCode } from '#contract/account/call-shapes.ts';
 import type { AccountValue } from './account.ts';
 import { garageWordsExample, patternsExample } from './garage.examples.ts';
 import { loginExample } from './login/login.examples.ts';

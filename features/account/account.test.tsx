@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { examplePage } from '#tests/support/examples/page.examples.ts';
 import { PageContext } from '#ui/page-context.tsx';
 import { accountExample, exampleCode, exampleProfile } from './account.examples.ts';

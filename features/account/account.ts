@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { ownedProducts } from '#rules/context/account/owned-products.ts';
-import { registrationForm } from '#rules/context/account/registration-words.ts';
-import { codeCardWords, creditWords } from '#rules/context/account/reward-words.ts';
-import { codeWords, errorWords, formWords } from '#rules/context/form-words.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
+import { ownedProducts } from '#core/account/owned-products.ts';
+import { registrationForm } from '#core/account/registration-words.ts';
+import { codeCardWords, creditWords } from '#core/account/reward-words.ts';
+import { codeWords, errorWords, formWords } from '#core/messages/form-words.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
 import { playgroundsByPage } from '../programming/playground-robots.ts';
 import { garageWords } from './account-words.ts';
 

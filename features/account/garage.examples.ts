@@ -1,6 +1,6 @@
-import type { Notice } from '#rules/contract/account/notice-shapes.ts';
-import type { SavedProgram } from '#rules/contract/account/program-shapes.ts';
-import type { ServiceRequest } from '#rules/contract/account/request-shapes.ts';
+import type { Notice } from '#contract/account/notice-shapes.ts';
+import type { SavedProgram } from '#contract/account/program-shapes.ts';
+import type { ServiceRequest } from '#contract/account/request-shapes.ts';
 import type { AccountValue } from './account.ts';
 import type { CommonWords } from './account-props.browser.ts';
 

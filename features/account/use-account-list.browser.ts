@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
-import type { Reply, Request } from '#rules/contract/account/calls.ts';
+import type { Reply, Request } from '#contract/account/calls.ts';
 import { useAccountVisit } from './account-visit.browser.ts';
 
 type ListName = 'requests' | 'programs' | 'notices';

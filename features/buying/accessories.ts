@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { isAnnounced } from '#rules/commerce/offer.ts';
-import { productGlyph } from '#rules/context/product-glyph.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { pictureId } from '#rules/schema/picture.ts';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import type { FeaturedProduct } from '#rules/section/featured-product.ts';
-import { featuredProduct } from '#rules/section/featured-product.ts';
-import { readingSurface } from '#rules/section/surface.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import { isAnnounced } from '#core/offers/offer.ts';
+import { productGlyph } from '#core/products/product-glyph.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import type { FeaturedProduct } from '#core/section/featured-product.ts';
+import { featuredProduct } from '#core/section/featured-product.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 /**
  * Accessories of a product: those in the edition's catalogue, and others that have a page to link to. Left out where

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createResolveContext } from '#rules/context/resolve-context.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { offers } from '#rules/schema/offer.ts';
-import { product as productSchema } from '#rules/schema/product.ts';
-import type { Site } from '#rules/site/site.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { offers } from '#core/offers/offer-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { product as productSchema } from '#core/products/product-schema.ts';
+import { createResolveContext } from '#core/resolve/resolve-context.ts';
+import type { Site } from '#core/site.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { forEveryEdition } from '#tests/support/site/random-site.ts';
 import { availability } from './availability.ts';

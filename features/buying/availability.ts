@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import type { OfferNow } from '#rules/commerce/offer.ts';
-import { offerNow } from '#rules/commerce/offer.ts';
-import { nearestProduct } from '#rules/context/nearest-product.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { noticeOffer } from '#rules/notices/notice-offer.ts';
-import { productTopic } from '#rules/notices/notice-topic.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Messages } from '#rules/schema/words/messages.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { stageNow } from '#rules/site/life.ts';
-import type { Link } from '#rules/site/link.ts';
-import { hrefFrom, isPageOpen } from '#rules/site/link.ts';
-import { formatDay } from '#rules/words/dates.ts';
+import type { Link } from '#core/links/link.ts';
+import { hrefFrom, isPageOpen } from '#core/links/link.ts';
+import type { Messages } from '#core/messages/messages-schema.ts';
+import { noticeOffer } from '#core/notices/notice-offer.ts';
+import { productTopic } from '#core/notices/notice-topic.ts';
+import type { OfferNow } from '#core/offers/offer.ts';
+import { offerNow } from '#core/offers/offer.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { stageNow } from '#core/products/life.ts';
+import { nearestProduct } from '#core/products/nearest-product.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { formatDay } from '#core/words/dates.ts';
 
 type StatusWords = Messages['status'];
 

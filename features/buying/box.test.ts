@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { Moment } from '#rules/time/moment.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import { Moment } from '#core/time/moment.ts';
 import { keysAsMessages } from '#tests/support/site/random-site.ts';
 import { box } from './box.ts';
 

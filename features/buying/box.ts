@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { messageValuesOf } from '#rules/context/resolve-context.ts';
-import { editions } from '#rules/place/editions.ts';
-import type { BoxPart } from '#rules/schema/product.ts';
-import type { Messages } from '#rules/schema/words/messages.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
-import type { PackedPart } from '#rules/site/box-contents.ts';
-import { boxContents } from '#rules/site/box-contents.ts';
+import type { Messages } from '#core/messages/messages-schema.ts';
+import { editions } from '#core/place/editions.ts';
+import type { PackedPart } from '#core/products/box-contents.ts';
+import { boxContents } from '#core/products/box-contents.ts';
+import type { BoxPart } from '#core/products/product-schema.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import { messageValuesOf } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 /** A row of the list. */
 interface BoxItem {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createResolveContext } from '#rules/context/resolve-context.ts';
-import type { PageContent } from '#rules/site/site.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { createResolveContext } from '#core/resolve/resolve-context.ts';
+import type { PageContent } from '#core/site.ts';
+import { Moment } from '#core/time/moment.ts';
 import { fixtureRange, rangeEdges } from '#tests/support/site/fixture-range.ts';
 import { compare } from './compare.ts';
 

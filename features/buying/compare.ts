@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import type { CatalogueProduct } from '#rules/context/catalogue.ts';
-import { visibleProducts } from '#rules/context/catalogue.ts';
-import type { Comparison } from '#rules/context/comparison.ts';
-import { compareProducts, compareSlug } from '#rules/context/comparison.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { pathWithQuery } from '#rules/place/place.ts';
-import type { FactName } from '#rules/schema/words/catalogue-words.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
-import type { Link } from '#rules/site/link.ts';
+import type { Link } from '#core/links/link.ts';
+import type { FactName } from '#core/messages/catalogue-words-schema.ts';
+import { pathWithQuery } from '#core/place/place.ts';
+import type { CatalogueProduct } from '#core/products/catalogue.ts';
+import { visibleProducts } from '#core/products/catalogue.ts';
+import type { Comparison } from '#core/products/comparison.ts';
+import { compareProducts, compareSlug } from '#core/products/comparison.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 /** Facts that decide between robots; the page of comparisons has all. */
 const keyFacts: ReadonlySet<FactName> = new Set([

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { OfferNow } from '#rules/commerce/offer.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import type { OfferNow } from '#core/offers/offer.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { examplePage } from '#tests/support/examples/page.examples.ts';
 import { PageContext } from '#ui/page-context.tsx';
 import { offersExample } from './offers.examples.ts';

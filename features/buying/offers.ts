@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { buyingLaw } from '#rules/context/law.ts';
-import { productGlyph } from '#rules/context/product-glyph.ts';
-import { pictureId } from '#rules/schema/picture.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { featuredProduct } from '#rules/section/featured-product.ts';
-import { instalmentsOf } from '#rules/section/page-product.ts';
-import { readingSurface } from '#rules/section/surface.ts';
+import { buyingLaw } from '#core/law/page-law.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import { productGlyph } from '#core/products/product-glyph.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { featuredProduct } from '#core/section/featured-product.ts';
+import { instalmentsOf } from '#core/section/page-product.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 /** Several products of one page, each with its price and a link to the shop. Unannounced products are left out. */
 export const offers = defineSection({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { pageProduct } from '#rules/section/page-product.ts';
-import { applicableTerms, term } from '#rules/section/terms.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { pageProduct } from '#core/section/page-product.ts';
+import { applicableTerms, term } from '#core/section/terms.ts';
 
 const story = z.strictObject({
   nav: z.string().optional(),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { percentOff } from '#rules/commerce/reduction.ts';
-import { buyingLaw } from '#rules/context/law.ts';
-import { noticeOffer } from '#rules/notices/notice-offer.ts';
-import { productTopic } from '#rules/notices/notice-topic.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { instalmentsOf, pageProduct } from '#rules/section/page-product.ts';
-import { readingSurface } from '#rules/section/surface.ts';
-import { applicableTerms, term } from '#rules/section/terms.ts';
+import { buyingLaw } from '#core/law/page-law.ts';
+import { noticeOffer } from '#core/notices/notice-offer.ts';
+import { productTopic } from '#core/notices/notice-topic.ts';
+import { percentOff } from '#core/offers/reduction.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { instalmentsOf, pageProduct } from '#core/section/page-product.ts';
+import { readingSurface } from '#core/section/surface.ts';
+import { applicableTerms, term } from '#core/section/terms.ts';
 
 /** The price of a product, ways to pay, and what comes with an order. Left out until it can be ordered. */
 export const price = defineSection({

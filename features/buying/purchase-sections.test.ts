@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { OfferNow } from '#rules/commerce/offer.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Picture } from '#rules/site/picture.ts';
-import { Moment } from '#rules/time/moment.ts';
+import type { Picture } from '#core/media/picture.ts';
+import type { OfferNow } from '#core/offers/offer.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import { Moment } from '#core/time/moment.ts';
 import { closing } from '../product/closing.ts';
 import { accessories } from './accessories.ts';
 import { preorder } from './preorder.ts';

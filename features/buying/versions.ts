@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { pictureId } from '#rules/schema/picture.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 /** Versions of a product side by side: what each includes and costs. */
 export const versions = defineSection({

@@ -1,6 +1,6 @@
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { formatDay, formatTime } from '#rules/words/dates.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { formatDay, formatTime } from '#core/words/dates.ts';
 
 export interface CountdownValue {
   /** Begins the sentence that `date` ends: `Black Friday ends`. */

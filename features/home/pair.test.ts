@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { Moment } from '#rules/time/moment.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import { Moment } from '#core/time/moment.ts';
 import { pair } from './pair.ts';
 
 const announced = 1000;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { pictureId } from '#rules/schema/picture.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { baseEntry, editionLists, visibleEntries } from '#rules/section/entries.ts';
-import { featuredProduct } from '#rules/section/featured-product.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { baseEntry, editionLists, visibleEntries } from '#core/section/entries.ts';
+import { featuredProduct } from '#core/section/featured-product.ts';
 
 const panel = baseEntry.extend({
   surface: z.enum(['dark', 'flood']),

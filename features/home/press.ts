@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { baseEntry, editionLists, visibleEntries } from '#rules/section/entries.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { baseEntry, editionLists, visibleEntries } from '#core/section/entries.ts';
 
 /** Press quotations, with a note that they are samples. */
 export const press = defineSection({

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { productLine } from '#rules/context/catalogue.ts';
-import { productGlyph } from '#rules/context/product-glyph.ts';
-import { pictureId } from '#rules/schema/picture.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { baseEntry, editionLists, isEntryVisible } from '#rules/section/entries.ts';
-import { featuredProduct } from '#rules/section/featured-product.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import { productLine } from '#core/products/catalogue.ts';
+import { productGlyph } from '#core/products/product-glyph.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { baseEntry, editionLists, isEntryVisible } from '#core/section/entries.ts';
+import { featuredProduct } from '#core/section/featured-product.ts';
 
 const card = baseEntry.extend({
   picture: pictureId.optional().describe("Cut-out on the card. If empty: a poster of the product's name."),

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import type { NewsItem } from '#rules/context/news.ts';
-import { articleWithNeighbours, newsSlug } from '#rules/context/news.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { pathOf } from '#rules/place/place.ts';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { entriesWithWords, namedEntry } from '#rules/section/named-entries.ts';
-import { proseBlock, proseBlocks } from '#rules/section/prose-text.ts';
-import { readingSurface } from '#rules/section/surface.ts';
-import { isPageOpen, pageContent } from '#rules/site/link.ts';
+import { isPageOpen, pageContent } from '#core/links/link.ts';
+import type { NewsItem } from '#core/news/news.ts';
+import { articleWithNeighbours, newsSlug } from '#core/news/news.ts';
+import { pathOf } from '#core/place/place.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
+import { proseBlock, proseBlocks } from '#core/section/prose-text.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 /**
  * A news article. Its picture is that of the page, and its date is when the page opens. Links are shown while their

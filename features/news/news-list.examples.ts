@@ -1,4 +1,4 @@
-import type { NewsItem } from '#rules/context/news.ts';
+import type { NewsItem } from '#core/news/news.ts';
 import { exampleOpaquePicture } from '#tests/support/examples/page.examples.ts';
 import type { NewsListValue } from './news-list.ts';
 

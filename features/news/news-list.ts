@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { feedSlug, newsOf } from '#rules/context/news.ts';
-import { pathOf } from '#rules/place/place.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
+import { feedSlug, newsOf } from '#core/news/news.ts';
+import { pathOf } from '#core/place/place.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 /** All published articles by year, newest first. Left out before the first. */
 export const newsList = defineSection({

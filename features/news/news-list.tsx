@@ -1,4 +1,4 @@
-import type { NewsItem } from '#rules/context/news.ts';
+import type { NewsItem } from '#core/news/news.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import styles from './news-list.module.css';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { resolveNewsletter } from '#rules/context/newsletter.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { pageProduct } from '#rules/section/page-product.ts';
-import { offerState } from '#rules/section/terms.ts';
+import { resolveNewsletter } from '#core/messages/newsletter.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { pageProduct } from '#core/section/page-product.ts';
+import { offerState } from '#core/section/terms.ts';
 
 /** The newsletter form, with the region's texts unless the page has its own. */
 export const newsletter = defineSection({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
 import { useSession } from '#browser/session/use-session.ts';
-import type { NewsletterWords } from '#rules/context/newsletter.ts';
+import type { NewsletterWords } from '#core/messages/newsletter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CheckField } from '#ui/form/check-field.tsx';

@@ -1,4 +1,4 @@
-import type { NoticeOffer } from '#rules/notices/notice-offer.ts';
+import type { NoticeOffer } from '#core/notices/notice-offer.ts';
 
 export const noticeExample: NoticeOffer = {
   topic: 'orderable:flagshipMegatron',

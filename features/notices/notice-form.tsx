@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
 import { currentSession } from '#browser/session/use-session.ts';
-import type { Reply } from '#rules/contract/account/calls.ts';
-import type { NoticeOffer } from '#rules/notices/notice-offer.ts';
+import type { Reply } from '#contract/account/calls.ts';
+import type { NoticeOffer } from '#core/notices/notice-offer.ts';
 import { Button } from '#ui/button.tsx';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { emailInput, Field } from '#ui/form/field.tsx';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { pictureId } from '#rules/schema/picture.ts';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { noticeLink } from '#rules/section/notice-link.ts';
-import { instalmentsOf } from '#rules/section/page-product.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { noticeLink } from '#core/section/notice-link.ts';
+import { instalmentsOf } from '#core/section/page-product.ts';
 
 const words = { heading: z.string(), lead: z.string() };
 

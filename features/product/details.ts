@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { pictureId } from '#rules/schema/picture.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#rules/section/dialog-clip.ts';
-import { mayMention, mentionedProduct } from '#rules/section/mentioned-product.ts';
-import { readingSurface } from '#rules/section/surface.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
+import { mayMention, mentionedProduct } from '#core/section/mentioned-product.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 /** Close-ups of a product, each with a fact. */
 export const details = defineSection({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import { versions } from '../buying/versions.ts';
 import { newsletter } from '../newsletter/newsletter.ts';
 import { timeline } from './timeline.ts';

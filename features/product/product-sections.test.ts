@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { OfferNow } from '#rules/commerce/offer.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import type { Picture } from '#rules/site/picture.ts';
+import type { Picture } from '#core/media/picture.ts';
+import type { OfferNow } from '#core/offers/offer.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { voice } from '../programming/voice.ts';
 import { details } from './details.ts';
 import { hero } from './hero/hero.ts';

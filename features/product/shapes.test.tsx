@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { exampleClip, examplePage } from '#tests/support/examples/page.examples.ts';
 import { PageContext } from '#ui/page-context.tsx';
 import { shapesExample } from './shapes.examples.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { pictureId } from '#rules/schema/picture.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#rules/section/dialog-clip.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
 
 /** The shapes of one robot side by side, in the order of its transformation. */
 export const shapes = defineSection({

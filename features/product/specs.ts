@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { productFacts } from '#rules/context/product-facts.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
+import { productFacts } from '#core/products/product-facts.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 const row = z.strictObject({
   name: z.string(),

@@ -1,15 +1,15 @@
 import * as z from 'zod';
+import { pictureId } from '#core/media/picture-schema.ts';
+import { productHeightMm } from '#core/products/product-size.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
+import { mayMention, mentionedProduct } from '#core/section/mentioned-product.ts';
+import type { Voice } from '#core/section/voice-of.ts';
+import { voiceOf } from '#core/section/voice-of.ts';
 import type { PlayName, RobotName } from '#robots/names.ts';
 import { performers, playNames } from '#robots/names.ts';
-import { productHeightMm } from '#rules/context/product-size.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { pictureId } from '#rules/schema/picture.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#rules/section/dialog-clip.ts';
-import { mayMention, mentionedProduct } from '#rules/section/mentioned-product.ts';
-import type { Voice } from '#rules/section/voice-of.ts';
-import { voiceOf } from '#rules/section/voice-of.ts';
 
 /** A line of a script. `at` is in seconds from the start of the play. */
 const line = z.strictObject({ at: z.number().min(0), line: z.string() });

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
-import { timeWindow } from '#rules/time/time-window.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
+import { timeWindow } from '#core/time/time-window.ts';
 
 const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
 

@@ -1,13 +1,13 @@
 import * as z from 'zod';
+import type { Picture } from '#core/media/picture.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import { isSectionShown } from '#core/section/is-section-shown.ts';
+import type { OpenPage } from '#core/section/open-page.ts';
+import { openPage } from '#core/section/open-page.ts';
+import { sectionsOf } from '#core/section/section-values.ts';
+import { formatWords } from '#core/words/words.ts';
 import { robotNames } from '#robots/names.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { pictureId } from '#rules/schema/picture.ts';
-import { isSectionShown } from '#rules/section/is-section-shown.ts';
-import type { OpenPage } from '#rules/section/open-page.ts';
-import { openPage } from '#rules/section/open-page.ts';
-import { sectionsOf } from '#rules/section/section-values.ts';
-import type { Picture } from '#rules/site/picture.ts';
-import { formatWords } from '#rules/words/words.ts';
 import { sayStep } from './say-step.ts';
 import { voice } from './voice.ts';
 

@@ -1,9 +1,9 @@
-import type { CatalogueProduct } from '#rules/context/catalogue.ts';
-import { visibleProduct, visibleProducts } from '#rules/context/catalogue.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { programmingSlug, robotParameter } from '#rules/contract/programming.ts';
-import { pathOf, pathWithQuery } from '#rules/place/place.ts';
-import { isPageOpen } from '#rules/site/link.ts';
+import { programmingSlug, robotParameter } from '#contract/programming.ts';
+import { isPageOpen } from '#core/links/link.ts';
+import { pathOf, pathWithQuery } from '#core/place/place.ts';
+import type { CatalogueProduct } from '#core/products/catalogue.ts';
+import { visibleProduct, visibleProducts } from '#core/products/catalogue.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { playgroundStructureOf } from './playground-content.ts';
 
 /** A robot that visitors can program on the site now. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { robotParameter } from '#rules/contract/programming.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
-import { voiceOf } from '#rules/section/voice-of.ts';
+import { robotParameter } from '#contract/programming.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
+import { voiceOf } from '#core/section/voice-of.ts';
 import { robotPlayground } from './playground-content.ts';
 import type { PlaygroundRobot } from './playground-robots.ts';
 import { playgroundRobots } from './playground-robots.ts';

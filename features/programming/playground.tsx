@@ -1,5 +1,5 @@
 import { Playground } from '#apps/playground/playground.tsx';
-import { findSection } from '#rules/page-frame.ts';
+import { findSection } from '#core/page-frame.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';

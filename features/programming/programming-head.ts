@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { visibleProducts } from '#rules/context/catalogue.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
+import { visibleProducts } from '#core/products/catalogue.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
 import { chosenRobot } from './playground.ts';
 import { playgroundRobots } from './playground-robots.ts';
 

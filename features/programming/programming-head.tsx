@@ -1,4 +1,4 @@
-import { findSection } from '#rules/page-frame.ts';
+import { findSection } from '#core/page-frame.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { InlineStyle } from '#ui/inline-style.tsx';
 import { Picture } from '#ui/media/picture.tsx';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { visibleProducts } from '#rules/context/catalogue.ts';
-import { productFacts } from '#rules/context/product-facts.ts';
-import { programmingWays } from '#rules/schema/product.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
+import { visibleProducts } from '#core/products/catalogue.ts';
+import { productFacts } from '#core/products/product-facts.ts';
+import { programmingWays } from '#core/products/product-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
 import { playgroundRobots } from './playground-robots.ts';
 
 /** Facts that tell robots apart for whoever programs them. */

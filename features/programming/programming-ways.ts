@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { ProgrammingWay } from '#rules/schema/product.ts';
-import { programmingWays as ways } from '#rules/schema/product.ts';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
+import type { ProgrammingWay } from '#core/products/product-schema.ts';
+import { programmingWays as ways } from '#core/products/product-schema.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 const card = {
   title: z.string(),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { findSection } from '#rules/page-frame.ts';
+import { findSection } from '#core/page-frame.ts';
 import { BlocksDiagram, CurvesDiagram, EasyDiagram, PoseDiagram, WaveDiagram } from '#ui/media/program-diagrams.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';

@@ -1,4 +1,4 @@
-import type { Messages } from '#rules/schema/words/messages.ts';
+import type { Messages } from '#core/messages/messages-schema.ts';
 import type { RobotPlayground } from './playground-content.ts';
 
 /** Replies to voice commands that do not repeat what the visitor has said. */

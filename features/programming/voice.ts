@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
 
 /** Voice control of a robot: a spoken line, the words it knows, and what the app adds. */
 export const voice = defineSection({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PageFrame } from '#rules/page-frame.ts';
-import { editions } from '#rules/place/editions.ts';
-import { formatMessage } from '#rules/words/words.ts';
+import type { PageFrame } from '#core/page-frame.ts';
+import { editions } from '#core/place/editions.ts';
+import { formatMessage } from '#core/words/words.ts';
 
 interface RegionLinkProps {
   page: PageFrame;

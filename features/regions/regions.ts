@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { hrefFrom } from '#rules/site/link.ts';
+import { hrefFrom } from '#core/links/link.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
 
 interface RegionRow {
   edition: EditionCode;

@@ -1,9 +1,9 @@
 import { countryIn } from '#browser/toolbox/country.ts';
 import { messageQueue } from '#browser/toolbox/message-queue.ts';
 import { localStore } from '#browser/toolbox/storage.ts';
-import type { Suggestion } from '#rules/contract/suggestion.ts';
-import { suggestedEdition } from '#rules/contract/suggestion.ts';
-import { isEditionCode } from '#rules/place/editions.ts';
+import type { Suggestion } from '#contract/suggestion.ts';
+import { suggestedEdition } from '#contract/suggestion.ts';
+import { isEditionCode } from '#core/place/editions.ts';
 
 const key = 'suggestion';
 

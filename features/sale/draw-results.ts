@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
 
 /** The orders that won the draw of the page's campaign, and where to ask about it. */
 export const drawResults = defineSection({

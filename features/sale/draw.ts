@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { giveawayLaw } from '#rules/context/law.ts';
-import { pictureId } from '#rules/schema/picture.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
+import { giveawayLaw } from '#core/law/page-law.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
 
 /** A prize draw: the prize, who can take part, and when it is drawn. Left out until the prize is announced. */
 export const draw = defineSection({

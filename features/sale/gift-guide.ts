@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { isAnnounced } from '#rules/commerce/offer.ts';
-import { pictureId } from '#rules/schema/picture.ts';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import { isAnnounced } from '#core/offers/offer.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
 
 /** Help in choosing a gift: a link to the finder, then one to a gift guide. */
 export const giftGuide = defineSection({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { term } from '#rules/section/terms.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { term } from '#core/section/terms.ts';
 
 /** Offers to members and new members, each with a link to registration in the shop. */
 export const memberOffers = defineSection({

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { isAnnounced } from '#rules/commerce/offer.ts';
-import { dealEnds, dealWords, liveSale, saleDeals, saleWords } from '#rules/context/live-sale.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { noticeOffer } from '#rules/notices/notice-offer.ts';
-import { nextStageTopic } from '#rules/notices/notice-topic.ts';
-import { pictureId } from '#rules/schema/picture.ts';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { featuredProduct } from '#rules/section/featured-product.ts';
-import { formatDays } from '#rules/words/dates.ts';
+import { dealEnds, dealWords, liveSale, saleDeals, saleWords } from '#core/campaigns/live-sale.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import { noticeOffer } from '#core/notices/notice-offer.ts';
+import { nextStageTopic } from '#core/notices/notice-topic.ts';
+import { isAnnounced } from '#core/offers/offer.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { featuredProduct } from '#core/section/featured-product.ts';
+import { formatDays } from '#core/words/dates.ts';
 import { countdownTo } from '../countdown/countdown.ts';
 
 /**

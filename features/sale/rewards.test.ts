@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createResolveContext } from '#rules/context/resolve-context.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { createResolveContext } from '#core/resolve/resolve-context.ts';
+import { Moment } from '#core/time/moment.ts';
 import { fixtureSale } from '#tests/support/site/fixture-sale.ts';
 import { rewards } from './rewards.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { giftPicture } from '#rules/context/gifts.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { term } from '#rules/section/terms.ts';
-import { dayOf, endOfDay } from '#rules/site/campaign.ts';
+import { dayOf, endOfDay } from '#core/campaigns/campaign.ts';
+import { giftPicture } from '#core/offers/gifts.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { term } from '#core/section/terms.ts';
 
 /** Gifts by order value, in tiers. */
 export const rewards = defineSection({

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { createResolveContext, messageValuesOf } from '#rules/context/resolve-context.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
-import type { Campaign } from '#rules/schema/campaign.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { saleTermsSlug } from '#rules/site/after-sale.ts';
-import { dayOf, endOfDay, fullWindowOf } from '#rules/site/campaign.ts';
-import { isPageOpen, windowsOf } from '#rules/site/link.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import { saleTermsSlug } from '#core/campaigns/after-sale.ts';
+import { dayOf, endOfDay, fullWindowOf } from '#core/campaigns/campaign.ts';
+import type { Campaign } from '#core/campaigns/campaign-schema.ts';
+import { isPageOpen, windowsOf } from '#core/links/link.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
+import { createResolveContext, messageValuesOf } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import type { Instant } from '#core/time/instant.ts';
 
 /**
  * Links to the terms of every sale that has begun, newest first, or only of those whose orders can still be returned.

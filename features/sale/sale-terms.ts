@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { giveawayLaw } from '#rules/context/law.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { term } from '#rules/section/terms.ts';
-import { saleTermsSlug } from '#rules/site/after-sale.ts';
+import { saleTermsSlug } from '#core/campaigns/after-sale.ts';
+import { giveawayLaw } from '#core/law/page-law.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { term } from '#core/section/terms.ts';
 
 /** The terms of a sale, with a link to the page that keeps them. */
 export const saleTerms = defineSection({

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { isAnnounced } from '#rules/commerce/offer.ts';
-import type { LiveSale } from '#rules/context/live-sale.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { pictureId } from '#rules/schema/picture.ts';
-import { isSectionShown } from '#rules/section/is-section-shown.ts';
-import type { ResolvedCampaign } from '#rules/site/campaign.ts';
+import type { ResolvedCampaign } from '#core/campaigns/campaign.ts';
+import type { LiveSale } from '#core/campaigns/live-sale.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import { isAnnounced } from '#core/offers/offer.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import { isSectionShown } from '#core/section/is-section-shown.ts';
 
 export const saleBanners = z
   .array(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createResolveContext } from '#rules/context/resolve-context.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { createResolveContext } from '#core/resolve/resolve-context.ts';
+import { Moment } from '#core/time/moment.ts';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { stages } from './stages.ts';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { stageTitle } from '#rules/context/live-sale.ts';
-import { noticeOffer } from '#rules/notices/notice-offer.ts';
-import { nextStageTopic } from '#rules/notices/notice-topic.ts';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import type { ResolvedStage, StageState } from '#rules/site/campaign.ts';
-import { formatDay, formatDays, formatTime } from '#rules/words/dates.ts';
+import type { ResolvedStage, StageState } from '#core/campaigns/campaign.ts';
+import { stageTitle } from '#core/campaigns/live-sale.ts';
+import { noticeOffer } from '#core/notices/notice-offer.ts';
+import { nextStageTopic } from '#core/notices/notice-topic.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { formatDay, formatDays, formatTime } from '#core/words/dates.ts';
 
 /** The stages of the campaign: the live one first, then those still to open, then those that are over. */
 export const stages = defineSection({

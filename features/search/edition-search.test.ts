@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageContent } from '#rules/site/site.ts';
+import type { PageContent } from '#core/site.ts';
 import { createArticle } from '#tests/support/site/fixture-news.ts';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { editionSearch } from './edition-search.ts';

@@ -1,15 +1,15 @@
-import { createResolveContext } from '#rules/context/resolve-context.ts';
-import type { SearchDocument } from '#rules/contract/search.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
-import type { SearchEngine } from '#rules/search/search-engine.ts';
-import { createSearchEngine } from '#rules/search/search-engine.ts';
-import type { Site } from '#rules/site/site.ts';
-import { memoizePerEdition } from '#rules/site/site-memo.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
-import type { Validity } from '#rules/time/validity.ts';
-import { isValidAt } from '#rules/time/validity.ts';
+import type { SearchDocument } from '#contract/search.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
+import { createResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SearchEngine } from '#core/search/search-engine.ts';
+import { createSearchEngine } from '#core/search/search-engine.ts';
+import type { Site } from '#core/site.ts';
+import { memoizePerEdition } from '#core/site-memo.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
+import type { Validity } from '#core/time/validity.ts';
+import { isValidAt } from '#core/time/validity.ts';
 import { searchDocuments } from './search-documents.ts';
 
 /** What an edition lets visitors find, from `instant` until `validUntil`. */

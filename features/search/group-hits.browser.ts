@@ -1,6 +1,6 @@
-import type { SearchGroup } from '#rules/contract/search.ts';
-import { searchGroups } from '#rules/contract/search.ts';
-import type { SearchHit } from '#rules/search/search-engine.ts';
+import type { SearchGroup } from '#contract/search.ts';
+import { searchGroups } from '#contract/search.ts';
+import type { SearchHit } from '#core/search/search-engine.ts';
 
 /** How many results of a group fit into the dialog. */
 const maxPerGroup = 5;

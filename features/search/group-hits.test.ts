@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SearchGroup } from '#rules/contract/search.ts';
-import type { SearchHit } from '#rules/search/search-engine.ts';
+import type { SearchGroup } from '#contract/search.ts';
+import type { SearchHit } from '#core/search/search-engine.ts';
 import { groupHits } from './group-hits.browser.ts';
 
 const hit = (group: SearchGroup, title: string): SearchHit => ({

@@ -1,7 +1,7 @@
-import type { SearchDocument } from '#rules/contract/search.ts';
-import type { OpenPage } from '#rules/section/open-page.ts';
-import { plainTitle } from '#rules/section/open-page.ts';
-import { sectionsOf } from '#rules/section/section-values.ts';
+import type { SearchDocument } from '#contract/search.ts';
+import type { OpenPage } from '#core/section/open-page.ts';
+import { plainTitle } from '#core/section/open-page.ts';
+import { sectionsOf } from '#core/section/section-values.ts';
 import { manuals } from '../support/manuals/manuals.ts';
 import { namesOf } from './product-names.ts';
 

@@ -1,4 +1,4 @@
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 
 /**
  * Every name of a product that its visitors may type: in full, short, in English, and the other names of content. The

@@ -1,7 +1,7 @@
-import { categoryPath, faqSlug, questionAnchor } from '#rules/contract/faq.ts';
-import type { SearchDocument } from '#rules/contract/search.ts';
-import type { OpenPage } from '#rules/section/open-page.ts';
-import { sectionsOf } from '#rules/section/section-values.ts';
+import { categoryPath, faqSlug, questionAnchor } from '#contract/faq.ts';
+import type { SearchDocument } from '#contract/search.ts';
+import type { OpenPage } from '#core/section/open-page.ts';
+import { sectionsOf } from '#core/section/section-values.ts';
 import { faq } from '../support/faq/faq.ts';
 
 /** The questions of the FAQ that are shown now, and the topics that have an address of their own. */

@@ -1,4 +1,4 @@
-import type { SearchHit } from '#rules/search/search-engine.ts';
+import type { SearchHit } from '#core/search/search-engine.ts';
 import { splitAtMarks } from '#ui/search/split-at-marks.ts';
 import { element } from './element.browser.ts';
 import { groupHits } from './group-hits.browser.ts';

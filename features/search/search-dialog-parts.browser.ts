@@ -1,5 +1,5 @@
 import { isPreview } from '#browser/toolbox/document-time.ts';
-import { maxQueryLength } from '#rules/contract/search.ts';
+import { maxQueryLength } from '#contract/search.ts';
 import { element } from './element.browser.ts';
 import styles from './search-dialog.module.css';
 import type { SearchDialogWords } from './search-link.tsx';

@@ -1,6 +1,6 @@
 import { documentTime, isPreview } from '#browser/toolbox/document-time.ts';
 import { whenStale } from '#browser/toolbox/when-stale.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { loadIndex } from './load-index.browser.ts';

@@ -1,4 +1,4 @@
-import type { SearchEngine } from '#rules/search/search-engine.ts';
+import type { SearchEngine } from '#core/search/search-engine.ts';
 
 /** What was loaded: an engine, and until when (exclusive, by server time) its documents hold; null: for ever. */
 export interface LoadedIndex {

@@ -1,5 +1,5 @@
-import type { PageFrame } from '#rules/page-frame.ts';
-import type { Messages } from '#rules/schema/words/messages.ts';
+import type { Messages } from '#core/messages/messages-schema.ts';
+import type { PageFrame } from '#core/page-frame.ts';
 import { SearchIcon } from '#ui/icons.tsx';
 
 /** Texts of the dialog that opens in place of the search page. */

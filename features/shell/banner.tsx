@@ -1,4 +1,4 @@
-import type { PageFrame } from '#rules/page-frame.ts';
+import type { PageFrame } from '#core/page-frame.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import styles from './banner.module.css';
 import { NavAnchor } from './nav-anchor.tsx';

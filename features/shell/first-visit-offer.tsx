@@ -1,4 +1,4 @@
-import type { PageFrame } from '#rules/page-frame.ts';
+import type { PageFrame } from '#core/page-frame.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { SubscribeFormIsland, subscriptionSource } from '../newsletter/subscribe-form-island.tsx';
 import styles from './first-visit-offer.module.css';

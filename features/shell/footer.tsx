@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavLink, PageFrame } from '#rules/page-frame.ts';
+import type { NavLink, PageFrame } from '#core/page-frame.ts';
 import { GlobeIcon } from '#ui/icons.tsx';
 import { LinkedWords } from '#ui/linked-words.tsx';
 import { SubscribeFormIsland, subscriptionSource } from '../newsletter/subscribe-form-island.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '#rules/site/link.ts';
+import type { Link } from '#core/links/link.ts';
 import { OutIcon } from '#ui/icons.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import styles from './nav-anchor.module.css';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { searchSlug } from '#rules/contract/search.ts';
-import { pictureId } from '#rules/schema/picture.ts';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
-import { formatDate } from '#rules/words/dates.ts';
+import { searchSlug } from '#contract/search.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
+import { formatDate } from '#core/words/dates.ts';
 
 /** The head of a text page: its title and what it is about. */
 export const pageHead = defineSection({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
 
 /** The app: a QR code that leads to its download, and the systems it runs on. */
 export const appDownload = defineSection({

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { contactType } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { entriesWithWords, namedEntry } from '#rules/section/named-entries.ts';
-import { readingSurface } from '#rules/section/surface.ts';
-import { contactPoints } from '#rules/site/company.ts';
+import { contactPoints } from '#core/regions/company.ts';
+import { contactType } from '#core/regions/region-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 const entry = namedEntry.extend({ email: z.email() });
 

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { groupOf } from '#rules/contract/account/groups.ts';
-import type { StoringPart } from '#rules/contract/browser-storage.ts';
-import { storagePlaces, storagePurposes, storageSpans, storedEntries } from '#rules/contract/browser-storage.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { PageSettings } from '#rules/schema/page.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import type { Site } from '#rules/site/site.ts';
+import { groupOf } from '#contract/account/groups.ts';
+import type { StoringPart } from '#contract/browser-storage.ts';
+import { storagePlaces, storagePurposes, storageSpans, storedEntries } from '#contract/browser-storage.ts';
+import { windowsOf } from '#core/links/link.ts';
+import type { PageSettings } from '#core/links/page-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
+import type { Site } from '#core/site.ts';
 
 const consentPolicies = ['opt-in', 'opt-out', 'notice'] as const;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { pictureId } from '#rules/schema/picture.ts';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { entriesWithWords, namedEntry } from '#rules/section/named-entries.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
 
 const dealer = namedEntry.extend({
   link: linkRef,

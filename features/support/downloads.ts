@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 /** Downloads besides the app: the desktop tool, firmware, and the guides if the edition has some. */
 export const downloads = defineSection({

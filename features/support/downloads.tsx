@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '#rules/site/link.ts';
+import type { Link } from '#core/links/link.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './downloads.module.css';
 import type { DownloadsValue } from './downloads.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { contactPoints, telephoneHref } from '#rules/site/company.ts';
+import { contactPoints, telephoneHref } from '#core/regions/company.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
 
 /** Where to ask further: the region's support by mail, by phone where it has a number, and related pages. */
 export const helpContact = defineSection({

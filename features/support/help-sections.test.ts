@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import type { Region } from '#rules/schema/region.ts';
+import type { Region } from '#core/regions/region-schema.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { appDownload } from './app-download.ts';
 import { helpContact } from './help-contact.ts';
 

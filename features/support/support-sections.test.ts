@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Picture } from '#rules/site/picture.ts';
+import type { Picture } from '#core/media/picture.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { contacts } from './contacts.ts';
 import { cookieTable } from './cookie-table.ts';

@@ -1,10 +1,10 @@
 import type { SitePolicy } from '#accounts/account-group.ts';
-import { discountLink } from '#rules/commerce/discount-link.ts';
-import { warrantyYears } from '#rules/commerce/warranty.ts';
-import { registrableProducts } from '#rules/context/account/registrable-products.ts';
-import { creditExchangeOf } from '#rules/context/account/reward-values.ts';
-import type { Site } from '#rules/site/site.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { registrableProducts } from '#core/account/registrable-products.ts';
+import { creditExchangeOf } from '#core/account/reward-values.ts';
+import { discountLink } from '#core/offers/discount-link.ts';
+import { warrantyYears } from '#core/offers/warranty.ts';
+import type { Site } from '#core/site.ts';
+import { Moment } from '#core/time/moment.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { noticePolicy } from './notice-policy.ts';
 

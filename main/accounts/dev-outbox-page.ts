@@ -1,6 +1,6 @@
 import type { OutboxRow } from '#accounts/store/tables.ts';
-import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { escapeMarkup } from '#rules/words/escape-markup.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
+import { escapeMarkup } from '#core/words/escape-markup.ts';
 
 /** A message for developers. Times are milliseconds since 1970. */
 export interface OutboxMessage {

@@ -2,7 +2,7 @@ import type { SitePolicy } from '#accounts/account-group.ts';
 import type { AccountsOptions } from '#accounts/accounts.ts';
 import { createSmtpTransport } from '#accounts/mail/smtp-transport.ts';
 import { createHttpSms } from '#accounts/sms/http-sms.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { Site } from '#core/site.ts';
 import type { Log } from '#server/log/log.ts';
 import type { AccountMetrics } from '#server/metrics/account-metrics.ts';
 import type { Config } from '#server/settings/config.ts';

@@ -1,9 +1,9 @@
 import type { NoticePolicy } from '#accounts/account-group.ts';
-import { createResolveContext } from '#rules/context/resolve-context.ts';
-import { noticeSubject } from '#rules/notices/notice-subject.ts';
-import { dueUntil, noticeState } from '#rules/notices/notice-topic.ts';
-import type { Site } from '#rules/site/site.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { noticeSubject } from '#core/notices/notice-subject.ts';
+import { dueUntil, noticeState } from '#core/notices/notice-topic.ts';
+import { createResolveContext } from '#core/resolve/resolve-context.ts';
+import type { Site } from '#core/site.ts';
+import { Moment } from '#core/time/moment.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { systemClock } from '#server/time/clock.ts';
 

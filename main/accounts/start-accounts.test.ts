@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { Accounts } from '#accounts/accounts.ts';
-import { groupCodes } from '#rules/contract/account/groups.ts';
+import { groupCodes } from '#contract/account/groups.ts';
 import { deploymentOf } from '#server/deployment.ts';
 import { createLog } from '#server/log/log.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';

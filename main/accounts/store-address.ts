@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { GroupCode } from '#rules/contract/account/groups.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
 import type { Config } from '#server/settings/config.ts';
 
 export const databasesOf = (config: Config): Record<GroupCode, string | undefined> => ({

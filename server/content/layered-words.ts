@@ -1,4 +1,4 @@
-import { mergeWords } from '#rules/words/words.ts';
+import { mergeWords } from '#core/words/words.ts';
 import type { ContentReader } from './content-reader.ts';
 
 export interface WordsFile {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { offer } from '#rules/schema/offer.ts';
-import { page } from '#rules/schema/page.ts';
-import { product } from '#rules/schema/product.ts';
-import { linkRef } from '#rules/schema/region.ts';
-import { siteSettings } from '#rules/schema/site.ts';
+import { page } from '#core/links/page-schema.ts';
+import { offer } from '#core/offers/offer-schema.ts';
+import { product } from '#core/products/product-schema.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import { siteSettings } from '#core/site-schema.ts';
 import { describeIssue } from './content-error.ts';
 import { schemaIssues } from './schema-errors.ts';
 

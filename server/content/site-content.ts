@@ -1,6 +1,6 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { AcceptedFinding } from '#rules/schema/accepted-finding.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { AcceptedFinding } from '#core/findings/accepted-finding-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import type { ContentIssue } from './content-error.ts';
 import { ContentError } from './content-error.ts';
 import type { RawContent } from './content-reader.ts';

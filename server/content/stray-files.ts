@@ -1,4 +1,4 @@
-import { editionCodes, wordLocales } from '#rules/place/editions.ts';
+import { editionCodes, wordLocales } from '#core/place/editions.ts';
 import type { ContentReader } from './content-reader.ts';
 import { messageLocales } from './loaders/site-messages.ts';
 

@@ -6,7 +6,8 @@ import type { RawContent } from './content-reader.ts';
 /** Everything that decides whether each page can be shown at each instant; `assets.json` names the renderer's build. */
 const sources = [
   'content',
-  'rules',
+  'core',
+  'contract',
   'features',
   'pages',
   'robots/names.ts',

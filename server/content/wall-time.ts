@@ -1,6 +1,6 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 
 /** An instant as content writes it, in the time of an edition: `2026-11-27T09:00[Europe/London]`. */
 export const wallTimeOf = (instant: Instant, edition: EditionCode): string =>

@@ -1,4 +1,4 @@
-import type { Site } from '#rules/site/site.ts';
+import type { Site } from '#core/site.ts';
 import type { Deployment } from '../deployment.ts';
 import { servesOnly } from '../deployment.ts';
 

@@ -1,8 +1,8 @@
+import { faqPath, faqSlug } from '#contract/faq.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import { faqPath, faqSlug } from '#rules/contract/faq.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import type { Middleware } from '../http/response.ts';
 import type { TextSource, TextVersion } from '../pages/text-cache.ts';
 import { serveCachedTexts } from '../pages/text-cache.ts';

@@ -1,13 +1,6 @@
 import * as z from 'zod';
-import type { Fault, FaultKind } from '#rules/contract/faults.ts';
-import {
-  faultKinds,
-  islandNames,
-  maxFaults,
-  scriptNameIn,
-  startNames,
-  unscriptedNames,
-} from '#rules/contract/faults.ts';
+import type { Fault, FaultKind } from '#contract/faults.ts';
+import { faultKinds, islandNames, maxFaults, scriptNameIn, startNames, unscriptedNames } from '#contract/faults.ts';
 import type { StaticFiles } from '../files/static-files.ts';
 import type { Middleware } from '../http/response.ts';
 import type { BrowserFamily, CountedFault } from '../metrics/fault-metrics.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
 import { serveReadiness } from './health.ts';
 

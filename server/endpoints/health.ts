@@ -1,4 +1,4 @@
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import type { Middleware } from '../http/response.ts';
 import { plainText } from '../http/response.ts';
 import type { RenderCache } from '../pages/render-cache.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { LimitRule } from '#rules/http/fixed-window-counter.ts';
-import { FixedWindowCounter } from '#rules/http/fixed-window-counter.ts';
-import type { BodyLimits } from '#rules/http/read-body.ts';
-import { BodyError, readBody } from '#rules/http/read-body.ts';
+import type { LimitRule } from '#core/http/fixed-window-counter.ts';
+import { FixedWindowCounter } from '#core/http/fixed-window-counter.ts';
+import type { BodyLimits } from '#core/http/read-body.ts';
+import { BodyError, readBody } from '#core/http/read-body.ts';
 import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';
 import { noStore, plainText } from '../http/response.ts';
 

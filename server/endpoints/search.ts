@@ -1,9 +1,9 @@
+import type { SearchIndexResponse } from '#contract/search.ts';
+import { searchIndexPath } from '#contract/search.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { editionSearch } from '#features/search/edition-search.ts';
-import type { SearchIndexResponse } from '#rules/contract/search.ts';
-import { searchIndexPath } from '#rules/contract/search.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import type { Middleware } from '../http/response.ts';
 import type { TextSource, TextVersion } from '../pages/text-cache.ts';
 import { serveCachedTexts } from '../pages/text-cache.ts';

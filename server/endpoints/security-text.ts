@@ -1,5 +1,5 @@
-import type { Site } from '#rules/site/site.ts';
-import { formatInstant } from '#rules/time/instant.ts';
+import type { Site } from '#core/site.ts';
+import { formatInstant } from '#core/time/instant.ts';
 import type { Deployment } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
 import { plainText } from '../http/response.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { PageContent, Site } from '#rules/site/site.ts';
-import { parseInstant } from '#rules/time/instant.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { PageContent, Site } from '#core/site.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { deploymentOf } from '../deployment.ts';
 import type { RequestContext } from '../http/response.ts';

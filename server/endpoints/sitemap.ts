@@ -1,9 +1,9 @@
+import { pageContent, pageSlugs } from '#core/links/link.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
+import { escapeMarkup } from '#core/words/escape-markup.ts';
 import { addressOf, alternatesOf, openEditions } from '#pages/resolve-head.ts';
-import { pageContent, pageSlugs } from '#rules/site/link.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
-import { escapeMarkup } from '#rules/words/escape-markup.ts';
 import type { Deployment } from '../deployment.ts';
 import { servesOnly } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { VitalsReport } from '#rules/contract/vitals.ts';
-import { connectionKinds, measuredKinds, navigationKinds, vitalNames } from '#rules/contract/vitals.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
+import type { VitalsReport } from '#contract/vitals.ts';
+import { connectionKinds, measuredKinds, navigationKinds, vitalNames } from '#contract/vitals.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
 import type { Middleware } from '../http/response.ts';
 import { serveReports } from './reports.ts';
 

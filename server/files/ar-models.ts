@@ -1,7 +1,7 @@
-import type { ArModelRequest } from '#rules/place/media-address.ts';
-import { arFormats, arModelFile, parseArModelPath } from '#rules/place/media-address.ts';
-import type { ArModels } from '#rules/schema/ar-model.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { ArModels } from '#core/media/ar-model-schema.ts';
+import type { ArModelRequest } from '#core/media/media-address.ts';
+import { arFormats, arModelFile, parseArModelPath } from '#core/media/media-address.ts';
+import type { Site } from '#core/site.ts';
 import { closedPolicy } from '../http/content-security-policy.ts';
 import { entityTag } from '../http/encoding.ts';
 import { rangeResponse } from '../http/range-response.ts';

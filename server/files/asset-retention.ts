@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Instant } from '#rules/time/instant.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { shareFileBuffers } from '../http/shared-buffers.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 import { readStaticFile, variantsOf } from './static-files.ts';

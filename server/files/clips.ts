@@ -1,6 +1,6 @@
-import type { ClipRequest } from '#rules/place/media-address.ts';
-import { clipFile, clipFormats, parseClipPath } from '#rules/place/media-address.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { ClipRequest } from '#core/media/media-address.ts';
+import { clipFile, clipFormats, parseClipPath } from '#core/media/media-address.ts';
+import type { Site } from '#core/site.ts';
 import { clipPolicy } from '../http/content-security-policy.ts';
 import { entityTag } from '../http/encoding.ts';
 import { rangeResponse } from '../http/range-response.ts';

@@ -1,6 +1,6 @@
-import { parseArModelPath, parseClipPath, parseManualPath, parseMediaPath } from '#rules/place/media-address.ts';
-import { parseVoicePath } from '#rules/place/voice-address.ts';
-import type { Site } from '#rules/site/site.ts';
+import { parseArModelPath, parseClipPath, parseManualPath, parseMediaPath } from '#core/media/media-address.ts';
+import { parseVoicePath } from '#core/media/voice-address.ts';
+import type { Site } from '#core/site.ts';
 import { hasArModel } from './ar-models.ts';
 import { hasClip } from './clips.ts';
 import { hasManual } from './manuals.ts';

@@ -1,7 +1,7 @@
-import type { ManualRequest } from '#rules/place/media-address.ts';
-import { manualFile, parseManualPath } from '#rules/place/media-address.ts';
-import type { Site } from '#rules/site/site.ts';
-import { pickLocalised } from '#rules/words/words.ts';
+import type { ManualRequest } from '#core/media/media-address.ts';
+import { manualFile, parseManualPath } from '#core/media/media-address.ts';
+import type { Site } from '#core/site.ts';
+import { pickLocalised } from '#core/words/words.ts';
 import { manualPolicy } from '../http/content-security-policy.ts';
 import { entityTag } from '../http/encoding.ts';
 import { rangeResponse } from '../http/range-response.ts';

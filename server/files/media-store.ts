@@ -1,7 +1,7 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { Instant } from '#rules/time/instant.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { shareFileBuffers } from '../http/shared-buffers.ts';
 import type { Log } from '../log/log.ts';
 import { retentionMs } from './asset-retention.ts';

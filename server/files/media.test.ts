@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Site } from '#rules/site/site.ts';
+import type { Site } from '#core/site.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { Middleware } from '../http/response.ts';
 import { createLog } from '../log/log.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { wideNetworkOf } from '#rules/http/networks.ts';
-import type { MediaRequest } from '#rules/place/media-address.ts';
-import { formatsOf, mediaFormats, mediaPath, parseMediaPath, widthsOf } from '#rules/place/media-address.ts';
-import type { Site } from '#rules/site/site.ts';
+import { wideNetworkOf } from '#core/http/networks.ts';
+import type { MediaRequest } from '#core/media/media-address.ts';
+import { formatsOf, mediaFormats, mediaPath, parseMediaPath, widthsOf } from '#core/media/media-address.ts';
+import type { Site } from '#core/site.ts';
 import { NetworkQueue } from '../http/network-queue.ts';
 import type { Middleware } from '../http/response.ts';
 import { clientClosedRequest, plainText } from '../http/response.ts';

@@ -1,6 +1,6 @@
-import type { VoiceRequest } from '#rules/place/voice-address.ts';
-import { parseVoicePath, voiceFile, voiceFormats } from '#rules/place/voice-address.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { VoiceRequest } from '#core/media/voice-address.ts';
+import { parseVoicePath, voiceFile, voiceFormats } from '#core/media/voice-address.ts';
+import type { Site } from '#core/site.ts';
 import { clipPolicy } from '../http/content-security-policy.ts';
 import { entityTag } from '../http/encoding.ts';
 import { rangeResponse } from '../http/range-response.ts';

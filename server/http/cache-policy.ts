@@ -1,4 +1,4 @@
-import type { Instant } from '#rules/time/instant.ts';
+import type { Instant } from '#core/time/instant.ts';
 
 /** Longest time that shared caches keep a page and a 404, in seconds. */
 export const maxAges = { page: 86_400, missing: 60 };

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
-import { parsePath } from '#rules/place/place.ts';
-import type { Site } from '#rules/site/site.ts';
+import { parsePath } from '#core/place/place.ts';
+import type { Site } from '#core/site.ts';
 import type { Middleware, RequestContext } from './response.ts';
 import { plainText } from './response.ts';
 

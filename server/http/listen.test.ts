@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { readBody } from '#rules/http/read-body.ts';
+import { readBody } from '#core/http/read-body.ts';
 import { rawRequest, sendRaw } from '#tests/support/running/raw-http.ts';
 import { createLog } from '../log/log.ts';
 import { drain } from '../shutdown.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { wideNetworkOf } from '#rules/http/networks.ts';
+import { wideNetworkOf } from '#core/http/networks.ts';
 import type { Log } from '../log/log.ts';
 import { StartError } from '../settings/start-error.ts';
 import { networkOfPeer } from './forwarded.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from '#rules/time/instant.ts';
+import type { Instant } from '#core/time/instant.ts';
 
 /** A response as plain data. `createHandler` turns it into a `Response`. */
 export interface ResponseData {

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { callNames } from '#rules/contract/account/calls.ts';
+import { callNames } from '#contract/account/calls.ts';
 import type { StoreStatus } from './account-metrics.ts';
 import { accountMetrics } from './account-metrics.ts';
 

@@ -1,10 +1,10 @@
 import type { Registry } from 'prom-client';
 import { Counter, Gauge } from 'prom-client';
-import type { CallName } from '#rules/contract/account/calls.ts';
-import { callNames, calls } from '#rules/contract/account/calls.ts';
-import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { apiPathOf, groupCodes } from '#rules/contract/account/groups.ts';
-import { responseCodes, responseNameOf } from '#rules/contract/account/response-codes.ts';
+import type { CallName } from '#contract/account/calls.ts';
+import { callNames, calls } from '#contract/account/calls.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
+import { apiPathOf, groupCodes } from '#contract/account/groups.ts';
+import { responseCodes, responseNameOf } from '#contract/account/response-codes.ts';
 import type { ResponseData } from '../http/response.ts';
 
 /** What the gauges show of the store of one group. */

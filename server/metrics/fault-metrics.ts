@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 import { Counter } from 'prom-client';
-import type { FaultKind } from '#rules/contract/faults.ts';
+import type { FaultKind } from '#contract/faults.ts';
 
 export type BrowserFamily = 'chromium' | 'firefox' | 'safari' | 'other';
 

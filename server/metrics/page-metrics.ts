@@ -1,8 +1,8 @@
 import type { Registry } from 'prom-client';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { siteEdges } from '#rules/dated-content/site-edges.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import { siteEdges } from '#core/dated/site-edges.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
 import type { PlaceRenderer } from '../pages/rendered-page.ts';
 import type { Clock } from '../time/clock.ts';

@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 import { Histogram } from 'prom-client';
-import { mediaFormats } from '#rules/place/media-address.ts';
+import { mediaFormats } from '#core/media/media-address.ts';
 import type { EncodePicture } from '../files/pictures/encoder-process.ts';
 import { measureDuration } from './measure-duration.ts';
 

@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import { Counter, Histogram } from 'prom-client';
-import type { VitalName, VitalsReport } from '#rules/contract/vitals.ts';
-import { vitalNames, vitals } from '#rules/contract/vitals.ts';
+import type { VitalName, VitalsReport } from '#contract/vitals.ts';
+import { vitalNames, vitals } from '#contract/vitals.ts';
 
 /** Histogram buckets besides the "good" and "poor" thresholds, in seconds. CLS has no unit. */
 const extraBuckets: Record<VitalName, number[]> = {

@@ -1,7 +1,7 @@
-import { editions } from '#rules/place/editions.ts';
-import { parsePath } from '#rules/place/place.ts';
-import type { Site } from '#rules/site/site.ts';
-import { escapeMarkup } from '#rules/words/escape-markup.ts';
+import { editions } from '#core/place/editions.ts';
+import { parsePath } from '#core/place/place.ts';
+import type { Site } from '#core/site.ts';
+import { escapeMarkup } from '#core/words/escape-markup.ts';
 import type { ResponseData } from '../http/response.ts';
 import { noStore } from '../http/response.ts';
 

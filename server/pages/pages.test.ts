@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { PageContent, Site } from '#core/site.ts';
 import type { Page } from '#pages/page.ts';
-import type { PageContent, Site } from '#rules/site/site.ts';
 import { fixtureRange, rangeEdges } from '#tests/support/site/fixture-range.ts';
 import { edge, fixtureSite, second } from '#tests/support/site/fixture-site.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';

@@ -1,5 +1,5 @@
-import type { Instant } from '#rules/time/instant.ts';
-import { parseInstant } from '#rules/time/instant.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { cacheUntil } from '../http/cache-policy.ts';
 import type { RequestContext, ResponseData } from '../http/response.ts';
 import { plainText } from '../http/response.ts';

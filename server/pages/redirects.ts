@@ -1,10 +1,10 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Place } from '#rules/place/place.ts';
-import { pathOf } from '#rules/place/place.ts';
-import { isPageOpen } from '#rules/site/link.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { isPageOpen } from '#core/links/link.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Place } from '#core/place/place.ts';
+import { pathOf } from '#core/place/place.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 
 /** Slugs that redirect to another page of their edition. */
 const movedSlugs: Partial<Record<EditionCode, Record<string, string>>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOf, placesOf } from '#rules/place/place.ts';
+import { pathOf, placesOf } from '#core/place/place.ts';
 import { edge, second } from '#tests/support/site/fixture-site.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Place } from '#rules/place/place.ts';
-import { pathWithQuery } from '#rules/place/place.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { isValidAt } from '#rules/time/validity.ts';
+import type { Place } from '#core/place/place.ts';
+import { pathWithQuery } from '#core/place/place.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { isValidAt } from '#core/time/validity.ts';
 import type { Log } from '../log/log.ts';
 import type { Clock } from '../time/clock.ts';
 import type { PlaceRenderer, RenderedPage } from './rendered-page.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { windowsOf } from '#core/links/link.ts';
+import type { Place } from '#core/place/place.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
+import type { Validity } from '#core/time/validity.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { Place } from '#rules/place/place.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import type { Validity } from '#rules/time/validity.ts';
 import type { Deployment } from '../deployment.ts';
 import type { PolicySettings } from '../http/content-security-policy.ts';
 import { documentPolicy } from '../http/content-security-policy.ts';

@@ -1,7 +1,7 @@
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import type { Validity } from '#rules/time/validity.ts';
-import { isValidAt } from '#rules/time/validity.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
+import type { Validity } from '#core/time/validity.ts';
+import { isValidAt } from '#core/time/validity.ts';
 import type { Deployment } from '../deployment.ts';
 import { maxAges } from '../http/cache-policy.ts';
 import { compressedResponse } from '../http/compressed-response.ts';

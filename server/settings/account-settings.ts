@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { groupOf } from '#rules/contract/account/groups.ts';
-import { editionCodes } from '#rules/place/editions.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
+import { groupOf } from '#contract/account/groups.ts';
+import { editionCodes } from '#core/place/editions.ts';
 import type { Setting } from './setting.ts';
 import { webAddress } from './setting.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { SiteEnvironment } from '#rules/schema/site.ts';
-import { parseInstant } from '#rules/time/instant.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { SiteEnvironment } from '#core/site-schema.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import type { Setting } from './setting.ts';
 import { webAddress } from './setting.ts';
 

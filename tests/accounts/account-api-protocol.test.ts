@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callNames, calls, isOneClickCall } from '#rules/contract/account/calls.ts';
+import { callNames, calls, isOneClickCall } from '#contract/account/calls.ts';
 import type { ApiSite } from '../support/accounts/account-api-site.ts';
 import { openApiSite, readReply } from '../support/accounts/account-api-site.ts';
 import { logIn } from '../support/accounts/account-group.ts';

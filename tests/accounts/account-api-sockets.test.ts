@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import { responseCodes } from '#contract/account/response-codes.ts';
 import { createNodeServer, listen } from '#server/http/listen.ts';
 import { createLog } from '#server/log/log.ts';
 import { drain } from '#server/shutdown.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionCalls } from '#accounts/api/open-api.ts';
 import type { TemplateName } from '#accounts/messages/message-templates.ts';
-import { callNames } from '#rules/contract/account/calls.ts';
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import { callNames } from '#contract/account/calls.ts';
+import { responseCodes } from '#contract/account/response-codes.ts';
 import type { ApiSite } from '../support/accounts/account-api-site.ts';
 import { openApiSite } from '../support/accounts/account-api-site.ts';
 import { describeOnEngines } from '../support/accounts/account-engines.ts';

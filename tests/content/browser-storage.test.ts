@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { storedEntries } from '#rules/contract/browser-storage.ts';
+import { storedEntries } from '#contract/browser-storage.ts';
 import { siteRoots } from '#tools/source-roots.mjs';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { campaign } from '#rules/schema/campaign.ts';
-import { windowOf } from '#rules/site/campaign.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { formatDays, formatTime } from '#rules/words/dates.ts';
+import { windowOf } from '#core/campaigns/campaign.ts';
+import { campaign } from '#core/campaigns/campaign-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { formatDays, formatTime } from '#core/words/dates.ts';
 import { issuesWith } from '../support/site/edited-content.ts';
 import { fixtureSite, second } from '../support/site/fixture-site.ts';
 import { forEveryEdition } from '../support/site/random-site.ts';

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { PageQuery } from '#core/place/place.ts';
+import type { CatalogueProduct } from '#core/products/catalogue.ts';
+import { visibleProducts } from '#core/products/catalogue.ts';
+import { createResolveContext } from '#core/resolve/resolve-context.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import type { Page } from '#pages/page.ts';
 import { ResolveCache } from '#pages/resolve-cache.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { SectionOf } from '#pages/sections.ts';
-import type { CatalogueProduct } from '#rules/context/catalogue.ts';
-import { visibleProducts } from '#rules/context/catalogue.ts';
-import { createResolveContext } from '#rules/context/resolve-context.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { PageQuery } from '#rules/place/place.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 
 const [slug, families] = finderPage();

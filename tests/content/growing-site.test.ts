@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { fullWindowOf } from '#core/campaigns/campaign.ts';
+import { newsSlug } from '#core/news/news.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Place } from '#core/place/place.ts';
+import type { Site } from '#core/site.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import { newsSlug } from '#rules/context/news.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Place } from '#rules/place/place.ts';
-import { fullWindowOf } from '#rules/site/campaign.ts';
-import type { Site } from '#rules/site/site.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 
 /** The last sale of the content: its edition, its page, and its first instant. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseInstant } from '#rules/time/instant.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { allowedHosts } from '#server/content/cross-checks/links.ts';
 import { addressesOf, followLinks } from '#tests/support/site/link-report.ts';
 import { pageOfEachKind } from '#tests/support/site/page-samples.ts';

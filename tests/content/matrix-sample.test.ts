@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { runMatrix } from '#tests/support/site/matrix.ts';
 import { pageOfEachKind } from '#tests/support/site/page-samples.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';

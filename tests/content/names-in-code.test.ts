@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeApi } from '#accounts/api/open-api.ts';
-import { groupCodes } from '#rules/contract/account/groups.ts';
+import { groupCodes } from '#contract/account/groups.ts';
 import { servedRoots, siteRoots } from '#tools/source-roots.mjs';
 import { realSite } from '../support/site/real-site.ts';
 

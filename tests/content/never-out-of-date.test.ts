@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { newsOf } from '#core/news/news.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import { datedSentences, pastAsFuture, staleFrom } from '#desk/audit/checks/words/past-as-future.ts';
 import { dateMentions } from '#desk/audit/date-mentions.ts';
 import { resolvedPages } from '#desk/audit/resolved-pages.ts';
 import { textsIn } from '#desk/audit/written-words.ts';
 import { structuredData } from '#document/structured-data.ts';
-import { newsOf } from '#rules/context/news.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
 import { realContent } from '#tests/support/site/real-site.ts';
 
 const { site } = realContent;

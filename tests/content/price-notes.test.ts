@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { offerNow } from '#rules/commerce/offer.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { offerNow } from '#core/offers/offer.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import type { HtmlNode } from '#tests/support/documents/parse-html.ts';
 import { attributeOf, childrenOf, linesIn, parseHtml } from '#tests/support/documents/parse-html.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';

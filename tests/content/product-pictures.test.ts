@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { windowsOf } from '#core/links/link.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { Section } from '#pages/sections.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { realSite } from '../support/site/real-site.ts';
 import { today } from '../support/site/rendered-page.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { SearchIndexResponse } from '#contract/search.ts';
+import { searchIndexPath } from '#contract/search.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { lifeWindows } from '#core/products/life.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { editionSearch } from '#features/search/edition-search.ts';
-import type { SearchIndexResponse } from '#rules/contract/search.ts';
-import { searchIndexPath } from '#rules/contract/search.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { lifeWindows } from '#rules/site/life.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';
 

@@ -1,8 +1,8 @@
 import type { Object3D } from 'three';
 import { Box3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { productHeightMm } from '#rules/context/product-size.ts';
-import { withBothWeights } from '#rules/site/derived-figures.ts';
+import { withBothWeights } from '#core/products/derived-figures.ts';
+import { productHeightMm } from '#core/products/product-size.ts';
 import { importUntyped } from '../support/site/import-untyped.ts';
 import { realSite } from '../support/site/real-site.ts';
 

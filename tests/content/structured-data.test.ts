@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { allMessageValuesOf, createResolveContext } from '#rules/context/resolve-context.ts';
-import { promiseValue } from '#rules/context/store-promises.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { pageSlugs } from '#rules/site/link.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { promiseValue } from '#core/law/store-promises.ts';
+import { pageSlugs } from '#core/links/link.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { allMessageValuesOf, createResolveContext } from '#core/resolve/resolve-context.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import { linkedDataOf, mainOf, readText } from '#tests/support/documents/markup.ts';
 import { expectMatchingLinkedData } from '#tests/support/site/matching-linked-data.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';

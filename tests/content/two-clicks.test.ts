@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isListed, offerNow } from '#rules/commerce/offer.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
-import { isPageOpen } from '#rules/site/link.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { isPageOpen } from '#core/links/link.ts';
+import { isListed, offerNow } from '#core/offers/offer.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import { readMarkup } from '#tests/support/documents/markup.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { documentAt, today } from '#tests/support/site/rendered-page.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { messages } from '#rules/schema/words/messages.ts';
+import { messages } from '#core/messages/messages-schema.ts';
 import { visitorRoots } from '#tools/source-roots.mjs';
 
 const root = join(import.meta.dirname, '../..');

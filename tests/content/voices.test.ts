@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { programmingSlug } from '#contract/programming.ts';
+import type { VoiceFormat } from '#core/media/voice-address.ts';
+import { lineId, voiceFile, voiceFormats } from '#core/media/voice-address.ts';
+import { voiceId } from '#core/section/voice-of.ts';
 import { spokenLines } from '#desk/audit/spoken-lines.ts';
 import { performers } from '#robots/names.ts';
-import { programmingSlug } from '#rules/contract/programming.ts';
-import type { VoiceFormat } from '#rules/place/voice-address.ts';
-import { lineId, voiceFile, voiceFormats } from '#rules/place/voice-address.ts';
-import { voiceId } from '#rules/section/voice-of.ts';
 import { realSite } from '../support/site/real-site.ts';
 import { PLAYS } from '../support/site/theater-stages.ts';
 

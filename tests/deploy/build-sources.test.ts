@@ -45,7 +45,7 @@ test('imports are followed through styles, islands and workers', () => {
       'document/styles/tokens.css',
       'robots/live/loading/robot-worker.ts',
       'robots/kit/wheel.ts',
-      'rules/place/editions.ts',
+      'core/place/editions.ts',
     ]),
   );
   expect(sources.filter((path) => /\.test\.tsx?$/.test(path))).toEqual([]);
@@ -64,7 +64,7 @@ test('the Docker context has no tests, data or secrets', () => {
     'data/accounts/us.sqlite',
     'deploy/.env',
     'tests/content/edges.test.ts',
-    'rules/time/moment.test.ts',
+    'core/time/moment.test.ts',
     'node_modules/vite/package.json',
     'build/assets.json',
   ];

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { CallName } from '#rules/contract/account/calls.ts';
-import { callNames, calls } from '#rules/contract/account/calls.ts';
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import type { CallName } from '#contract/account/calls.ts';
+import { callNames, calls } from '#contract/account/calls.ts';
+import { responseCodes } from '#contract/account/response-codes.ts';
 import { createNodeServer, listen } from '#server/http/listen.ts';
 import { createLog } from '#server/log/log.ts';
 import { drain } from '#server/shutdown.ts';

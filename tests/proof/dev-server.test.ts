@@ -98,8 +98,8 @@ test('accounts take edited words while their databases stay open', async () => {
 describe('a change is shown in the open page', () => {
   test.each<{ what: string; edit: Edit; ask: () => Promise<unknown>; answer: unknown }>([
     {
-      what: 'rules',
-      edit: { file: 'rules/place/edition-table.ts', replace: ["lang: 'en-US'", "lang: 'en-CA'"] },
+      what: 'core',
+      edit: { file: 'core/place/edition-table.ts', replace: ["lang: 'en-US'", "lang: 'en-CA'"] },
       ask: documentAttribute('html', 'lang'),
       answer: 'en-CA',
     },

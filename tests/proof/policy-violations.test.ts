@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
-import { isPageOpen } from '#rules/site/link.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { isPageOpen } from '#core/links/link.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import type { Visitor } from '../browser/support/visitors.ts';
 import { visitors } from '../browser/support/visitors.ts';
 import { realSite } from '../support/site/real-site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageContent } from '#rules/site/site.ts';
+import type { PageContent } from '#core/site.ts';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { forEveryEdition } from '#tests/support/site/random-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';

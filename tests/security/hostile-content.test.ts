@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { EditionCode } from '#core/place/editions.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { Site } from '#core/site.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { formatMessage } from '#core/words/words.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { linkRef } from '#rules/schema/region.ts';
-import type { Site } from '#rules/site/site.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { formatMessage } from '#rules/words/words.ts';
 import { linkIssues } from '#server/content/cross-checks/links.ts';
 import { documentPolicy } from '#server/http/content-security-policy.ts';
 import type { Renderer } from '#server/pages/renderer.ts';

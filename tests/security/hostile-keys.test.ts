@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formatMessage, formatWords, mergeWords } from '#rules/words/words.ts';
+import { formatMessage, formatWords, mergeWords } from '#core/words/words.ts';
 import type { ApiSite } from '../support/accounts/account-api-site.ts';
 import { openApiSite } from '../support/accounts/account-api-site.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CallName, Request } from '#rules/contract/account/calls.ts';
-import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
+import type { CallName, Request } from '#contract/account/calls.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
+import { responseCodes } from '#contract/account/response-codes.ts';
 import { callApi } from '../support/accounts/call-api.ts';
 import type { EchoingProviders } from '../support/running/echoing-providers.ts';
 import { startEchoingProviders } from '../support/running/echoing-providers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxFaults } from '#rules/contract/faults.ts';
+import { maxFaults } from '#contract/faults.ts';
 import { fromOwnPage, sendReport } from '../support/site/send-report.ts';
 import { createTestSite } from '../support/site/test-site.ts';
 import type { TestSite } from '../support/site/test-site-metrics.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageContent } from '#rules/site/site.ts';
+import type { PageContent } from '#core/site.ts';
 import { edge, fixtureSite, second } from '../support/site/fixture-site.ts';
 import { createTestSite } from '../support/site/test-site.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiPathOf } from '#rules/contract/account/groups.ts';
-import { editionCodes, editions } from '#rules/place/editions.ts';
+import { apiPathOf } from '#contract/account/groups.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
 import { callApi } from '../support/accounts/call-api.ts';
 import type { SilentServer } from '../support/accounts/silent-server.ts';
 import { openSilentServer } from '../support/accounts/silent-server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Accounts } from '#accounts/accounts.ts';
-import { faultKinds } from '#rules/contract/faults.ts';
+import { faultKinds } from '#contract/faults.ts';
 import { edge, second } from '../support/site/fixture-site.ts';
 import { fromOwnPage, sendReport } from '../support/site/send-report.ts';
 import { createTestSite } from '../support/site/test-site.ts';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { groupCodes } from '#contract/account/groups.ts';
 import { accountFolderOf } from '#main/accounts/store-address.ts';
-import { groupCodes } from '#rules/contract/account/groups.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { runMain } from '../run-main.ts';
 

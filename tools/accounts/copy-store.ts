@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { copyStore } from '#accounts/store/copy-store.ts';
 import { isOpenElsewhere } from '#accounts/store/is-open-elsewhere.ts';
 import { openStore } from '#accounts/store/open-store.ts';
+import { groupCodes, isGroupCode } from '#contract/account/groups.ts';
 import { databasesOf, storeFileOf } from '#main/accounts/store-address.ts';
-import { groupCodes, isGroupCode } from '#rules/contract/account/groups.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { runMain } from '../run-main.ts';
 

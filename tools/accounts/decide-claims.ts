@@ -3,8 +3,8 @@ import type { DecisionContext } from '#accounts/service-requests/decide-claim.ts
 import { decideClaim } from '#accounts/service-requests/decide-claim.ts';
 import type { OpenClaim } from '#accounts/service-requests/open-claims.ts';
 import { openClaims } from '#accounts/service-requests/open-claims.ts';
-import { registrableProducts } from '#rules/context/account/registrable-products.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { registrableProducts } from '#core/account/registrable-products.ts';
+import { Moment } from '#core/time/moment.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { runMain } from '../run-main.ts';
 import { openGroupStore } from './open-group-store.ts';

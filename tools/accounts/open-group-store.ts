@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Store } from '#accounts/store/open-store.ts';
 import { openStore } from '#accounts/store/open-store.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
+import { groupCodes, isGroupCode } from '#contract/account/groups.ts';
 import { storeAddressOf } from '#main/accounts/store-address.ts';
-import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { groupCodes, isGroupCode } from '#rules/contract/account/groups.ts';
 import { readConfig } from '#server/settings/config.ts';
 
 /** Opens the store of an account group with the server's settings. Throws an error that says how to fix it. */

@@ -12,7 +12,7 @@ const otherBrowsers = { firefox: findFirefox, webkit: findWebKit };
 const browserOption = '--in';
 const onlyJourneys = ['--tagsFilter', 'every-browser'];
 
-const unbuilt = ['rules', 'robots', 'studio', ...siteRoots].join('|');
+const unbuilt = ['core', 'contract', 'robots', 'studio', ...siteRoots].join('|');
 /** What tests need, each with the paths of tests that do. Only what reads this project's content needs a build. */
 const needsOfPaths = {
   built: new RegExp(`^(?!(${unbuilt})/|accounts/(?!mail|profile|$)|server/(?!content|$))`),

@@ -1,20 +1,20 @@
 import * as z from 'zod';
+import { campaign } from '#core/campaigns/campaign-schema.ts';
+import { acceptedFindings } from '#core/findings/accepted-finding-schema.ts';
+import { avoidedTerms } from '#core/findings/avoided-term-schema.ts';
+import { law } from '#core/law/law-schema.ts';
+import { baseSection, page, pageWords } from '#core/links/page-schema.ts';
+import { clipWords } from '#core/media/clip-schema.ts';
+import { guides, manualWords } from '#core/media/manual-schema.ts';
+import { pictureWords } from '#core/media/picture-schema.ts';
+import { mailWords } from '#core/messages/mail-schema.ts';
+import { messages } from '#core/messages/messages-schema.ts';
+import { offers } from '#core/offers/offer-schema.ts';
+import { product } from '#core/products/product-schema.ts';
+import { company } from '#core/regions/company-schema.ts';
+import { region } from '#core/regions/region-schema.ts';
+import { siteSettings } from '#core/site-schema.ts';
 import { sectionKinds } from '#pages/sections.ts';
-import { acceptedFindings } from '#rules/schema/accepted-finding.ts';
-import { avoidedTerms } from '#rules/schema/avoided-term.ts';
-import { campaign } from '#rules/schema/campaign.ts';
-import { clipWords } from '#rules/schema/clip.ts';
-import { company } from '#rules/schema/company.ts';
-import { law } from '#rules/schema/law.ts';
-import { mailWords } from '#rules/schema/mail.ts';
-import { guides, manualWords } from '#rules/schema/manual.ts';
-import { offers } from '#rules/schema/offer.ts';
-import { baseSection, page, pageWords } from '#rules/schema/page.ts';
-import { pictureWords } from '#rules/schema/picture.ts';
-import { product } from '#rules/schema/product.ts';
-import { region } from '#rules/schema/region.ts';
-import { siteSettings } from '#rules/schema/site.ts';
-import { messages } from '#rules/schema/words/messages.ts';
 
 /** A schema of JSON Schema draft 7, which editors use to check and complete YAML. */
 export type JsonSchema = z.core.JSONSchema.Schema;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { Instant } from '#core/time/instant.ts';
 import { auditContent, auditProvisional } from '#desk/audit/content-audit.ts';
 import type { Finding } from '#desk/audit/finding.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import type { ContentIssue } from '#server/content/content-error.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { inOrderOfLines } from '#server/content/issue-lines.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { editionCodes, isEditionCode } from '#core/place/editions.ts';
 import { auditContent } from '#desk/audit/content-audit.ts';
 import { countsOf, findingLines } from '#desk/reports/findings-table.ts';
-import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import { isVerified } from '#server/content/verified-content.ts';
 import { readConfig } from '#server/settings/config.ts';

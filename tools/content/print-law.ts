@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { lawStatusOf, missingFacts } from '#core/law/law.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import { addressOf } from '#pages/resolve-head.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { lawStatusOf, missingFacts } from '#rules/site/law.ts';
-import type { Site } from '#rules/site/site.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import { isVerified } from '#server/content/verified-content.ts';
 import { runMain } from '#tools/run-main.ts';

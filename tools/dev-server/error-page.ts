@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#rules/words/escape-markup.ts';
+import { escapeMarkup } from '#core/words/escape-markup.ts';
 import type { ErrorReport } from './error-report.ts';
 
 /** May load Vite's overlay and open its web socket. */

@@ -1,8 +1,8 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Envelope, responseCodes } from '#contract/account/response-codes.ts';
 import type { DevelopmentOptions, DevelopmentSite } from '#main/development.ts';
-import type { Envelope, responseCodes } from '#rules/contract/account/response-codes.ts';
 import { pathsBelow, servedRoots } from '../source-roots.mjs';
 import { createContentCheck } from './content-check.ts';
 import { errorPage } from './error-page.ts';

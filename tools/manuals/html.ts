@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#rules/words/escape-markup.ts';
+import { escapeMarkup } from '#core/words/escape-markup.ts';
 
 /** Markup that must not be escaped again. */
 export class Html {

@@ -1,14 +1,14 @@
+import { resolveLink } from '#core/links/link.ts';
+import type { Guide, ManualChapter, ManualLine, ManualLocale, ManualWords } from '#core/media/manual-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import { boxContents } from '#core/products/box-contents.ts';
+import { withBothWeights } from '#core/products/derived-figures.ts';
+import { contactPoints } from '#core/regions/company.ts';
+import type { Site } from '#core/site.ts';
+import { Moment } from '#core/time/moment.ts';
+import { pickLocalised } from '#core/words/words.ts';
 import { addressOf } from '#pages/resolve-head.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import type { Guide, ManualChapter, ManualLine, ManualLocale, ManualWords } from '#rules/schema/manual.ts';
-import { boxContents } from '#rules/site/box-contents.ts';
-import { contactPoints } from '#rules/site/company.ts';
-import { withBothWeights } from '#rules/site/derived-figures.ts';
-import { resolveLink } from '#rules/site/link.ts';
-import type { Site } from '#rules/site/site.ts';
-import { Moment } from '#rules/time/moment.ts';
-import { pickLocalised } from '#rules/words/words.ts';
 import { formatLine } from './format-line.ts';
 import { voiceCommands } from './voice-commands.ts';
 

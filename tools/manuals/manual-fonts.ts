@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { ManualLocale } from '#rules/schema/manual.ts';
+import type { ManualLocale } from '#core/media/manual-schema.ts';
 
 const root = join(import.meta.dirname, '../..');
 export const archivo = join(root, 'document/styles/fonts/archivo-kinetra.woff2');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ManualLocale } from '#rules/schema/manual.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { ManualLocale } from '#core/media/manual-schema.ts';
+import type { Site } from '#core/site.ts';
 import type { ManualContent } from './manual-content.ts';
 import { manualContent } from './manual-content.ts';
 import { archivo, printFaces, screenFaces, subsetScript } from './manual-fonts.ts';

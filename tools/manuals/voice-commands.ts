@@ -1,6 +1,6 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Guide } from '#rules/schema/manual.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { Guide } from '#core/media/manual-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 
 interface VoiceWords {
   line: string;

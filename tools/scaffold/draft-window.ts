@@ -1,5 +1,5 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
 
 /** Drafts open in this distant year. To publish one, a writer replaces the date. */
 export const draftYear = 2099;

@@ -1,4 +1,4 @@
-import { isReservedPath } from '#rules/place/place.ts';
+import { isReservedPath } from '#core/place/place.ts';
 import { draftWhere, draftYear } from './draft-window.ts';
 import { languagesOf, wordFiles } from './draft-words.ts';
 import { titleCase } from './name-styles.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { isReservedPath } from '#rules/place/place.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { isReservedPath } from '#core/place/place.ts';
 import { draftOpening, draftWhere, draftYear } from './draft-window.ts';
 import { draftWords, languagesOf, wordFiles } from './draft-words.ts';
 import { camelCase, titleCase } from './name-styles.ts';

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSeq, parse, parseDocument } from 'yaml';
-import { isReservedPath } from '#rules/place/place.ts';
-import { saleTermsSlug } from '#rules/site/after-sale.ts';
+import { saleTermsSlug } from '#core/campaigns/after-sale.ts';
+import { isReservedPath } from '#core/place/place.ts';
 import { draftTime, draftYear } from './draft-window.ts';
 import { languagesOf, wordFiles } from './draft-words.ts';
 import { titleCase } from './name-styles.ts';

@@ -1,5 +1,5 @@
+import type { PageKind } from '#core/links/page-schema.ts';
 import { sectionKinds } from '#pages/sections.ts';
-import type { PageKind } from '#rules/schema/page.ts';
 import { insertLine } from './insert-line.ts';
 import { camelCase, pascalCase } from './name-styles.ts';
 import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
@@ -72,9 +72,9 @@ function componentList(text: string, name: string, path: string): string {
 }
 
 const ruleText = (name: string) => `import * as z from 'zod';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 /** A heading and a text. */
 export const ${camelCase(name)} = defineSection({

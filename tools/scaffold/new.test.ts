@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import { ResolveCache } from '#pages/resolve-cache.ts';
 import { openEditions } from '#pages/resolve-head.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Site } from '#rules/site/site.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import { contentFolder, contentSources } from '#tests/support/site/content-folder.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import type { PageKind } from '#core/links/page-schema.ts';
+import { editionCodes, isEditionCode } from '#core/place/editions.ts';
 import { sectionKinds } from '#pages/sections.ts';
-import { editionCodes, isEditionCode } from '#rules/place/editions.ts';
-import type { PageKind } from '#rules/schema/page.ts';
 import { newNews } from './new-news.ts';
 import { newPage } from './new-page.ts';
 import { newProduct } from './new-product.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { PageKind } from '#rules/schema/page.ts';
+import type { PageKind } from '#core/links/page-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 
 export interface ScaffoldRequest {
   /** Root folder of the project. */

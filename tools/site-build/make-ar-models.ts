@@ -4,11 +4,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { ArModels } from '#core/media/ar-model-schema.ts';
+import type { ArModelRequest } from '#core/media/media-address.ts';
+import { arModelFile } from '#core/media/media-address.ts';
 import type { RobotName } from '#robots/names.ts';
 import { isRobotName } from '#robots/names.ts';
-import type { ArModelRequest } from '#rules/place/media-address.ts';
-import { arModelFile } from '#rules/place/media-address.ts';
-import type { ArModels } from '#rules/schema/ar-model.ts';
 import { heightsMm } from '#studio/heights.ts';
 
 /** What the worker of the studio makes of a robot. */

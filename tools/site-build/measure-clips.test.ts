@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clipFacts } from '#rules/schema/clip.ts';
+import { clipFacts } from '#core/media/clip-schema.ts';
 import { measureClips } from './measure-clips.mjs';
 
 let folder: string;

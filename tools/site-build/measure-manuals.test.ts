@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { manualFacts } from '#rules/schema/manual.ts';
+import { manualFacts } from '#core/media/manual-schema.ts';
 import { fileHash, measureManuals } from './measure-manuals.mjs';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pictureFacts } from '#rules/schema/picture.ts';
+import { pictureFacts } from '#core/media/picture-schema.ts';
 import { measurePictures } from './measure-pictures.mjs';
 
 let folder: string;

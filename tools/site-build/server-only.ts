@@ -8,8 +8,8 @@ const rendering = [
 
 /** Modules that need what only Node has, such as Temporal, although code for browsers names their types. */
 export const needingNode = [
-  /\/rules\/time\/(instant|expected-time)\.ts$/,
-  /\/rules\/words\/calendar-dates\.ts$/,
+  /\/core\/time\/(instant|expected-time)\.ts$/,
+  /\/core\/words\/calendar-dates\.ts$/,
   /\/desk\/dated-content\/local-time\.ts$/,
 ];
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { OfferNow } from '#rules/commerce/offer.ts';
+import type { OfferNow } from '#core/offers/offer.ts';
 import { exampleMessages, examplePage } from '#tests/support/examples/page.examples.ts';
 import { PageContext } from '../page-context.tsx';
 import { BuyButton } from './buy-button.tsx';

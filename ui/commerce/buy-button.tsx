@@ -1,5 +1,5 @@
-import type { OfferNow } from '#rules/commerce/offer.ts';
-import { currencyName } from '#rules/words/money.ts';
+import type { OfferNow } from '#core/offers/offer.ts';
+import { currencyName } from '#core/words/money.ts';
 import styles from '../button.module.css';
 import { buttonClass } from '../button.tsx';
 import { classNames } from '../class-names.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Comparison } from '#rules/context/comparison.ts';
+import type { Comparison } from '#core/products/comparison.ts';
 import { usePage } from '../page-context.tsx';
 import { BuyButton } from './buy-button.tsx';
 import styles from './comparison-table.module.css';

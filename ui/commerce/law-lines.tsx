@@ -1,4 +1,4 @@
-import type { TextPart } from '#rules/context/linked-words.ts';
+import type { TextPart } from '#core/messages/linked-words.ts';
 import { LinkedWords } from '../linked-words.tsx';
 
 /** What the law wants beside an offer or a draw, one line each. */

@@ -1,4 +1,4 @@
-import type { OfferNow } from '#rules/commerce/offer.ts';
+import type { OfferNow } from '#core/offers/offer.ts';
 import { usePage } from '../page-context.tsx';
 
 interface PriceLineProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { SaleWords } from '#rules/context/live-sale.ts';
-import type { Link } from '#rules/site/link.ts';
-import type { Picture } from '#rules/site/picture.ts';
+import type { SaleWords } from '#core/campaigns/live-sale.ts';
+import type { Link } from '#core/links/link.ts';
+import type { Picture } from '#core/media/picture.ts';
 import { classNames } from '../class-names.ts';
 import { ArrowIcon, OutIcon } from '../icons.tsx';
 import { MediaCard } from '../media/media-card.tsx';

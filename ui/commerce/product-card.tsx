@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { OfferNow } from '#rules/commerce/offer.ts';
-import type { SaleWords } from '#rules/context/live-sale.ts';
-import type { Link } from '#rules/site/link.ts';
-import type { Picture } from '#rules/site/picture.ts';
+import type { SaleWords } from '#core/campaigns/live-sale.ts';
+import type { Link } from '#core/links/link.ts';
+import type { Picture } from '#core/media/picture.ts';
+import type { OfferNow } from '#core/offers/offer.ts';
 import { BuyButton } from './buy-button.tsx';
 import { PriceLine } from './price.tsx';
 import styles from './product-card.module.css';

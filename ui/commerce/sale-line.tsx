@@ -1,4 +1,4 @@
-import type { SaleWords } from '#rules/context/live-sale.ts';
+import type { SaleWords } from '#core/campaigns/live-sale.ts';
 import { classNames } from '../class-names.ts';
 import styles from './sale-line.module.css';
 

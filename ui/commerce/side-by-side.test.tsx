@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Comparison } from '#rules/context/comparison.ts';
+import type { Comparison } from '#core/products/comparison.ts';
 import { comparisonExample } from '#tests/support/examples/comparison.examples.ts';
 import { examplePage } from '#tests/support/examples/page.examples.ts';
 import { PageContext } from '../page-context.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Comparison } from '#rules/context/comparison.ts';
+import type { Comparison } from '#core/products/comparison.ts';
 import { InlineStyle } from '../inline-style.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import styles from './side-by-side.module.css';

@@ -1,5 +1,5 @@
-import type { FieldName } from '#rules/contract/account/field-rules.ts';
-import { fieldRules } from '#rules/contract/account/field-rules.ts';
+import type { FieldName } from '#contract/account/field-rules.ts';
+import { fieldRules } from '#contract/account/field-rules.ts';
 
 /** When a field is valid, and the error to show when it is not. */
 export interface FormRule {

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { mediaPath, widthsOf } from '#rules/place/media-address.ts';
-import type { Clip, Picture } from '#rules/site/picture.ts';
+import { mediaPath, widthsOf } from '#core/media/media-address.ts';
+import type { Clip, Picture } from '#core/media/picture.ts';
 import { InlineStyle } from '../inline-style.tsx';
 import { usePage } from '../page-context.tsx';
 import styles from './clip-player.module.css';

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import type { ClipFormat, ClipVariant } from '#rules/place/media-address.ts';
-import { clipFormats, clipPath, clipVariants } from '#rules/place/media-address.ts';
-import type { Clip } from '#rules/site/picture.ts';
+import type { ClipFormat, ClipVariant } from '#core/media/media-address.ts';
+import { clipFormats, clipPath, clipVariants } from '#core/media/media-address.ts';
+import type { Clip } from '#core/media/picture.ts';
 import { breakpoints } from '../breakpoints.ts';
 import { MediaHost } from './media-host.ts';
 

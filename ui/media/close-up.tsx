@@ -1,4 +1,4 @@
-import type { Picture as PictureValue } from '#rules/site/picture.ts';
+import type { Picture as PictureValue } from '#core/media/picture.ts';
 import styles from './close-up.module.css';
 import { Picture } from './picture.tsx';
 

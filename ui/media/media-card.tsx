@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureValue } from '#rules/site/picture.ts';
+import type { Picture as PictureValue } from '#core/media/picture.ts';
 import { classNames } from '../class-names.ts';
 import styles from './media-card.module.css';
 import { Picture } from './picture.tsx';

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import type { MediaFormat } from '#rules/place/media-address.ts';
-import { formatsOf, mediaFormats, mediaPath, widthsOf } from '#rules/place/media-address.ts';
-import type { Picture as PictureValue } from '#rules/site/picture.ts';
+import type { MediaFormat } from '#core/media/media-address.ts';
+import { formatsOf, mediaFormats, mediaPath, widthsOf } from '#core/media/media-address.ts';
+import type { Picture as PictureValue } from '#core/media/picture.ts';
 import { MediaHost } from './media-host.ts';
 
 interface PictureProps {

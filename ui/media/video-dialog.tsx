@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { clipPath } from '#rules/place/media-address.ts';
-import type { DialogClip } from '#rules/section/dialog-clip.ts';
+import { clipPath } from '#core/media/media-address.ts';
+import type { DialogClip } from '#core/section/dialog-clip.ts';
 import { Dialog, DialogButton } from '../dialog.tsx';
 import { PlayIcon } from '../icons.tsx';
 import { ClipPlayer } from './clip-player.tsx';

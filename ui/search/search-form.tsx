@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { maxQueryLength } from '#rules/contract/search.ts';
+import { maxQueryLength } from '#contract/search.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { SearchIcon } from '../icons.tsx';

@@ -1,4 +1,4 @@
-import { programPrefix } from '#rules/contract/program-fragment.ts';
+import { programPrefix } from '#contract/program-fragment.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import type { Block, Program, ProgramErrorCode } from './program.ts';
 import { ProgramError } from './program.ts';

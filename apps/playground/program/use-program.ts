@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { sessionStore } from '#browser/toolbox/storage.ts';
-import { programPrefix } from '#rules/contract/program-fragment.ts';
+import { programPrefix } from '#contract/program-fragment.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { describeBlock, gesturesOf } from '../block-words.ts';
 import type { PlaygroundWords } from '../playground-words.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useMemo, useRef, useState } from 'react';
-import type { Voice } from '#rules/section/voice-of.ts';
+import type { Voice } from '#core/section/voice-of.ts';
 import type { Speaker } from '../../stage/sound/spoken-line.ts';
 
 /** What the robot says, in its speech bubble and aloud if the visitor wants sound. */

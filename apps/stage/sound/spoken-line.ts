@@ -1,5 +1,5 @@
-import { lineId } from '#rules/place/voice-address.ts';
-import type { Voice } from '#rules/section/voice-of.ts';
+import { lineId } from '#core/media/voice-address.ts';
+import type { Voice } from '#core/section/voice-of.ts';
 import { browserVoice } from './browser-voice.ts';
 
 export interface SpokenLine {

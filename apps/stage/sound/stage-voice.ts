@@ -1,5 +1,5 @@
-import type { VoiceFormat } from '#rules/place/voice-address.ts';
-import { lineId, linePath, voiceFormats } from '#rules/place/voice-address.ts';
+import type { VoiceFormat } from '#core/media/voice-address.ts';
+import { lineId, linePath, voiceFormats } from '#core/media/voice-address.ts';
 import { speakWithBrowser } from './browser-voice.ts';
 import type { LineListeners, SpokenLine } from './spoken-line.ts';
 import { isRecorded } from './spoken-line.ts';

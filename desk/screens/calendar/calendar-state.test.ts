@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseInstant } from '#rules/time/instant.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import type { CalendarBar } from '../../values/calendar-value.ts';
 import type { CalendarState } from './calendar-state.ts';
 import { matchingBars, readCalendarState, writeCalendarState } from './calendar-state.ts';

@@ -1,8 +1,8 @@
-import type { DatedKind } from '#rules/dated-content/dated-window.ts';
-import { datedKinds } from '#rules/dated-content/dated-window.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { isEditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { DatedKind } from '#core/dated/dated-window.ts';
+import { datedKinds } from '#core/dated/dated-window.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { isEditionCode } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { CalendarBar } from '../../values/calendar-value.ts';
 import type { DeskZone } from '../../values/desk-zones.ts';
 import { isDeskZone } from '../../values/desk-zones.ts';

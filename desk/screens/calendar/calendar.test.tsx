@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { parseInstant } from '#rules/time/instant.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import type { CalendarBar, CalendarValue } from '../../values/calendar-value.ts';
 import { Calendar } from './calendar.tsx';
 

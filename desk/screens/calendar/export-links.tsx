@@ -1,4 +1,4 @@
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { CalendarValue } from '../../values/calendar-value.ts';
 import fields from '../fields.module.css';

@@ -1,6 +1,6 @@
-import type { DatedKind } from '#rules/dated-content/dated-window.ts';
-import { datedKinds } from '#rules/dated-content/dated-window.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { DatedKind } from '#core/dated/dated-window.ts';
+import { datedKinds } from '#core/dated/dated-window.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { Button } from '#ui/button.tsx';
 import type { CalendarValue } from '../../values/calendar-value.ts';
 import type { DeskZone } from '../../values/desk-zones.ts';

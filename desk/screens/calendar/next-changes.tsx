@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { memo, useState } from 'react';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { Button } from '#ui/button.tsx';
 import type { CalendarChange } from '../../dated-content/calendar-changes.ts';
 import { calendarChanges } from '../../dated-content/calendar-changes.ts';

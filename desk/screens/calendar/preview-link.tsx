@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { DeskZone } from '../../values/desk-zones.ts';
 import { timeTravelAddress } from '../../values/time-travel-address.ts';
 

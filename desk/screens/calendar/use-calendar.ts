@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { CalendarBar, CalendarValue } from '../../values/calendar-value.ts';
 import { timeZoneOf } from '../../values/desk-zones.ts';
 import type { CalendarState } from './calendar-state.ts';

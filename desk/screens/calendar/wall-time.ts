@@ -1,4 +1,4 @@
-import type { Instant } from '#rules/time/instant.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { WallTime } from './timeline/time-scale.ts';
 
 interface Zone {

@@ -1,4 +1,4 @@
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { Button } from '#ui/button.tsx';
 import { deskZones } from '../../values/desk-zones.ts';
 import { isoTime } from '../../values/iso-time.ts';

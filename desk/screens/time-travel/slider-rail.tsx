@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Instant } from '#rules/time/instant.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { Button } from '#ui/button.tsx';
 import { formatDeskTime } from '../../values/desk-zones.ts';
 import type { TimeLine } from '../../values/time-travel-value.ts';

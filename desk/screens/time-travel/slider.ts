@@ -1,4 +1,4 @@
-import type { Instant } from '#rules/time/instant.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { PageEdge, PageState } from '../../dated-content/page-edges.ts';
 import type { TimeLine } from '../../values/time-travel-value.ts';
 

@@ -1,4 +1,4 @@
-import type { Instant } from '#rules/time/instant.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { TimeLine } from '../../values/time-travel-value.ts';
 import { stateAt } from './slider.ts';
 import { TimeText } from './time-text.tsx';

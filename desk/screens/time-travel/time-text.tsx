@@ -1,4 +1,4 @@
-import type { Instant } from '#rules/time/instant.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { formatDeskTime } from '../../values/desk-zones.ts';
 import { isoTime } from '../../values/iso-time.ts';
 

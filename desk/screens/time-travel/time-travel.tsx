@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parsePath } from '#rules/place/place.ts';
+import { parsePath } from '#core/place/place.ts';
 import type { TimeTravelValue } from '../../values/time-travel-value.ts';
 import { ChangeList } from './change-list.tsx';
 import { Controls } from './controls.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
 import { CallRefused } from '#browser/session/call-errors.ts';
-import type { Reply } from '#rules/contract/account/calls.ts';
+import type { Reply } from '#contract/account/calls.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/form/check-field.tsx';
 import { CodeField } from '#ui/form/code-field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { sessionStore } from '#browser/toolbox/storage.ts';
-import type { Reply } from '#rules/contract/account/calls.ts';
+import type { Reply } from '#contract/account/calls.ts';
 import { LinkedWords } from '#ui/linked-words.tsx';
 import { loginEmailKey } from '../../newsletter/subscribed.browser.ts';
 import { CodeMethod } from './code-method.tsx';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { creditWords } from '#rules/context/account/reward-words.ts';
-import { codeWords, errorWords, formWords } from '#rules/context/form-words.ts';
-import { lawConsents } from '#rules/context/law.ts';
-import { linkedWords } from '#rules/context/linked-words.ts';
-import { linkedText } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
+import { creditWords } from '#core/account/reward-words.ts';
+import { lawConsents } from '#core/law/page-law.ts';
+import { codeWords, errorWords, formWords } from '#core/messages/form-words.ts';
+import { linkedWords } from '#core/messages/linked-words.ts';
+import { linkedText } from '#core/regions/region-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
 
 /** A channel that delivers one-time codes. */
 const channel = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Reply } from '#rules/contract/account/calls.ts';
+import type { Reply } from '#contract/account/calls.ts';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';

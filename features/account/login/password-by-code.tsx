@@ -1,6 +1,6 @@
 import { accountClient } from '#browser/session/account-client.ts';
-import type { CodeWords, FormWords } from '#rules/context/form-words.ts';
-import type { Reply } from '#rules/contract/account/calls.ts';
+import type { Reply } from '#contract/account/calls.ts';
+import type { CodeWords, FormWords } from '#core/messages/form-words.ts';
 import { CodeField } from '#ui/form/code-field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CodeWords, FormWords } from '#rules/context/form-words.ts';
+import type { CodeWords, FormWords } from '#core/messages/form-words.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';

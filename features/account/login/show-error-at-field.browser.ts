@@ -1,6 +1,6 @@
 import { CallRefused } from '#browser/session/call-errors.ts';
-import type { FieldError } from '#rules/contract/account/field-rules.ts';
-import type { ResponseName } from '#rules/contract/account/response-codes.ts';
+import type { FieldError } from '#contract/account/field-rules.ts';
+import type { ResponseName } from '#contract/account/response-codes.ts';
 
 /** For `.catch()`: rethrows a refusal with this response code so that its message appears at the field. */
 export const showErrorAtField =

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
 import { CallRefused } from '#browser/session/call-errors.ts';
-import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
+import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import type { AddressKind, SentCode } from './stored-code.browser.ts';
 import { forgetSentCode, storedSentCode, storeSentCode } from './stored-code.browser.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
 import { CallRefused } from '#browser/session/call-errors.ts';
-import type { NewsletterWords } from '#rules/context/newsletter.ts';
-import type { RewardCode } from '#rules/contract/account/call-shapes.ts';
+import type { RewardCode } from '#contract/account/call-shapes.ts';
+import type { NewsletterWords } from '#core/messages/newsletter.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SendRow } from '#ui/form/send-row.tsx';

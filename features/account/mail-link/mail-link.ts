@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { codeCardWords } from '#rules/context/account/reward-words.ts';
-import { formWords } from '#rules/context/form-words.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
+import { codeCardWords } from '#core/account/reward-words.ts';
+import { formWords } from '#core/messages/form-words.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
 
 const message = z.strictObject({ title: z.string(), text: z.string() });
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
-import type { Notice } from '#rules/contract/account/notice-shapes.ts';
-import { editions } from '#rules/place/editions.ts';
-import { formatDay } from '#rules/words/dates.ts';
-import { formatRegion } from '#rules/words/region.ts';
+import type { Notice } from '#contract/account/notice-shapes.ts';
+import { editions } from '#core/place/editions.ts';
+import { formatDay } from '#core/words/dates.ts';
+import { formatRegion } from '#core/words/region.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';

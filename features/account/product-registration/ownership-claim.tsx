@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
-import type { Request } from '#rules/contract/account/calls.ts';
+import type { Request } from '#contract/account/calls.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { registrationForm } from '#rules/context/account/registration-words.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
+import { registrationForm } from '#core/account/registration-words.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
 
 /** The form to register a robot in an account. Its texts are in `registration` of `content/messages/<locale>.yaml`. */
 export const productRegistration = defineSection({

@@ -1,4 +1,4 @@
-import type { Request } from '#rules/contract/account/calls.ts';
+import type { Request } from '#contract/account/calls.ts';
 import styles from './product-registration.module.css';
 import type { ProductRegistrationValue } from './product-registration.ts';
 

@@ -1,4 +1,4 @@
-import type { Reply } from '#rules/contract/account/calls.ts';
+import type { Reply } from '#contract/account/calls.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FormDone } from '#ui/form/form-done.tsx';
 import type { ProductRegistrationValue } from './product-registration.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SavedProgram } from '#rules/contract/account/program-shapes.ts';
+import type { SavedProgram } from '#contract/account/program-shapes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import styles from '../account.module.css';

@@ -1,4 +1,4 @@
-import type { RequestState } from '#rules/contract/account/request-shapes.ts';
+import type { RequestState } from '#contract/account/request-shapes.ts';
 import lists from '../lists.module.css';
 
 /** Steps of a request that its state has reached, of four. */

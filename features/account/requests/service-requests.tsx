@@ -1,5 +1,5 @@
-import type { ServiceRequest } from '#rules/contract/account/request-shapes.ts';
-import { formatDay } from '#rules/words/dates.ts';
+import type { ServiceRequest } from '#contract/account/request-shapes.ts';
+import { formatDay } from '#core/words/dates.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';

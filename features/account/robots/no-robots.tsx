@@ -1,4 +1,4 @@
-import type { OwnedProduct } from '#rules/context/account/owned-products.ts';
+import type { OwnedProduct } from '#core/account/owned-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { openRegistration } from './open-registration.browser.ts';

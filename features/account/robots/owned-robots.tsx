@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RegisteredProduct } from '#rules/contract/account/robot-shapes.ts';
+import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { useAccountVisit } from '../account-visit.browser.ts';
 import { Skeleton } from '../skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
-import { formatDate } from '#rules/words/dates.ts';
+import { formatDate } from '#core/words/dates.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { Confirmation } from '../confirmation.tsx';
 import { Renaming } from '../renaming.tsx';

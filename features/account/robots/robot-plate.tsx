@@ -1,4 +1,4 @@
-import type { OwnedProduct } from '#rules/context/account/owned-products.ts';
+import type { OwnedProduct } from '#core/account/owned-products.ts';
 import { MediaCard } from '#ui/media/media-card.tsx';
 import styles from './robots.module.css';
 

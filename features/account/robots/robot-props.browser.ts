@@ -1,4 +1,4 @@
-import type { RegisteredProduct } from '#rules/contract/account/robot-shapes.ts';
+import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
 import type { AccountValue } from '../account.ts';
 import type { CommonWords } from '../account-props.browser.ts';
 

@@ -1,5 +1,5 @@
-import { editions } from '#rules/place/editions.ts';
-import { formatDate } from '#rules/words/dates.ts';
+import { editions } from '#core/place/editions.ts';
+import { formatDate } from '#core/words/dates.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import type { RobotPartProps } from './robot-props.browser.ts';
 import styles from './robots.module.css';

@@ -1,7 +1,7 @@
 import { formDraft } from '#browser/toolbox/form-draft.ts';
 import type { Store } from '#browser/toolbox/storage.ts';
 import { sessionStore } from '#browser/toolbox/storage.ts';
-import type { Request } from '#rules/contract/account/calls.ts';
+import type { Request } from '#contract/account/calls.ts';
 
 type ServiceRequest = Request<'requestService'>;
 

@@ -1,4 +1,4 @@
-import type { WarrantyPeriod } from '#rules/contract/account/robot-shapes.ts';
+import type { WarrantyPeriod } from '#contract/account/robot-shapes.ts';
 
 const units = ['year', 'month', 'day'] as const;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { registrableProducts } from '#rules/context/account/registrable-products.ts';
-import { errorWords, formWords } from '#rules/context/form-words.ts';
-import { serviceReasons } from '#rules/contract/account/field-rules.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
+import { serviceReasons } from '#contract/account/field-rules.ts';
+import { registrableProducts } from '#core/account/registrable-products.ts';
+import { errorWords, formWords } from '#core/messages/form-words.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
 
 const field = z.strictObject({ label: z.string() });
 const hintedField = field.extend({ hint: z.string() });

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import type { CatalogueProduct } from '#rules/context/catalogue.ts';
-import { visibleProducts } from '#rules/context/catalogue.ts';
-import { compareProducts, compareSlug, maxCompared } from '#rules/context/comparison.ts';
-import { listOf } from '#rules/context/line-up.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { pathOf } from '#rules/place/place.ts';
-import { families } from '#rules/schema/product.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
+import { pathOf } from '#core/place/place.ts';
+import type { CatalogueProduct } from '#core/products/catalogue.ts';
+import { visibleProducts } from '#core/products/catalogue.ts';
+import { compareProducts, compareSlug, maxCompared } from '#core/products/comparison.ts';
+import { listOf } from '#core/products/line-up.ts';
+import { families } from '#core/products/product-schema.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 /** Products that the visitor chooses, side by side: those of the parameter `robots`, else the first of a family. */
 export const comparison = defineSection({

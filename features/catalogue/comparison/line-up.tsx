@@ -1,4 +1,4 @@
-import type { LineUp as LineUpValue } from '#rules/context/line-up.ts';
+import type { LineUp as LineUpValue } from '#core/products/line-up.ts';
 import { InlineStyle } from '#ui/inline-style.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import styles from './line-up.module.css';

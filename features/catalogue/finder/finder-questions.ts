@@ -1,7 +1,7 @@
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import type { Shape } from '#rules/schema/product.ts';
-import type { Picture } from '#rules/site/picture.ts';
-import { formatMoney } from '#rules/words/money.ts';
+import type { Picture } from '#core/media/picture.ts';
+import type { Shape } from '#core/products/product-schema.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import { formatMoney } from '#core/words/money.ts';
 import type { Candidate, FinderRule } from './finder-rules.ts';
 import { priceOf, scoreOf } from './finder-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Shape } from '#rules/schema/product.ts';
+import type { Shape } from '#core/products/product-schema.ts';
 import type { Candidate, FinderRule } from './finder-rules.ts';
 import { priceOf, scoreOf } from './finder-rules.ts';
 

@@ -1,5 +1,5 @@
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { formatMoney } from '#rules/words/money.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import { formatMoney } from '#core/words/money.ts';
 import type { RankedCandidate, Wishes } from './finder-ranking.ts';
 import type { Candidate, FinderRule } from './finder-rules.ts';
 import { priceOf, shareOf } from './finder-rules.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createResolveContext } from '#rules/context/resolve-context.ts';
-import type { PageQuery } from '#rules/place/place.ts';
-import type { LifeStage } from '#rules/schema/life.ts';
-import type { Offer } from '#rules/schema/offer.ts';
-import type { Product, Shape } from '#rules/schema/product.ts';
-import { Moment } from '#rules/time/moment.ts';
+import type { Offer } from '#core/offers/offer-schema.ts';
+import type { PageQuery } from '#core/place/place.ts';
+import type { LifeStage } from '#core/products/life-schema.ts';
+import type { Product, Shape } from '#core/products/product-schema.ts';
+import { createResolveContext } from '#core/resolve/resolve-context.ts';
+import { Moment } from '#core/time/moment.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { finder } from './finder.ts';
 

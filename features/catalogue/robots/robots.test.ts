@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createResolveContext } from '#rules/context/resolve-context.ts';
-import type { Life } from '#rules/schema/life.ts';
-import type { Offer } from '#rules/schema/offer.ts';
-import type { Product } from '#rules/schema/product.ts';
-import type { Site } from '#rules/site/site.ts';
-import { Moment } from '#rules/time/moment.ts';
+import type { Offer } from '#core/offers/offer-schema.ts';
+import type { Life } from '#core/products/life-schema.ts';
+import type { Product } from '#core/products/product-schema.ts';
+import { createResolveContext } from '#core/resolve/resolve-context.ts';
+import type { Site } from '#core/site.ts';
+import { Moment } from '#core/time/moment.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { robots } from './robots.ts';
 

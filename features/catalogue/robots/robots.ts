@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { CatalogueProduct } from '#rules/context/catalogue.ts';
-import { visibleProducts } from '#rules/context/catalogue.ts';
-import { maxCompared } from '#rules/context/comparison.ts';
-import { productFacts } from '#rules/context/product-facts.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { families, shapes } from '#rules/schema/product.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
+import type { CatalogueProduct } from '#core/products/catalogue.ts';
+import { visibleProducts } from '#core/products/catalogue.ts';
+import { maxCompared } from '#core/products/comparison.ts';
+import { productFacts } from '#core/products/product-facts.ts';
+import { families, shapes } from '#core/products/product-schema.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
 
 const words = z.strictObject({
   filter: z.strictObject({

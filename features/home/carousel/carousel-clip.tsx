@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { detectLine, isLineFast } from '#apps/stage/device-capabilities.ts';
 import { soundChoice } from '#apps/stage/sound/sound-choice.ts';
 import { pauseUnseen } from '#browser/toolbox/pause-unseen.ts';
-import type { Clip } from '#rules/site/picture.ts';
+import type { Clip } from '#core/media/picture.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { ClipSources } from '#ui/media/clip-sources.tsx';

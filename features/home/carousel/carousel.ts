@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { OfferNow } from '#rules/commerce/offer.ts';
-import { productGlyph } from '#rules/context/product-glyph.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { clipId } from '#rules/schema/clip.ts';
-import { pictureId } from '#rules/schema/picture.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { baseEntry, editionLists, visibleEntries } from '#rules/section/entries.ts';
-import { featuredProduct } from '#rules/section/featured-product.ts';
+import { clipId } from '#core/media/clip-schema.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import type { OfferNow } from '#core/offers/offer.ts';
+import { productGlyph } from '#core/products/product-glyph.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { baseEntry, editionLists, visibleEntries } from '#core/section/entries.ts';
+import { featuredProduct } from '#core/section/featured-product.ts';
 import { saleSlide } from './sale-slide.ts';
 
 const slide = baseEntry.extend({

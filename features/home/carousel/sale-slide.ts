@@ -1,8 +1,8 @@
-import { productLine, shortName } from '#rules/context/catalogue.ts';
-import type { SaleDeal } from '#rules/context/live-sale.ts';
-import { dealEnds, dealWords, liveSale, saleDeals } from '#rules/context/live-sale.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { featuredProduct } from '#rules/section/featured-product.ts';
+import type { SaleDeal } from '#core/campaigns/live-sale.ts';
+import { dealEnds, dealWords, liveSale, saleDeals } from '#core/campaigns/live-sale.ts';
+import { productLine, shortName } from '#core/products/catalogue.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import { featuredProduct } from '#core/section/featured-product.ts';
 import { countdownTo } from '../../countdown/countdown.ts';
 import { saleTitle } from '../../sale/sale-title.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { pictureId } from '#rules/schema/picture.ts';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { baseEntry, editionLists, isEntryVisible, visibleEntries } from '#rules/section/entries.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { baseEntry, editionLists, isEntryVisible, visibleEntries } from '#core/section/entries.ts';
 
 const scene = baseEntry.extend({ picture: pictureId });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '#rules/site/link.ts';
+import type { Link } from '#core/links/link.ts';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './ecosystem.module.css';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { appFeaturesExample } from './app-features.examples.ts';
 import { appFeatures } from './app-features.ts';
 import { AppFeaturesSection } from './app-features.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
 
 /** App screens that the page can draw. */
 export const appScreens = ['colours', 'modes', 'actions', 'update'] as const;

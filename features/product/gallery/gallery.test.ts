@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { gallery } from './gallery.ts';
 
 /** The part of a resolve context that a gallery uses. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { pictureId } from '#rules/schema/picture.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { mayMention, mentionedProduct } from '#rules/section/mentioned-product.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { mayMention, mentionedProduct } from '#core/section/mentioned-product.ts';
 
 /** Pictures that open full screen. */
 export const gallery = defineSection({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
 import { island } from '#browser/islands/island.tsx';
-import { mediaPath, widthsOf } from '#rules/place/media-address.ts';
-import type { Picture as PictureValue } from '#rules/site/picture.ts';
+import { mediaPath, widthsOf } from '#core/media/media-address.ts';
+import type { Picture as PictureValue } from '#core/media/picture.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { MediaHost } from '#ui/media/media-host.ts';
 import { Picture } from '#ui/media/picture.tsx';

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { deliveryValues } from '#rules/context/life-values.ts';
-import { productSale } from '#rules/context/live-sale.ts';
-import { productHeightMm } from '#rules/context/product-size.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { pictureId } from '#rules/schema/picture.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { noticeLink } from '#rules/section/notice-link.ts';
-import { instalmentsOf } from '#rules/section/page-product.ts';
-import { formatLength } from '#rules/words/measures.ts';
+import { productSale } from '#core/campaigns/live-sale.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import { deliveryValues } from '#core/products/life-values.ts';
+import { productHeightMm } from '#core/products/product-size.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { noticeLink } from '#core/section/notice-link.ts';
+import { instalmentsOf } from '#core/section/page-product.ts';
+import { formatLength } from '#core/words/measures.ts';
 
 /**
  * The top of a product page: its name in giant type, the robot in front of it, one sentence, the price and a link to

@@ -1,5 +1,5 @@
-import type { ArShape } from '#rules/place/media-address.ts';
-import { arModelPath } from '#rules/place/media-address.ts';
+import type { ArShape } from '#core/media/media-address.ts';
+import { arModelPath } from '#core/media/media-address.ts';
 
 /** How a device shows a robot in a room: with an app, in the browser, or with a code for a device that can. */
 export type ArMode = 'quickLook' | 'sceneViewer' | 'webXr' | 'code';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseArModelPath } from '#rules/place/media-address.ts';
+import { parseArModelPath } from '#core/media/media-address.ts';
 import { arMode, homeAddress, modelAddress, quickLookLink, sceneViewerLink } from './at-home-links.browser.ts';
 
 const android = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/150.0.0.0 Mobile Safari/537.36';

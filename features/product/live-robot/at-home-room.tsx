@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '#apps/stage/use-reduced-motion.ts';
+import type { ArShape } from '#core/media/media-address.ts';
+import { arShapes } from '#core/media/media-address.ts';
 import type { ArPhase, ArView } from '#robots/live/ar-view-types.ts';
 import type { RobotName } from '#robots/names.ts';
-import type { ArShape } from '#rules/place/media-address.ts';
-import { arShapes } from '#rules/place/media-address.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import styles from './at-home-room.module.css';
 import sheet from './at-home-room.module.css?inline';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { use, useEffect, useRef, useState } from 'react';
+import type { ArShape } from '#core/media/media-address.ts';
+import { arShapes, mediaPath } from '#core/media/media-address.ts';
+import type { Picture as PictureValue } from '#core/media/picture.ts';
 import type { RobotName } from '#robots/names.ts';
-import type { ArShape } from '#rules/place/media-address.ts';
-import { arShapes, mediaPath } from '#rules/place/media-address.ts';
-import type { Picture as PictureValue } from '#rules/site/picture.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { MediaHost } from '#ui/media/media-host.ts';
 import styles from './at-home.module.css';

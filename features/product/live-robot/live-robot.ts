@@ -1,13 +1,13 @@
 import * as z from 'zod';
+import { clipId } from '#core/media/clip-schema.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import { foldedSize } from '#core/products/product-size.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { formatLength } from '#core/words/measures.ts';
 import type { RobotName } from '#robots/names.ts';
 import { robotNames } from '#robots/names.ts';
-import { foldedSize } from '#rules/context/product-size.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { clipId } from '#rules/schema/clip.ts';
-import { pictureId } from '#rules/schema/picture.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { formatLength } from '#rules/words/measures.ts';
 
 const number = z.number();
 

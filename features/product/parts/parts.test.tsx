@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { partsExample } from './parts.examples.ts';
 import { parts } from './parts.ts';
 import { PartsSection } from './parts.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createResolveContext } from '#rules/context/resolve-context.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { Moment } from '#rules/time/moment.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { createResolveContext } from '#core/resolve/resolve-context.ts';
+import { Moment } from '#core/time/moment.ts';
 import { fixtureRange } from '#tests/support/site/fixture-range.ts';
 import { size } from './size.ts';
 

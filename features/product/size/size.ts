@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { shortName } from '#rules/context/catalogue.ts';
-import { foldedSize, productHeightMm } from '#rules/context/product-size.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { pictureId } from '#rules/schema/picture.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
-import { formatLength, usesInches } from '#rules/words/measures.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { shortName } from '#core/products/catalogue.ts';
+import { foldedSize, productHeightMm } from '#core/products/product-size.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
+import { formatLength, usesInches } from '#core/words/measures.ts';
 
 /** Things whose size everybody knows, with width and height in mm. */
 const things = {

@@ -1,4 +1,4 @@
-import type { OfferNow } from '#rules/commerce/offer.ts';
+import type { OfferNow } from '#core/offers/offer.ts';
 import { BuyButton } from '#ui/commerce/buy-button.tsx';
 import { PriceNote } from '#ui/commerce/price.tsx';
 import styles from './subnav.module.css';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { clipId } from '#rules/schema/clip.ts';
-import { pictureId } from '#rules/schema/picture.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
+import { clipId } from '#core/media/clip-schema.ts';
+import { pictureId } from '#core/media/picture-schema.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
 import { playgroundStructure, playgroundTexts, robotPlayground } from '../playground-content.ts';
 import { playgroundRobot, programmingPage } from '../playground-robots.ts';
 

@@ -1,5 +1,5 @@
 import { ProgramBlocks } from '#apps/playground/program-blocks.tsx';
-import { programPrefix } from '#rules/contract/program-fragment.ts';
+import { programPrefix } from '#contract/program-fragment.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { DialogButton } from '#ui/dialog.tsx';
 import { Picture } from '#ui/media/picture.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { term } from '#rules/section/terms.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { term } from '#core/section/terms.ts';
 
 /** What buyers get besides the prices of a sale, each benefit with its terms. */
 export const benefits = defineSection({

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { Deal } from '#rules/context/deal.ts';
-import { dealNow, isCardVisible } from '#rules/context/deal.ts';
-import { giftPicture } from '#rules/context/gifts.ts';
-import { productGlyph } from '#rules/context/product-glyph.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import type { CampaignCard } from '#rules/schema/campaign.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { instalmentsOf } from '#rules/section/page-product.ts';
+import type { CampaignCard } from '#core/campaigns/campaign-schema.ts';
+import type { Deal } from '#core/offers/deal.ts';
+import { dealNow, isCardVisible } from '#core/offers/deal.ts';
+import { giftPicture } from '#core/offers/gifts.ts';
+import { productGlyph } from '#core/products/product-glyph.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { instalmentsOf } from '#core/section/page-product.ts';
 
 const words = z.strictObject({
   heading: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { largestSaving } from '#rules/context/deal.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { formatDays } from '#rules/words/dates.ts';
+import { largestSaving } from '#core/offers/deal.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { formatDays } from '#core/words/dates.ts';
 import { countdownOf } from '../../countdown/countdown.ts';
 import { saleBanner, saleBanners, saleBannerWords } from '../sale-title.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
-import type { Picture as PictureValue } from '#rules/site/picture.ts';
+import type { Picture as PictureValue } from '#core/media/picture.ts';
 import { InlineStyle } from '#ui/inline-style.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import styles from './sale-scene.module.css';

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import type { CatalogueProduct } from '#rules/context/catalogue.ts';
-import { visibleProducts } from '#rules/context/catalogue.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import type { SearchGroup } from '#rules/contract/search.ts';
-import { searchSlug } from '#rules/contract/search.ts';
-import { pathOf } from '#rules/place/place.ts';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SearchHit } from '#rules/search/search-engine.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { entriesWithWords, namedEntry } from '#rules/section/named-entries.ts';
-import type { Link } from '#rules/site/link.ts';
+import type { SearchGroup } from '#contract/search.ts';
+import { searchSlug } from '#contract/search.ts';
+import type { Link } from '#core/links/link.ts';
+import { pathOf } from '#core/place/place.ts';
+import type { CatalogueProduct } from '#core/products/catalogue.ts';
+import { visibleProducts } from '#core/products/catalogue.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SearchHit } from '#core/search/search-engine.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
 import { editionSearch } from '../edition-search.ts';
 
 const linkEntry = namedEntry.extend({ link: linkRef });

@@ -1,4 +1,4 @@
-import { maxQueryLength } from '#rules/contract/search.ts';
+import { maxQueryLength } from '#contract/search.ts';
 import { Button } from '#ui/button.tsx';
 import { Hit } from './hit.tsx';
 import styles from './search-results.module.css';

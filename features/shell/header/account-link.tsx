@@ -1,4 +1,4 @@
-import type { Shell } from '#rules/page-frame.ts';
+import type { Shell } from '#core/page-frame.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './account-link.module.css';
 

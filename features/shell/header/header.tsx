@@ -1,4 +1,4 @@
-import type { PageFrame } from '#rules/page-frame.ts';
+import type { PageFrame } from '#core/page-frame.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronIcon, CloseIcon, MenuIcon } from '#ui/icons.tsx';
 import { RegionLink } from '../../regions/region-link.tsx';

@@ -1,4 +1,4 @@
-import type { NavLink } from '#rules/page-frame.ts';
+import type { NavLink } from '#core/page-frame.ts';
 import { NavAnchor } from '../nav-anchor.tsx';
 import styles from './menu-links.module.css';
 

@@ -1,4 +1,4 @@
-import type { NavLink, NavProduct } from '#rules/page-frame.ts';
+import type { NavLink, NavProduct } from '#core/page-frame.ts';
 import { PriceNote } from '#ui/commerce/price.tsx';
 import { MediaCard } from '#ui/media/media-card.tsx';
 import { usePage } from '#ui/page-context.tsx';

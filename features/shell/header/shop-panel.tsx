@@ -1,4 +1,4 @@
-import type { PageFrame } from '#rules/page-frame.ts';
+import type { PageFrame } from '#core/page-frame.ts';
 import { SaleLine } from '#ui/commerce/sale-line.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { NavAnchor } from '../nav-anchor.tsx';

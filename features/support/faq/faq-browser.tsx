@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FaqExcerpt } from '#rules/contract/faq.ts';
-import { categoryPath } from '#rules/contract/faq.ts';
-import { maxQueryLength } from '#rules/contract/search.ts';
+import type { FaqExcerpt } from '#contract/faq.ts';
+import { categoryPath } from '#contract/faq.ts';
+import { maxQueryLength } from '#contract/search.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './faq.module.css';
 import type { FaqValue } from './faq.ts';

@@ -1,6 +1,6 @@
-import type { FaqCategory, FaqQuestion } from '#rules/contract/faq.ts';
-import { questionAnchor } from '#rules/contract/faq.ts';
-import type { Mark } from '#rules/search/marks.ts';
+import type { FaqCategory, FaqQuestion } from '#contract/faq.ts';
+import { questionAnchor } from '#contract/faq.ts';
+import type { Mark } from '#core/search/marks.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { splitAtMarks } from '#ui/search/split-at-marks.ts';
 import { TextLink } from '#ui/text-link.tsx';

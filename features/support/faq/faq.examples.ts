@@ -1,4 +1,4 @@
-import type { FaqResponse } from '#rules/contract/faq.ts';
+import type { FaqResponse } from '#contract/faq.ts';
 import type { FaqValue } from './faq.ts';
 
 export const faqAnswerExample: FaqResponse = {

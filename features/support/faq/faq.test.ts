@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createResolveContext } from '#rules/context/resolve-context.ts';
-import { offers } from '#rules/schema/offer.ts';
-import type { Site } from '#rules/site/site.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { offers } from '#core/offers/offer-schema.ts';
+import { createResolveContext } from '#core/resolve/resolve-context.ts';
+import type { Site } from '#core/site.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import { faq } from './faq.ts';
 
 const site = {

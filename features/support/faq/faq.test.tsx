@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createSearchEngine } from '#rules/search/search-engine.ts';
+import { createSearchEngine } from '#core/search/search-engine.ts';
 import { faqExample } from './faq.examples.ts';
 import { FaqSection } from './faq.tsx';
 import { FaqBrowser } from './faq-browser.tsx';

@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import { createResolveContext } from '#rules/context/resolve-context.ts';
-import type { FaqQuestion, FaqResponse } from '#rules/contract/faq.ts';
-import { faqPath, faqSlug } from '#rules/contract/faq.ts';
-import { searchSlug } from '#rules/contract/search.ts';
-import { pathOf } from '#rules/place/place.ts';
-import type { FaqCategorySettings, QuestionSettings } from '#rules/schema/faq.ts';
-import { faqCategory } from '#rules/schema/faq.ts';
-import { linkRef } from '#rules/schema/region.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { faqCategoryAt, isQuestionShown } from '#rules/site/faq-categories.ts';
-import { Moment } from '#rules/time/moment.ts';
+import type { FaqQuestion, FaqResponse } from '#contract/faq.ts';
+import { faqPath, faqSlug } from '#contract/faq.ts';
+import { searchSlug } from '#contract/search.ts';
+import { faqCategoryAt, isQuestionShown } from '#core/faq/faq-categories.ts';
+import type { FaqCategorySettings, QuestionSettings } from '#core/faq/faq-schema.ts';
+import { faqCategory } from '#core/faq/faq-schema.ts';
+import { pathOf } from '#core/place/place.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import { createResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { Moment } from '#core/time/moment.ts';
 
 const questionWords = z.strictObject({
   label: z.string(),

@@ -1,5 +1,5 @@
 import { island } from '#browser/islands/island.tsx';
-import type { FaqExcerpt, FaqResponse } from '#rules/contract/faq.ts';
+import type { FaqExcerpt, FaqResponse } from '#contract/faq.ts';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './faq.module.css';
 import type { FaqValue } from './faq.ts';

@@ -1,6 +1,6 @@
 import { isPreview } from '#browser/toolbox/document-time.ts';
 import { fetchCurrent } from '#browser/toolbox/fetch-current.ts';
-import type { FaqResponse } from '#rules/contract/faq.ts';
+import type { FaqResponse } from '#contract/faq.ts';
 
 /** Fetches all questions. Rejects if that fails, or if the body has the wrong shape, as from a captive portal. */
 export const fetchFaq = async (path: string): Promise<FaqResponse> => checked(await fetchCurrent(path));

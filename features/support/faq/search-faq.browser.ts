@@ -1,6 +1,6 @@
-import type { FaqCategory, FaqQuestion, FaqTopic } from '#rules/contract/faq.ts';
-import type { Mark } from '#rules/search/marks.ts';
-import type { createSearchEngine } from '#rules/search/search-engine.ts';
+import type { FaqCategory, FaqQuestion, FaqTopic } from '#contract/faq.ts';
+import type { Mark } from '#core/search/marks.ts';
+import type { createSearchEngine } from '#core/search/search-engine.ts';
 
 /** A question that matches a search, and where its label and each paragraph of its answer do. */
 export interface MatchingQuestion extends FaqQuestion {

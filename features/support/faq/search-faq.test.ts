@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FaqCategory } from '#rules/contract/faq.ts';
-import { createSearchEngine } from '#rules/search/search-engine.ts';
+import type { FaqCategory } from '#contract/faq.ts';
+import { createSearchEngine } from '#core/search/search-engine.ts';
 import { createFaqSearch, isAnswerNeeded } from './search-faq.browser.ts';
 
 const question = (id: string, label: string, ...answer: string[]) => ({ id, label, answer });

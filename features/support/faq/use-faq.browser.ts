@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { documentTime, isPreview } from '#browser/toolbox/document-time.ts';
 import { whenStale } from '#browser/toolbox/when-stale.ts';
-import type { FaqCategory, FaqExcerpt, FaqTopic } from '#rules/contract/faq.ts';
+import type { FaqCategory, FaqExcerpt, FaqTopic } from '#contract/faq.ts';
 import { fetchFaq } from './fetch-faq.browser.ts';
 import type { CreateSearchEngine, MatchingCategory } from './search-faq.browser.ts';
 import { createFaqSearch } from './search-faq.browser.ts';
@@ -61,7 +61,7 @@ export function useFaq({ path, excerpt, chosen, query }: FaqRequest): Faq {
       try {
         const [answer, engineModule] = await Promise.all([
           hasQuestions ? undefined : fetchFaq(path),
-          needsEngine ? import('#rules/search/search-engine.ts') : undefined,
+          needsEngine ? import('#core/search/search-engine.ts') : undefined,
         ]);
         if (engineModule) setCreateEngine(() => engineModule.createSearchEngine);
         if (answer) {

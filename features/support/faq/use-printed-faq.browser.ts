@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FaqCategory, FaqExcerpt } from '#rules/contract/faq.ts';
+import type { FaqCategory, FaqExcerpt } from '#contract/faq.ts';
 import { fetchFaqAtOnce } from './fetch-faq.browser.ts';
 
 interface Print {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createResolveContext } from '#rules/context/resolve-context.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Offer } from '#rules/schema/offer.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
+import type { Offer } from '#core/offers/offer-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { createResolveContext } from '#core/resolve/resolve-context.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { manuals } from './manuals.ts';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { productGuide } from '#rules/context/product-guide.ts';
-import type { ResolveContext } from '#rules/context/resolve-context.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { formatsOf } from '#rules/place/editions.ts';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { readingSurface } from '#rules/section/surface.ts';
-import { startOfDay } from '#rules/site/campaign.ts';
+import { startOfDay } from '#core/campaigns/campaign.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { formatsOf } from '#core/place/editions.ts';
+import { productGuide } from '#core/products/product-guide.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 interface ManualRow {
   product: string;

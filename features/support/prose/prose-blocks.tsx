@@ -1,4 +1,4 @@
-import type { ProseBlock } from '#rules/section/prose-text.ts';
+import type { ProseBlock } from '#core/section/prose-text.ts';
 import { LinkedWords } from '#ui/linked-words.tsx';
 import styles from './prose-blocks.module.css';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { SectionValue } from '#rules/section/define.ts';
-import { defineSection } from '#rules/section/define.ts';
-import { entriesWithWords, namedEntry } from '#rules/section/named-entries.ts';
-import { proseBlock, proseBlocks } from '#rules/section/prose-text.ts';
-import { readingSurface } from '#rules/section/surface.ts';
+import type { SectionValue } from '#core/section/define.ts';
+import { defineSection } from '#core/section/define.ts';
+import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
+import { proseBlock, proseBlocks } from '#core/section/prose-text.ts';
+import { readingSurface } from '#core/section/surface.ts';
 
 /** Text under headings. Each part's id is its anchor. */
 export const prose = defineSection({

@@ -1,8 +1,8 @@
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import type { Place } from '#rules/place/place.ts';
-import { pageFolder } from '#rules/site/page-folder.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import { pageFolder } from '#core/links/page-folder.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import type { Place } from '#core/place/place.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { ContentGaps } from '../gaps/content-gaps.ts';
 import type { ProvisionalContent } from '../site-content.ts';

@@ -1,7 +1,7 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import type { Site } from '#rules/site/site.ts';
-import { pickLocalised } from '#rules/words/words.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import { pickLocalised } from '#core/words/words.ts';
 import type { ContentIssue } from '../content-error.ts';
 import { withoutDuplicates } from '../content-error.ts';
 import { campaignIssues } from '../loaders/site-campaigns.ts';

@@ -1,8 +1,8 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { PageSettings } from '#rules/schema/page.ts';
-import { isPromise } from '#rules/schema/promises.ts';
-import { pageFolder } from '#rules/site/page-folder.ts';
-import type { Site } from '#rules/site/site.ts';
+import { isPromise } from '#core/law/promises-schema.ts';
+import { pageFolder } from '#core/links/page-folder.ts';
+import type { PageSettings } from '#core/links/page-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import type { ContentIssue } from '../content-error.ts';
 import { withoutDuplicates } from '../content-error.ts';
 import type { LayeredWords } from '../layered-words.ts';

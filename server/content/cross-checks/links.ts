@@ -1,8 +1,8 @@
-import { editionCodes } from '#rules/place/editions.ts';
-import type { PageSettings } from '#rules/schema/page.ts';
-import { pageContent } from '#rules/site/link.ts';
-import { pageFolder } from '#rules/site/page-folder.ts';
-import type { Site } from '#rules/site/site.ts';
+import { pageContent } from '#core/links/link.ts';
+import { pageFolder } from '#core/links/page-folder.ts';
+import type { PageSettings } from '#core/links/page-schema.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../loaders/site-pages.ts';

@@ -1,14 +1,14 @@
-import { allMessageValuesOf, createResolveContext, messageValuesOf } from '#rules/context/resolve-context.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
-import { isPageOpen } from '#rules/site/link.ts';
-import type { Site } from '#rules/site/site.ts';
-import { compilerOf } from '#rules/site/site-memo.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
-import type { ValueKind } from '#rules/words/message-errors.ts';
-import { messageErrors, valueKindsOf } from '#rules/words/message-errors.ts';
-import { isPlain, namesIn, pickValues } from '#rules/words/words.ts';
+import { isPageOpen } from '#core/links/link.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
+import { allMessageValuesOf, createResolveContext, messageValuesOf } from '#core/resolve/resolve-context.ts';
+import type { Site } from '#core/site.ts';
+import { compilerOf } from '#core/site-memo.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
+import type { ValueKind } from '#core/words/message-errors.ts';
+import { messageErrors, valueKindsOf } from '#core/words/message-errors.ts';
+import { isPlain, namesIn, pickValues } from '#core/words/words.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
 

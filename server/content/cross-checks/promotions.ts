@@ -1,7 +1,7 @@
-import { overlaps } from '#rules/commerce/reference-price.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Offer } from '#rules/schema/offer.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { Offer } from '#core/offers/offer-schema.ts';
+import { overlaps } from '#core/offers/reference-price.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import type { ContentIssue } from '../content-error.ts';
 
 type Promotion = Offer['promotions'][number];

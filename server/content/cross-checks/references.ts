@@ -1,6 +1,6 @@
-import { editionCodes } from '#rules/place/editions.ts';
-import { pageFolder } from '#rules/site/page-folder.ts';
-import type { Site } from '#rules/site/site.ts';
+import { pageFolder } from '#core/links/page-folder.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import type { ContentIssue } from '../content-error.ts';
 
 interface Reference {

@@ -1,6 +1,6 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
 

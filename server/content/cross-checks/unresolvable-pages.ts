@@ -1,12 +1,12 @@
+import { pageFolder } from '#core/links/page-folder.ts';
+import type { PageSettings } from '#core/links/page-schema.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Place } from '#core/place/place.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { ResolveCache } from '#pages/resolve-cache.ts';
 import type { Resolution } from '#pages/resolve-page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Place } from '#rules/place/place.ts';
-import type { PageSettings } from '#rules/schema/page.ts';
-import { pageFolder } from '#rules/site/page-folder.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { PageShapes } from '../rendered/page-shapes.ts';
 import { wallTimeOf } from '../wall-time.ts';

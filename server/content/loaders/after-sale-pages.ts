@@ -1,9 +1,9 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Campaign } from '#rules/schema/campaign.ts';
-import type { PageSettings, PageWords } from '#rules/schema/page.ts';
-import { drawSlug, saleTermsSlug } from '#rules/site/after-sale.ts';
-import { drawDayOf, fullWindowOf, startOfDay } from '#rules/site/campaign.ts';
-import type { PageContent, Site } from '#rules/site/site.ts';
+import { drawSlug, saleTermsSlug } from '#core/campaigns/after-sale.ts';
+import { drawDayOf, fullWindowOf, startOfDay } from '#core/campaigns/campaign.ts';
+import type { Campaign } from '#core/campaigns/campaign-schema.ts';
+import type { PageSettings, PageWords } from '#core/links/page-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { PageContent, Site } from '#core/site.ts';
 import type { ContentReader } from '../content-reader.ts';
 import type { LayeredWords } from '../layered-words.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { ArModels } from '#rules/schema/ar-model.ts';
-import { arModels } from '#rules/schema/ar-model.ts';
+import type { ArModels } from '#core/media/ar-model-schema.ts';
+import { arModels } from '#core/media/ar-model-schema.ts';
 
 /** What the build made for augmented reality. Without it, as before a first build, pages offer no models. */
 export const loadArModels = (file: string): ArModels =>

@@ -1,6 +1,6 @@
-import type { ClipFacts } from '#rules/schema/clip.ts';
-import { clipFacts, clipWords } from '#rules/schema/clip.ts';
-import type { ClipContent } from '#rules/site/site.ts';
+import type { ClipFacts } from '#core/media/clip-schema.ts';
+import { clipFacts, clipWords } from '#core/media/clip-schema.ts';
+import type { ClipContent } from '#core/site.ts';
 import type { ContentReader } from '../content-reader.ts';
 import { joinWords, readMeasured } from '../measured-media.ts';
 

@@ -1,9 +1,9 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import type { MailWords } from '#rules/schema/mail.ts';
-import { mailValues, mailWords } from '#rules/schema/mail.ts';
-import type { ValueKind } from '#rules/words/message-errors.ts';
-import { messageErrors } from '#rules/words/message-errors.ts';
+import type { MailWords } from '#core/messages/mail-schema.ts';
+import { mailValues, mailWords } from '#core/messages/mail-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import type { ValueKind } from '#core/words/message-errors.ts';
+import { messageErrors } from '#core/words/message-errors.ts';
 import type { ContentReader } from '../content-reader.ts';
 import { readLayers } from '../layered-words.ts';
 

@@ -1,10 +1,10 @@
-import type { EditionCode, PageLanguage } from '#rules/place/editions.ts';
-import { editionCodes, editions, pageLanguages } from '#rules/place/editions.ts';
-import { messageValues } from '#rules/schema/words/message-values.ts';
-import type { Messages } from '#rules/schema/words/messages.ts';
-import { messages as messagesSchema } from '#rules/schema/words/messages.ts';
-import type { ValueKind } from '#rules/words/message-errors.ts';
-import { messageErrors } from '#rules/words/message-errors.ts';
+import { messageValues } from '#core/messages/message-values-schema.ts';
+import type { Messages } from '#core/messages/messages-schema.ts';
+import { messages as messagesSchema } from '#core/messages/messages-schema.ts';
+import type { EditionCode, PageLanguage } from '#core/place/editions.ts';
+import { editionCodes, editions, pageLanguages } from '#core/place/editions.ts';
+import type { ValueKind } from '#core/words/message-errors.ts';
+import { messageErrors } from '#core/words/message-errors.ts';
 import type { ContentReader } from '../content-reader.ts';
 import { readLayers } from '../layered-words.ts';
 

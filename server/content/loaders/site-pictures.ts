@@ -1,6 +1,6 @@
-import type { PictureFacts } from '#rules/schema/picture.ts';
-import { pictureWords } from '#rules/schema/picture.ts';
-import type { PictureContent } from '#rules/site/site.ts';
+import type { PictureFacts } from '#core/media/picture-schema.ts';
+import { pictureWords } from '#core/media/picture-schema.ts';
+import type { PictureContent } from '#core/site.ts';
 import type { ContentReader } from '../content-reader.ts';
 import { joinWords, readMeasured } from '../measured-media.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Site } from '#core/site.ts';
 import type { Page } from '#pages/page.ts';
-import type { Site } from '#rules/site/site.ts';
 import { PageShapes } from './page-shapes.ts';
 import { renderingIssues } from './rendering-issues.ts';
 

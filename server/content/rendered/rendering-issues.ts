@@ -1,6 +1,6 @@
+import { pageFolder } from '#core/links/page-folder.ts';
+import type { Site } from '#core/site.ts';
 import type { Page } from '#pages/page.ts';
-import { pageFolder } from '#rules/site/page-folder.ts';
-import type { Site } from '#rules/site/site.ts';
 import type { ContentIssue } from '../content-error.ts';
 import { wallTimeOf } from '../wall-time.ts';
 

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import type { MediaFormat } from '#rules/place/media-address.ts';
+import type { MediaFormat } from '#core/media/media-address.ts';
 import { wideFrom } from './picture-encoder.ts';
 
 /** AVIF effort 2 gives files within 6 % of effort 4 in a sixth of the time, and a visitor may be waiting. */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { basename } from 'node:path';
-import type { MediaFormat } from '#rules/place/media-address.ts';
+import type { MediaFormat } from '#core/media/media-address.ts';
 
 /** What the server asks of the encoder process. */
 export interface EncodingRequest {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupOf } from '#rules/contract/account/groups.ts';
+import { groupOf } from '#contract/account/groups.ts';
 import {
   accountLinks,
   accountPath,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
 import {
   accountPath,

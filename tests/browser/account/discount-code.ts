@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { discountLink } from '#rules/commerce/discount-link.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
-import { formatMoney } from '#rules/words/money.ts';
-import { formatPercent } from '#rules/words/percent.ts';
+import { discountLink } from '#core/offers/discount-link.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
+import { formatMoney } from '#core/words/money.ts';
+import { formatPercent } from '#core/words/percent.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';

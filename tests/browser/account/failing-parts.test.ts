@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { responseCodes } from '#rules/contract/account/response-codes.ts';
-import type { Fault } from '#rules/contract/faults.ts';
+import { responseCodes } from '#contract/account/response-codes.ts';
+import type { Fault } from '#contract/faults.ts';
 import { accountPath, accountWords, becomeMember } from '../support/account-journeys.ts';
 import { hasFocus } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Request } from '#contract/account/calls.ts';
 import { readingSeconds } from '#features/shell/first-visit-offer.browser.ts';
-import type { Request } from '#rules/contract/account/calls.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { countCalls, fieldOf, loginWords } from '../support/account-journeys.ts';

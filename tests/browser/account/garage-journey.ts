@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { warrantyPeriods, warrantyYears } from '#rules/commerce/warranty.ts';
-import { groupOf } from '#rules/contract/account/groups.ts';
-import { programmingSlug } from '#rules/contract/programming.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { formatDate } from '#rules/words/dates.ts';
+import { groupOf } from '#contract/account/groups.ts';
+import { programmingSlug } from '#contract/programming.ts';
+import { warrantyPeriods, warrantyYears } from '#core/offers/warranty.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { formatDate } from '#core/words/dates.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
 import { blockApi, countCalls, fieldOf, loginWords } from '../support/account-journeys.ts';
 import { currentPage, currentSection } from '../support/current-page.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import {

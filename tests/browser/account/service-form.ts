@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { pathOf } from '#rules/place/place.ts';
+import { pathOf } from '#core/place/place.ts';
 import { fieldOf } from '../support/account-journeys.ts';
 import { currentSection } from '../support/current-page.ts';
 import { waitForHydration } from '../support/keyboard.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pathOf } from '#rules/place/place.ts';
-import { formatDate } from '#rules/words/dates.ts';
+import { pathOf } from '#core/place/place.ts';
+import { formatDate } from '#core/words/dates.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { callApi, logInAt, outboxOf } from '../../support/accounts/call-api.ts';
 import {

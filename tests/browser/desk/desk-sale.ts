@@ -1,10 +1,10 @@
+import { fullWindowOf } from '#core/campaigns/campaign.ts';
+import { titleFromKey } from '#core/dated/dated-window.ts';
+import { editions } from '#core/place/editions.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import type { PageEdge } from '#desk/dated-content/page-edges.ts';
 import { pageEdges } from '#desk/dated-content/page-edges.ts';
 import { formatDeskTime } from '#desk/values/desk-zones.ts';
-import { titleFromKey } from '#rules/dated-content/dated-window.ts';
-import { editions } from '#rules/place/editions.ts';
-import { fullWindowOf } from '#rules/site/campaign.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { siteSettings } from '../support/shared-sites.ts';
 

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { formatInstant } from '#rules/time/instant.ts';
+import { formatInstant } from '#core/time/instant.ts';
 import { openDesk } from '../support/open-desk.ts';
 import { accessibilityProblems, overflowProblems } from '../support/page-checks.ts';
 import type { Screen, Visitors } from '../support/visitors.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isRecorded } from '#apps/stage/sound/spoken-line.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { arModelPath } from '#rules/place/media-address.ts';
-import { lineId } from '#rules/place/voice-address.ts';
+import { arModelPath } from '#core/media/media-address.ts';
+import { lineId } from '#core/media/voice-address.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { currentSection, messagesOf, productSlugWith } from '../support/current-page.ts';
 import { drawingTimeout, stageOf, startStage } from '../support/live-model.ts';
 import { androidAgent, visitors } from '../support/visitors.ts';

@@ -1,10 +1,10 @@
+import { priceOf } from '#core/offers/offer.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
+import type { FiniteWindow } from '#core/time/time-window.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { Section } from '#pages/sections.ts';
-import { priceOf } from '#rules/commerce/offer.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
-import type { FiniteWindow } from '#rules/time/time-window.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
 /** A text banner of the uk edition that closes at its own instant, not with a campaign. */

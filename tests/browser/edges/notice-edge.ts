@@ -1,10 +1,10 @@
+import { noticeSubject } from '#core/notices/notice-subject.ts';
+import { noticeState } from '#core/notices/notice-topic.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
+import { createResolveContext } from '#core/resolve/resolve-context.ts';
+import { Moment } from '#core/time/moment.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import { createResolveContext } from '#rules/context/resolve-context.ts';
-import { noticeSubject } from '#rules/notices/notice-subject.ts';
-import { noticeState } from '#rules/notices/notice-topic.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
-import { Moment } from '#rules/time/moment.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
 /** An edge at which something happens that a page has offered to tell about. */

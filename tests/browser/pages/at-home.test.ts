@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { arModelPath } from '#rules/place/media-address.ts';
+import { arModelPath } from '#core/media/media-address.ts';
 import { currentSection, messagesOf, productSlugWith } from '../support/current-page.ts';
 import { hasFocus, waitForHydration } from '../support/keyboard.ts';
 import { layoutShiftOf } from '../support/layout-shifts.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 import { currentPage } from '../support/current-page.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 import { currentSection, messagesOf } from '../support/current-page.ts';
 import { addressOf } from '../support/engines/address.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';

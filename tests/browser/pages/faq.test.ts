@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { faqPath } from '#rules/contract/faq.ts';
+import { faqPath } from '#contract/faq.ts';
 import {
   addressOf,
   countQuestionRequests,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import type { PageKind } from '../support/complete-page.ts';
 import { expectCompleteKind } from '../support/complete-page.ts';
 import type { Screen } from '../support/visitors.ts';

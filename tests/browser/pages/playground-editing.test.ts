@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { programmingSlug } from '#rules/contract/programming.ts';
+import { programmingSlug } from '#contract/programming.ts';
 import { currentSection } from '../support/current-page.ts';
 import {
   blockLabels,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pathOf } from '#rules/place/place.ts';
+import { pathOf } from '#core/place/place.ts';
 import { sale } from '../desk/desk-sale.ts';
 import { productPathWith } from '../support/current-page.ts';
 import { addressOf, labelsOf, sectionOf, shownQuestions } from '../support/faq-page.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 import { expectCompletePage } from '../support/complete-page.ts';
 import { currentSection } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';

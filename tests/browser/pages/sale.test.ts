@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathOf } from '#rules/place/place.ts';
+import { pathOf } from '#core/place/place.ts';
 import { sale } from '../desk/desk-sale.ts';
 import { expectCompletePage } from '../support/complete-page.ts';
 import { messagesOf } from '../support/current-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { productPathWith } from '../support/current-page.ts';
 import { missingPictures } from '../support/page-checks.ts';
 import type { Screen } from '../support/visitors.ts';

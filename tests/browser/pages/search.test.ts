@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { searchSlug } from '#rules/contract/search.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
+import { searchSlug } from '#contract/search.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 import { currentPage, messagesOf } from '../support/current-page.ts';
 import { addressOf } from '../support/engines/address.ts';
 import { composeText } from '../support/engines/composition.ts';

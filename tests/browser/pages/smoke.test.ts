@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { EditionCode } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { coveredHeadings, overflowProblems } from '../support/page-checks.ts';
 import type { Screen } from '../support/visitors.ts';

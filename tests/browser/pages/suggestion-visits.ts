@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { editions } from '#rules/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { hasPage, productPathWhere } from '../support/current-page.ts';
 import { layoutShiftOf, shiftTolerance, waitForFont } from '../support/layout-shifts.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { formatInstant } from '#rules/time/instant.ts';
+import { formatInstant } from '#core/time/instant.ts';
 import { closingBanner } from '../edges/content-edges.ts';
 import { blockStorage } from '../support/blocked-storage.ts';
 import { messagesOf } from '../support/current-page.ts';

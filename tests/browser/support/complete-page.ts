@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 import { productSlugWith } from './current-page.ts';
 import { layoutShiftOf } from './layout-shifts.ts';
 import { accessibilityProblems, missingPictures, overflowProblems } from './page-checks.ts';

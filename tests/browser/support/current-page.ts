@@ -1,8 +1,8 @@
+import type { EditionCode } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { Section } from '#pages/sections.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
 /** A page of the real content as it is now, to look up its text. Throws where there is none. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import type { FaqCategory } from '#rules/contract/faq.ts';
-import { categoryPath } from '#rules/contract/faq.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
+import type { FaqCategory } from '#contract/faq.ts';
+import { categoryPath } from '#contract/faq.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 import { currentSection } from './current-page.ts';
 
 export const addressOf = (edition: EditionCode) => pathOf({ edition, slug: 'faq' });

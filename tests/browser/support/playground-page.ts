@@ -7,9 +7,9 @@ import type { Block } from '#apps/playground/program/program.ts';
 import { parseProgram } from '#apps/playground/program/program-text.ts';
 import { createVocabulary } from '#apps/playground/voice/vocabulary.ts';
 import { isRecorded } from '#apps/stage/sound/spoken-line.ts';
+import { programmingSlug } from '#contract/programming.ts';
 import type { ModeCard } from '#features/programming/programming-ways.ts';
 import { saidIn } from '#features/programming/robot-speech.ts';
-import { programmingSlug } from '#rules/contract/programming.ts';
 import { currentPage, currentSection } from './current-page.ts';
 import { drawingTimeout } from './live-model.ts';
 

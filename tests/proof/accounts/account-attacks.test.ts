@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { CodePurpose } from '#rules/contract/account/call-shapes.ts';
+import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import type { ApiSite, ApiSiteOptions } from '../../support/accounts/account-api-site.ts';
 import { openApiSite } from '../../support/accounts/account-api-site.ts';
 import { describeOnEngines } from '../../support/accounts/account-engines.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import type { Reply } from '#rules/contract/account/calls.ts';
+import type { Reply } from '#contract/account/calls.ts';
 import { callApi, logInAt, outboxOf } from '../../support/accounts/call-api.ts';
 import { findPostgres, startPostgresCluster } from '../../support/accounts/postgres-cluster.ts';
 import { startSite } from '../../support/running/running-site.ts';

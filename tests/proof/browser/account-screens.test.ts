@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 import {
   expectFittingAccount,
   expectFittingErrors,

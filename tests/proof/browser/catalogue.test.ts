@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 import { expectCompletePage } from '../../browser/support/complete-page.ts';
 import { currentPage, currentSection } from '../../browser/support/current-page.ts';
 import type { Screen } from '../../browser/support/visitors.ts';

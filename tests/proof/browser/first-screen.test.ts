@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 import {
   expectCalmFirstVisit,
   expectFirstScreenFirst,

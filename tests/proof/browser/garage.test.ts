@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { expectProgramOnTwoDevices, expectRobotWithWarranty } from '../../browser/account/garage-journey.ts';
 import { whenNoticeIsDue } from '../../browser/edges/notice-cases.ts';
 import { visitors } from '../../browser/support/visitors.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 import { fieldOf } from '../../browser/support/account-journeys.ts';
 import { currentSection } from '../../browser/support/current-page.ts';
 import {

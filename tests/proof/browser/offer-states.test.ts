@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatInstant } from '#rules/time/instant.ts';
+import { formatInstant } from '#core/time/instant.ts';
 import { accessibilityProblems } from '../../browser/support/page-checks.ts';
 import { previewToken } from '../../browser/support/shared-sites.ts';
 import { visitors } from '../../browser/support/visitors.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
-import { pathOf } from '#rules/place/place.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
 import { replacePictures, sheetsOf, unreadable, waitForPrintStyles } from '../../browser/pages/print-checks.ts';
 import { currentPage, hasPage } from '../../browser/support/current-page.ts';
 import { visitors } from '../../browser/support/visitors.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parseInstant } from '#core/time/instant.ts';
 import { auditReport } from '#desk/audit/audit-report.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 
 const root = join(import.meta.dirname, '../../..');

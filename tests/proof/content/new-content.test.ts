@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { parseInstant } from '#core/time/instant.ts';
 import { auditContent } from '#desk/audit/content-audit.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import { copyProject } from '#tests/support/running/project-copy.ts';
 import { contentFolder, contentSources } from '#tests/support/site/content-folder.ts';

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { copyProject, runIn } from '#tests/support/running/project-copy.ts';
 import { siteRoots } from '#tools/source-roots.mjs';
 
-const copy = copyProject([...siteRoots, 'rules', 'tools/scaffold', 'package.json', 'tsconfig.json']);
+const copy = copyProject([...siteRoots, 'core', 'contract', 'tools/scaffold', 'package.json', 'tsconfig.json']);
 afterAll(() => rmSync(copy, { recursive: true }));
 
 const bin = (...path: string[]) => join('node_modules', ...path);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseInstant } from '#core/time/instant.ts';
 import { auditContent } from '#desk/audit/content-audit.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import type { Edit } from '#tests/support/site/edited-content.ts';
 import { contentWith, issuesWith } from '#tests/support/site/edited-content.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultRetrySchedule } from '#accounts/outbox/retry-schedule.ts';
-import type { Reply } from '#rules/contract/account/calls.ts';
+import type { Reply } from '#contract/account/calls.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { expectEachCallOnce, hasFailed } from '../../support/accounts/each-call-once.ts';
 import type { PostgresCluster } from '../../support/accounts/postgres-cluster.ts';

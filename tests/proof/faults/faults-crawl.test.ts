@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
-import { mediaPath } from '#rules/place/media-address.ts';
+import { mediaPath } from '#core/media/media-address.ts';
+import { editionCodes } from '#core/place/editions.ts';
 import { megabytes, startMeasuredSite } from '../../support/running/measured-site.ts';
 import { openRawConnection, requestHead } from '../../support/running/raw-connection.ts';
 import { realSite } from '../../support/site/real-site.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { mediaPath } from '#rules/place/media-address.ts';
+import { mediaPath } from '#core/media/media-address.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { freePort } from '../../support/running/free-port.ts';
 import type { RunningSite } from '../../support/running/running-site.ts';

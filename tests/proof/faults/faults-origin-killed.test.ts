@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { clipPath, formatsOf, mediaPath } from '#rules/place/media-address.ts';
+import { clipPath, formatsOf, mediaPath } from '#core/media/media-address.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { freePort } from '../../support/running/free-port.ts';
 import type { MeasuredSite } from '../../support/running/measured-site.ts';

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clipPath } from '#rules/place/media-address.ts';
+import { clipPath } from '#core/media/media-address.ts';
 import { httpLimits } from '#server/http/http-limits.ts';
 import type { MeasuredSite } from '../../support/running/measured-site.ts';
 import { megabytes, startMeasuredSite } from '../../support/running/measured-site.ts';

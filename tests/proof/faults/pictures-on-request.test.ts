@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formatsOf, mediaPath, widthsOf } from '#rules/place/media-address.ts';
+import { formatsOf, mediaPath, widthsOf } from '#core/media/media-address.ts';
 import type { MeasuredSite } from '../../support/running/measured-site.ts';
 import { megabytes, startMeasuredSite } from '../../support/running/measured-site.ts';
 import { descendantsOf, memoryOfTree, watchMemory } from '../../support/running/process-memory.ts';

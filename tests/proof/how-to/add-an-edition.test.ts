@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { TemplateName } from '#accounts/messages/message-templates.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { parseExpectedTime } from '#rules/time/expected-time.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { parseExpectedTime } from '#core/time/expected-time.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import { sampleMessages } from '#tests/support/accounts/sample-messages.ts';
 import { addedFiles, writeContentWithEdition } from '#tests/support/added-edition/content-with-edition.ts';
 import { edition, instants, language } from '#tests/support/added-edition/rows.ts';
@@ -22,8 +22,8 @@ const before = await importSite();
 const contentBefore = before.loadContent({ ...contentSources, isVerified: true });
 
 vi.resetModules();
-vi.doMock('#rules/place/edition-table.ts', async (importOriginal) => {
-  const tables = await importOriginal<typeof import('#rules/place/edition-table.ts')>();
+vi.doMock('#core/place/edition-table.ts', async (importOriginal) => {
+  const tables = await importOriginal<typeof import('#core/place/edition-table.ts')>();
   return {
     ...tables,
     editionTable: { ...tables.editionTable, it: edition },

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { runIn } from '#tests/support/running/project-copy.ts';
 import { addBlock, writeYaml } from '#tests/support/site/merged-content.ts';
 import { blockOf } from './how-to-blocks.ts';

@@ -103,9 +103,9 @@ const runs: Record<string, (line: string) => Promise<void> | void> = {
     for (const row of sentences(outputOf(line) ?? 'no output is printed').filter((text) => text !== '…'))
       expect(rows).toContain(row);
   },
-  'npm test -- rules/time': passes,
-  'npm test -- rules/time/moment.test.ts': passes,
-  'npm test -- rules/time/moment.test.ts -t "limits validity"': passes,
+  'npm test -- core/time': passes,
+  'npm test -- core/time/moment.test.ts': passes,
+  'npm test -- core/time/moment.test.ts -t "limits validity"': passes,
   'npm run claims -- eu': (line) => void run(line),
   'npm run claims -- eu R-7K2M-9QXD accept': (line) => expect(() => run(line)).toThrow('R-7K2M-9QXD'),
   'npm run claims -- eu R-7K2M-9QXD reject': (line) => expect(() => run(line)).toThrow('R-7K2M-9QXD'),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
 import type { LinkReport } from '#tests/support/site/link-report.ts';
 import { addressesOf, followLinks } from '#tests/support/site/link-report.ts';
 

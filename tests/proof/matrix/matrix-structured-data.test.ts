@@ -1,8 +1,8 @@
 import { test } from 'vitest';
+import { editionCodes } from '#core/place/editions.ts';
+import { formatInstant } from '#core/time/instant.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { formatInstant } from '#rules/time/instant.ts';
 import { expectMatchingLinkedData } from '#tests/support/site/matching-linked-data.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { loadRenderer } from '#server/pages/renderer.ts';
 import type { MatrixRun } from '#tests/support/site/matrix.ts';
 import { matrixChecks, runMatrix } from '#tests/support/site/matrix.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawDayOf, startOfDay } from '#rules/site/campaign.ts';
+import { drawDayOf, startOfDay } from '#core/campaigns/campaign.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { pageAt } from '#tests/support/site/rendered-page.ts';
 import type { SaleEdition } from './sale-facts.ts';

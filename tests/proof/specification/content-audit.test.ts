@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { parseInstant } from '#core/time/instant.ts';
 import { auditContent } from '#desk/audit/content-audit.ts';
 import type { Finding } from '#desk/audit/finding.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import { contentSources } from '#tests/support/site/content-folder.ts';
 

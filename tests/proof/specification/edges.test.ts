@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { EditionCode } from '#core/place/editions.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { moneyIn } from '#tests/support/documents/edition-writing.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { bumblebeeAnnounced, megatronAnnounced } from './page-facts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { EditionCode } from '#core/place/editions.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';

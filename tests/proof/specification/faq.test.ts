@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faqCategorySlugs } from '#rules/site/faq-categories.ts';
+import { faqCategorySlugs } from '#core/faq/faq-categories.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { documentAt, pageAt } from '#tests/support/site/rendered-page.ts';
 

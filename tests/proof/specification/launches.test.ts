@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { EditionCode } from '#core/place/editions.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { formatTime } from '#core/words/dates.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { Section } from '#pages/sections.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { formatTime } from '#rules/words/dates.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { pageAt } from '#tests/support/site/rendered-page.ts';
 import { bumblebeeAnnounced, secondBefore } from './page-facts.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Site } from '#rules/site/site.ts';
 import { forEveryEdition } from '#tests/support/site/random-site.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeBlock } from '#apps/playground/block-words.ts';
 import { createPlaygroundWords } from '#apps/playground/create-playground-words.ts';
 import { parseProgram } from '#apps/playground/program/program-text.ts';
-import { editions } from '#rules/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
 import { playgrounds } from '#tests/support/site/playgrounds.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import { postalAddress } from '#rules/site/company.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import { postalAddress } from '#core/regions/company.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { pageAt } from '#tests/support/site/rendered-page.ts';
 

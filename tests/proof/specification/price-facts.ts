@@ -1,5 +1,5 @@
-import type { OfferNow } from '#rules/commerce/offer.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { OfferNow } from '#core/offers/offer.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { bumblebeeAnnounced, megatronAnnounced, secondBefore } from './page-facts.ts';
 
 /** Prices in whole currency units, by product id. */

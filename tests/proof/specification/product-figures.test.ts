@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { documentAt, editionsOf, pageAt } from '#tests/support/site/rendered-page.ts';
 import { patternIn } from '../../support/documents/edition-writing.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { offerNow, tagNow } from '#rules/commerce/offer.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { isPageOpen } from '#rules/site/link.ts';
-import { parseInstant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
+import { isPageOpen } from '#core/links/link.ts';
+import { offerNow, tagNow } from '#core/offers/offer.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 
 const instants = ['2023-07-15', '2024-11-20', '2025-10-15', '2026-11-23', '2027-06-15'].map(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { Section } from '#pages/sections.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 
 const now = parseInstant('2026-11-21T12:00:00Z');

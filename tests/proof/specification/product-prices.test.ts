@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import { pickLocalised } from '#rules/words/words.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import { pickLocalised } from '#core/words/words.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { documentAt, editionsOf, pageAt } from '#tests/support/site/rendered-page.ts';
 import { currencyOf, moneyIn, pricesAmong } from '../../support/documents/edition-writing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { editions } from '#rules/place/editions.ts';
-import { pickLocalised } from '#rules/words/words.ts';
+import { editions } from '#core/place/editions.ts';
+import { pickLocalised } from '#core/words/words.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { documentAt, renderPage } from '#tests/support/site/rendered-page.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { SearchGroup } from '#contract/search.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { SearchHit } from '#core/search/search-engine.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { editionSearch } from '#features/search/edition-search.ts';
-import type { SearchGroup } from '#rules/contract/search.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { SearchHit } from '#rules/search/search-engine.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 
 /** Content changes: the queries hold for the content of this instant. */

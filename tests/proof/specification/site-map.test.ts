@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import { pathOf, placesOf } from '#core/place/place.ts';
+import { Moment } from '#core/time/moment.ts';
 import { openEditions } from '#pages/resolve-head.ts';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import { pathOf, placesOf } from '#rules/place/place.ts';
-import { Moment } from '#rules/time/moment.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { siteMap } from './page-facts.ts';
 

@@ -1,6 +1,6 @@
 import { createRender } from '#accounts/mail/render-message.ts';
+import { editionCodes } from '#core/place/editions.ts';
 import { mailContextOf } from '#main/accounts/mail-context.ts';
-import { editionCodes } from '#rules/place/editions.ts';
 import { sampleMessages } from '#tests/support/accounts/sample-messages.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 

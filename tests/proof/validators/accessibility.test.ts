@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { formatInstant } from '#rules/time/instant.ts';
+import { formatInstant } from '#core/time/instant.ts';
 import { previewToken } from '../../browser/support/shared-sites.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 import { pagesOfEachSection } from '../../support/site/page-samples.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { editionCodes } from '#rules/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
 import { loadRenderer } from '#server/pages/renderer.ts';
 import { pagesOfEachOffer, pagesOfEachSection } from '../../support/site/page-samples.ts';
 import { realSite } from '../../support/site/real-site.ts';

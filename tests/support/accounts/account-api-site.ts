@@ -1,10 +1,10 @@
 import { createAccountApi } from '#accounts/api/account-api.ts';
-import type { CallName, Request as CallRequest, Reply } from '#rules/contract/account/calls.ts';
-import { calls } from '#rules/contract/account/calls.ts';
-import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { apiPathOf } from '#rules/contract/account/groups.ts';
-import type { Envelope } from '#rules/contract/account/response-codes.ts';
-import { responseNameOf } from '#rules/contract/account/response-codes.ts';
+import type { CallName, Request as CallRequest, Reply } from '#contract/account/calls.ts';
+import { calls } from '#contract/account/calls.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
+import { apiPathOf } from '#contract/account/groups.ts';
+import type { Envelope } from '#contract/account/response-codes.ts';
+import { responseNameOf } from '#contract/account/response-codes.ts';
 import { realSite } from '../site/real-site.ts';
 import type { TestSiteOptions } from '../site/test-site.ts';
 import { createTestSite } from '../site/test-site.ts';

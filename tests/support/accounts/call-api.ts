@@ -1,8 +1,8 @@
-import type { CallName, Reply, Request } from '#rules/contract/account/calls.ts';
-import { calls } from '#rules/contract/account/calls.ts';
-import type { GroupCode } from '#rules/contract/account/groups.ts';
-import { apiPathOf } from '#rules/contract/account/groups.ts';
-import type { Envelope } from '#rules/contract/account/response-codes.ts';
+import type { CallName, Reply, Request } from '#contract/account/calls.ts';
+import { calls } from '#contract/account/calls.ts';
+import type { GroupCode } from '#contract/account/groups.ts';
+import { apiPathOf } from '#contract/account/groups.ts';
+import type { Envelope } from '#contract/account/response-codes.ts';
 
 /** Calls the API of a running site over the network. Rejects without a response. */
 export async function callApi<Name extends CallName>(

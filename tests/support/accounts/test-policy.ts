@@ -1,9 +1,9 @@
 import type { SitePolicy } from '#accounts/account-group.ts';
+import type { ExportWords } from '#contract/account/export-parts.ts';
+import { exportParts } from '#contract/account/export-parts.ts';
+import { editionsOf } from '#contract/account/groups.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { accountSettingsOf } from '#main/accounts/account-settings.ts';
-import type { ExportWords } from '#rules/contract/account/export-parts.ts';
-import { exportParts } from '#rules/contract/account/export-parts.ts';
-import { editionsOf } from '#rules/contract/account/groups.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
 import { readConfig } from '#server/settings/config.ts';
 
 /** The settings of a server for which none are set. */

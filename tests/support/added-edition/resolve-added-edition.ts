@@ -5,9 +5,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { editionTable, languageTable } from '#rules/place/edition-table.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
+import { editionTable, languageTable } from '#core/place/edition-table.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { contentSources } from '../site/content-folder.ts';
 import { addedFiles, writeContentWithEdition } from './content-with-edition.ts';
 import { edition, instants, language } from './rows.ts';
@@ -18,8 +18,8 @@ const [{ loadContent }, { readVerified }, { resolvePage }, { pageSlugs }, { lawS
   import('#server/content/load-site.ts'),
   import('#server/content/verified-content.ts'),
   import('#pages/resolve-page.ts'),
-  import('#rules/site/link.ts'),
-  import('#rules/site/law.ts'),
+  import('#core/links/link.ts'),
+  import('#core/law/law.ts'),
 ]);
 
 /** Types know the editions that are served. */

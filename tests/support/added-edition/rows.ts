@@ -1,4 +1,4 @@
-import type { EditionFacts, LanguageFacts } from '#rules/place/edition-table.ts';
+import type { EditionFacts, LanguageFacts } from '#core/place/edition-table.ts';
 
 /** The row of the edition. What has no Italian words yet is in English. */
 export const edition = {

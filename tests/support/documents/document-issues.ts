@@ -1,6 +1,6 @@
+import type { EditionCode } from '#core/place/editions.ts';
 import { findLeaks } from '#desk/audit/checks/words/leaked-words.ts';
 import type { Page } from '#pages/page.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
 import { moneyIn } from './edition-writing.ts';
 import type { Markup } from './markup.ts';
 import { linkedDataIn, markupIn } from './markup.ts';

@@ -1,4 +1,4 @@
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 
 type Language = 'en' | 'de' | 'fr' | 'zh' | 'ja' | 'ko';
 

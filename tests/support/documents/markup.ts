@@ -1,4 +1,4 @@
-import type { OfferNow } from '#rules/commerce/offer.ts';
+import type { OfferNow } from '#core/offers/offer.ts';
 import type { HtmlElement, HtmlNode } from './parse-html.ts';
 import { attributeOf, elementsIn, linesIn, parseHtml, rawTextOf } from './parse-html.ts';
 

@@ -1,4 +1,4 @@
-import type { Comparison } from '#rules/context/comparison.ts';
+import type { Comparison } from '#core/products/comparison.ts';
 import { britishOfferExample } from './offer.examples.ts';
 import { examplePicture } from './page.examples.ts';
 

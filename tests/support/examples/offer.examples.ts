@@ -1,4 +1,4 @@
-import type { OfferNow } from '#rules/commerce/offer.ts';
+import type { OfferNow } from '#core/offers/offer.ts';
 
 const shopLink = (edition: string, page: string) => ({
   href: `https://${edition}.shop.example/products/${page}`,

@@ -1,8 +1,8 @@
+import type { Clip, Picture } from '#core/media/picture.ts';
+import type { Messages } from '#core/messages/messages-schema.ts';
+import { messages } from '#core/messages/messages-schema.ts';
+import type { NewsletterWords } from '#core/messages/newsletter.ts';
 import type { Page } from '#pages/page.ts';
-import type { NewsletterWords } from '#rules/context/newsletter.ts';
-import type { Messages } from '#rules/schema/words/messages.ts';
-import { messages } from '#rules/schema/words/messages.ts';
-import type { Clip, Picture } from '#rules/site/picture.ts';
 
 /** Interface texts that say their own key: `buy.buyNow`. */
 export const exampleMessages = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { formatInstant, parseInstant } from '#rules/time/instant.ts';
+import { formatInstant, parseInstant } from '#core/time/instant.ts';
 
 /** The entries of an Atom feed as XML. */
 export const entriesOf = (feed: string) => [...feed.matchAll(/<entry>.*?<\/entry>/gs)].map(([entry]) => entry);

@@ -1,9 +1,9 @@
+import type { PageWords } from '#core/links/page-schema.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import type { AuditedContent } from '#desk/audit/finding.ts';
 import type { Section } from '#pages/sections.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { PageWords } from '#rules/schema/page.ts';
-import type { Site } from '#rules/site/site.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { fixtureSite } from './fixture-site.ts';
 
 /**

@@ -30,7 +30,8 @@ export const folder = {} as EditedFolder;
 
 beforeAll(() => {
   const root = mkdtempSync(join(tmpdir(), 'editor-'));
-  cpSync(join(project, 'rules'), join(root, 'rules'), { recursive: true });
+  for (const code of ['core', 'contract', 'features', 'pages'])
+    cpSync(join(project, code), join(root, code), { recursive: true });
   mkdirSync(join(root, 'content/offers'), { recursive: true });
   mkdirSync(join(root, 'scratch'));
   folder.root = root;

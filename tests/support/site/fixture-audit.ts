@@ -1,13 +1,13 @@
+import { windowOf } from '#core/campaigns/campaign.ts';
+import { campaign as campaignSchema } from '#core/campaigns/campaign-schema.ts';
+import { page as pageSchema } from '#core/links/page-schema.ts';
+import { offers as offersSchema } from '#core/offers/offer-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Product } from '#core/products/product-schema.ts';
+import { region as regionSchema } from '#core/regions/region-schema.ts';
+import type { Site } from '#core/site.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import type { AuditedContent } from '#desk/audit/finding.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
-import { offers as offersSchema } from '#rules/schema/offer.ts';
-import { page as pageSchema } from '#rules/schema/page.ts';
-import type { Product } from '#rules/schema/product.ts';
-import { region as regionSchema } from '#rules/schema/region.ts';
-import { windowOf } from '#rules/site/campaign.ts';
-import type { Site } from '#rules/site/site.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { forEveryEdition } from './random-site.ts';
 

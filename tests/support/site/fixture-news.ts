@@ -1,7 +1,7 @@
-import type { Campaign } from '#rules/schema/campaign.ts';
-import { windowOf } from '#rules/site/campaign.ts';
-import type { PageContent, Site } from '#rules/site/site.ts';
-import type { TimeWindow } from '#rules/time/time-window.ts';
+import { windowOf } from '#core/campaigns/campaign.ts';
+import type { Campaign } from '#core/campaigns/campaign-schema.ts';
+import type { PageContent, Site } from '#core/site.ts';
+import type { TimeWindow } from '#core/time/time-window.ts';
 import { fixtureSale, saleMoments } from './fixture-sale.ts';
 import { forEveryEdition } from './random-site.ts';
 

@@ -1,8 +1,8 @@
-import { offers as offersSchema } from '#rules/schema/offer.ts';
-import type { Product } from '#rules/schema/product.ts';
-import { product as productSchema } from '#rules/schema/product.ts';
-import type { Site } from '#rules/site/site.ts';
-import { parseInstant } from '#rules/time/instant.ts';
+import { offers as offersSchema } from '#core/offers/offer-schema.ts';
+import type { Product } from '#core/products/product-schema.ts';
+import { product as productSchema } from '#core/products/product-schema.ts';
+import type { Site } from '#core/site.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { forEveryEdition } from './random-site.ts';
 

@@ -1,10 +1,10 @@
-import type { Campaign } from '#rules/schema/campaign.ts';
-import { campaign as campaignSchema } from '#rules/schema/campaign.ts';
-import { offers as offersSchema } from '#rules/schema/offer.ts';
-import type { Product } from '#rules/schema/product.ts';
-import { joinStagePrices, windowOf } from '#rules/site/campaign.ts';
-import type { PageContent, Site } from '#rules/site/site.ts';
-import { parseInstant } from '#rules/time/instant.ts';
+import { joinStagePrices, windowOf } from '#core/campaigns/campaign.ts';
+import type { Campaign } from '#core/campaigns/campaign-schema.ts';
+import { campaign as campaignSchema } from '#core/campaigns/campaign-schema.ts';
+import { offers as offersSchema } from '#core/offers/offer-schema.ts';
+import type { Product } from '#core/products/product-schema.ts';
+import type { PageContent, Site } from '#core/site.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { forEveryEdition } from './random-site.ts';
 

@@ -1,7 +1,7 @@
-import type { Region } from '#rules/schema/region.ts';
-import type { SiteEnvironment } from '#rules/schema/site.ts';
-import type { PageContent, Site } from '#rules/site/site.ts';
-import { parseInstant } from '#rules/time/instant.ts';
+import type { Region } from '#core/regions/region-schema.ts';
+import type { PageContent, Site } from '#core/site.ts';
+import type { SiteEnvironment } from '#core/site-schema.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { fixtureCompany, forEveryEdition, keysAsMail, keysAsMessages, plainNewsletter } from './random-site.ts';
 
 /** The only edge of the small site: the UK's banner closes, China's Bumblebee page opens, the US sale closes. */

@@ -1,10 +1,10 @@
+import { programPrefix } from '#contract/program-fragment.ts';
+import { pageSlugs, windowsOf } from '#core/links/link.ts';
+import { clipFormats, clipPath, clipVariants, manualPath, parseArModelPath } from '#core/media/media-address.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { formatInstant, parseInstant } from '#core/time/instant.ts';
 import type { Page } from '#pages/page.ts';
 import { addressOf } from '#pages/resolve-head.ts';
-import { programPrefix } from '#rules/contract/program-fragment.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { clipFormats, clipPath, clipVariants, manualPath, parseArModelPath } from '#rules/place/media-address.ts';
-import { pageSlugs, windowsOf } from '#rules/site/link.ts';
-import { formatInstant, parseInstant } from '#rules/time/instant.ts';
 import { hasArModel } from '#server/files/ar-models.ts';
 import type { Anchor, Markup } from '../documents/markup.ts';
 import { readMarkup } from '../documents/markup.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import type { OfferNow } from '#core/offers/offer.ts';
 import type { Page } from '#pages/page.ts';
-import type { OfferNow } from '#rules/commerce/offer.ts';
 import { currencyOf, moneyIn, pricesAmong } from '../documents/edition-writing.ts';
 import { availability, linkedDataOf, readMarkup, readText } from '../documents/markup.ts';
 import { renderPage } from './rendered-page.ts';

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
+import { isPageOpen, pageSlugs } from '#core/links/link.ts';
+import { parseClipPath, parseManualPath, parseMediaPath } from '#core/media/media-address.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { parsePath } from '#core/place/place.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { formatInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import type { Page } from '#pages/page.ts';
 import type { Resolution } from '#pages/resolve-page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { parseClipPath, parseManualPath, parseMediaPath } from '#rules/place/media-address.ts';
-import { parsePath } from '#rules/place/place.ts';
-import { isPageOpen, pageSlugs } from '#rules/site/link.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { formatInstant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
 import { documentChecks, documentIssues } from '../documents/document-issues.ts';
 
 /** A slug that no edition has. */

@@ -1,10 +1,10 @@
+import { pageSlugs, windowsOf } from '#core/links/link.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import type { Page } from '#pages/page.ts';
 import { ResolveCache } from '#pages/resolve-cache.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { pageSlugs, windowsOf } from '#rules/site/link.ts';
-import type { Site } from '#rules/site/site.ts';
 
 /** Slugs of one page of each kind. Editions choose different ones, so that together they cover many pages. */
 export function pageOfEachKind(site: Site, edition: EditionCode): string[] {

@@ -1,8 +1,8 @@
+import { programmingSlug, robotParameter } from '#contract/programming.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { SectionOf } from '#pages/sections.ts';
-import { programmingSlug, robotParameter } from '#rules/contract/programming.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { realSite } from './real-site.ts';
 import { today } from './rendered-page.ts';
 

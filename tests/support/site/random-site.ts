@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Life, LifeStage } from '#rules/schema/life.ts';
-import { lifeStages } from '#rules/schema/life.ts';
-import type { MailWords } from '#rules/schema/mail.ts';
-import { mailWords } from '#rules/schema/mail.ts';
-import type { Offer } from '#rules/schema/offer.ts';
-import type { Region } from '#rules/schema/region.ts';
-import { messages as messagesSchema } from '#rules/schema/words/messages.ts';
-import type { PageContent, Site } from '#rules/site/site.ts';
-import type { TimeWindow } from '#rules/time/time-window.ts';
+import type { MailWords } from '#core/messages/mail-schema.ts';
+import { mailWords } from '#core/messages/mail-schema.ts';
+import { messages as messagesSchema } from '#core/messages/messages-schema.ts';
+import type { Offer } from '#core/offers/offer-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Life, LifeStage } from '#core/products/life-schema.ts';
+import { lifeStages } from '#core/products/life-schema.ts';
+import type { Region } from '#core/regions/region-schema.ts';
+import type { PageContent, Site } from '#core/site.ts';
+import type { TimeWindow } from '#core/time/time-window.ts';
 
 /** A company with nothing but a name and an address. */
 export const fixtureCompany = (): Site['company'] => ({

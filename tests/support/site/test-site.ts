@@ -1,9 +1,9 @@
 import type { Accounts } from '#accounts/accounts.ts';
+import type { Site } from '#core/site.ts';
 import { serveDesk } from '#desk/serve/serve-desk.ts';
 import type { DeskView } from '#desk/values/desk-view.ts';
 import { serveAccounts } from '#main/accounts/serve-accounts.ts';
 import type { Page } from '#pages/page.ts';
-import type { Site } from '#rules/site/site.ts';
 import { deploymentOf } from '#server/deployment.ts';
 import { serveMedia } from '#server/files/media.ts';
 import { openMediaStore } from '#server/files/media-store.ts';

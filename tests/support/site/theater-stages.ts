@@ -1,8 +1,8 @@
+import { windowsOf } from '#core/links/link.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { SectionOf } from '#pages/sections.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import { parseInstant } from '#rules/time/instant.ts';
 import { importUntyped } from './import-untyped.ts';
 import { realSite } from './real-site.ts';
 import { today } from './rendered-page.ts';

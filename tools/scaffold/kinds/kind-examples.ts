@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
+import type { PageKind } from '#core/links/page-schema.ts';
 import type { SectionKindName } from '#pages/sections.ts';
 import { sectionKinds } from '#pages/sections.ts';
-import type { PageKind } from '#rules/schema/page.ts';
 import type { SectionPage } from './section-pages.ts';
 import { readSectionPages } from './section-pages.ts';
 import { shortenSection } from './shorten-section.ts';

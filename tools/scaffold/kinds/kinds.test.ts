@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { pageKindNotes, page as pageSchema, pageWords } from '#core/links/page-schema.ts';
 import type { SectionKindName } from '#pages/sections.ts';
 import { sectionKinds, sectionKindsOn } from '#pages/sections.ts';
-import { pageKindNotes, page as pageSchema, pageWords } from '#rules/schema/page.ts';
 import { kindExamples } from './kind-examples.ts';
 import { sectionNotes } from './kind-notes.ts';
 import { listKinds } from './list-kinds.ts';

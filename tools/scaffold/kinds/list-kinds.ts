@@ -1,7 +1,7 @@
+import type { PageKind } from '#core/links/page-schema.ts';
+import { pageKindNotes, page as pageSchema } from '#core/links/page-schema.ts';
 import type { SectionKindName } from '#pages/sections.ts';
 import { isSectionKind, sectionKindsOn } from '#pages/sections.ts';
-import type { PageKind } from '#rules/schema/page.ts';
-import { pageKindNotes, page as pageSchema } from '#rules/schema/page.ts';
 import { ScaffoldError } from '../scaffold.ts';
 import type { KindExample } from './kind-examples.ts';
 import { kindExamples } from './kind-examples.ts';

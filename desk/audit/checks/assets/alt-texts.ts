@@ -1,4 +1,4 @@
-import { editions } from '#rules/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
 

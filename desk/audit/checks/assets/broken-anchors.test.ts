@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Site } from '#rules/site/site.ts';
-import { parseWallTime } from '#rules/time/instant.ts';
+import type { Site } from '#core/site.ts';
+import { parseWallTime } from '#core/time/instant.ts';
 import { contentFromFiles } from '#tests/support/site/content-from-files.ts';
 import { brokenAnchors } from './broken-anchors.ts';
 

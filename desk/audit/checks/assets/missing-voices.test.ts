@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineId } from '#rules/place/voice-address.ts';
-import type { Product } from '#rules/schema/product.ts';
+import { lineId } from '#core/media/voice-address.ts';
+import type { Product } from '#core/products/product-schema.ts';
 import { contentFromFiles, sectionOf } from '#tests/support/site/content-from-files.ts';
 import { missingVoices } from './missing-voices.ts';
 

@@ -1,6 +1,6 @@
+import { pageFolder } from '#core/links/page-folder.ts';
+import type { Picture } from '#core/media/picture.ts';
 import type { Section } from '#pages/sections.ts';
-import { pageFolder } from '#rules/site/page-folder.ts';
-import type { Picture } from '#rules/site/picture.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';
 import { resolvedPages } from '../../resolved-pages.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { campaign } from '#rules/schema/campaign.ts';
-import type { Product } from '#rules/schema/product.ts';
-import type { Site } from '#rules/site/site.ts';
+import { campaign } from '#core/campaigns/campaign-schema.ts';
+import type { Product } from '#core/products/product-schema.ts';
+import type { Site } from '#core/site.ts';
 import { contentFromFiles } from '#tests/support/site/content-from-files.ts';
 import { unusedContent } from './unused-content.ts';
 

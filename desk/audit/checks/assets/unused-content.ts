@@ -1,7 +1,7 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import { pageFolder } from '#rules/site/page-folder.ts';
-import type { Site } from '#rules/site/site.ts';
+import { pageFolder } from '#core/links/page-folder.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
 import { textsIn } from '../../written-words.ts';

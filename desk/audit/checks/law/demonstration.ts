@@ -1,4 +1,4 @@
-import { demonstrationValues } from '#rules/site/demonstration.ts';
+import { demonstrationValues } from '#core/products/demonstration.ts';
 import type { Check } from '../../finding.ts';
 
 /** Finds facts of the company that are fictional by their form, in production. */

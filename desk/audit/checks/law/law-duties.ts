@@ -1,5 +1,5 @@
-import { editionCodes } from '#rules/place/editions.ts';
-import { lawStatusOf, missingFacts } from '#rules/site/law.ts';
+import { lawStatusOf, missingFacts } from '#core/law/law.ts';
+import { editionCodes } from '#core/place/editions.ts';
 import type { Check, Finding } from '../../finding.ts';
 
 /** Finds what the law of an edition asks for and its pages lack: duties without an entry, and company facts. */

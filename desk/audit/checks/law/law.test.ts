@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import { owedFacts } from '#rules/schema/law.ts';
+import { owedFacts } from '#core/law/law-schema.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
 import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { demonstration } from './demonstration.ts';
 import { lawDuties } from './law-duties.ts';

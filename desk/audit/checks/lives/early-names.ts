@@ -1,9 +1,9 @@
+import { pageFolder } from '#core/links/page-folder.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { namedFrom } from '#core/products/life.ts';
+import type { Product } from '#core/products/product-schema.ts';
+import type { Site } from '#core/site.ts';
 import type { Page } from '#pages/page.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Product } from '#rules/schema/product.ts';
-import { namedFrom } from '#rules/site/life.ts';
-import { pageFolder } from '#rules/site/page-folder.ts';
-import type { Site } from '#rules/site/site.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';

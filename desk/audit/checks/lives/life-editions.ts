@@ -1,5 +1,5 @@
-import { editionCodes } from '#rules/place/editions.ts';
-import { isSelling, lifeWindows } from '#rules/site/life.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { isSelling, lifeWindows } from '#core/products/life.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
 

@@ -1,10 +1,10 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import type { LifeStage } from '#rules/schema/life.ts';
-import type { Offer } from '#rules/schema/offer.ts';
-import { isSelling, lifeWindows } from '#rules/site/life.ts';
-import { endOfExpectedTime, parseExpectedTime } from '#rules/time/expected-time.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { Offer } from '#core/offers/offer-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import { isSelling, lifeWindows } from '#core/products/life.ts';
+import type { LifeStage } from '#core/products/life-schema.ts';
+import { endOfExpectedTime, parseExpectedTime } from '#core/time/expected-time.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { intersection } from '../../window-math.ts';

@@ -1,11 +1,11 @@
-import { offerNow } from '#rules/commerce/offer.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Offer } from '#rules/schema/offer.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { Moment } from '#rules/time/moment.ts';
-import { formatMoney } from '#rules/words/money.ts';
+import { offerNow } from '#core/offers/offer.ts';
+import type { Offer } from '#core/offers/offer-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
+import { formatMoney } from '#core/words/money.ts';
 import type { Check, Finding } from '../../finding.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import type { Offer } from '#rules/schema/offer.ts';
-import type { Site } from '#rules/site/site.ts';
-import { formatMoney } from '#rules/words/money.ts';
+import type { Offer } from '#core/offers/offer-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import { formatMoney } from '#core/words/money.ts';
 import type { Check, Finding } from '../../finding.ts';
 
 type Currency = (typeof editions)[EditionCode]['currency'];

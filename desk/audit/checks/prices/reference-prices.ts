@@ -1,9 +1,9 @@
-import { comparisonAt } from '#rules/commerce/reference-price.ts';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Offer } from '#rules/schema/offer.ts';
-import { isSelling, lifeWindows } from '#rules/site/life.ts';
-import { formatMoney } from '#rules/words/money.ts';
+import type { Offer } from '#core/offers/offer-schema.ts';
+import { comparisonAt } from '#core/offers/reference-price.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { isSelling, lifeWindows } from '#core/products/life.ts';
+import { formatMoney } from '#core/words/money.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { intersection } from '../../window-math.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offers } from '#rules/schema/offer.ts';
+import { offers } from '#core/offers/offer-schema.ts';
 import { contentFromFiles } from '#tests/support/site/content-from-files.ts';
 import { typedPrices } from './typed-prices.ts';
 

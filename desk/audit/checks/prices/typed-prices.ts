@@ -1,6 +1,6 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import type { Site } from '#rules/site/site.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import { money } from '#server/content/cross-checks/typed-money.ts';
 import type { Check, Finding } from '../../finding.ts';
 import type { WrittenWords } from '../../written-words.ts';

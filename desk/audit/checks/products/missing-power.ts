@@ -1,5 +1,5 @@
-import type { BoxPart } from '#rules/schema/product.ts';
-import { pageFolder } from '#rules/site/page-folder.ts';
+import { pageFolder } from '#core/links/page-folder.ts';
+import type { BoxPart } from '#core/products/product-schema.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';
 import { resolvedPages } from '../../resolved-pages.ts';

@@ -1,9 +1,9 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import { pageFolder } from '#rules/site/page-folder.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { TimeWindow } from '#rules/time/time-window.ts';
+import { windowsOf } from '#core/links/link.ts';
+import { pageFolder } from '#core/links/page-folder.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import type { TimeWindow } from '#core/time/time-window.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { gaps, intersection } from '../../window-math.ts';

@@ -1,6 +1,6 @@
-import { editionCodes } from '#rules/place/editions.ts';
-import { drawSlug } from '#rules/site/after-sale.ts';
-import { drawDayOf, startOfDay } from '#rules/site/campaign.ts';
+import { drawSlug } from '#core/campaigns/after-sale.ts';
+import { drawDayOf, startOfDay } from '#core/campaigns/campaign.ts';
+import { editionCodes } from '#core/place/editions.ts';
 import { formatLocalDay } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
 

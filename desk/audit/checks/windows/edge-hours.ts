@@ -1,4 +1,4 @@
-import { editions } from '#rules/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
 import { formatClockTime, formatLocalDay, localTime } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
 import type { WrittenEdge } from '../../written-edges.ts';

@@ -1,10 +1,10 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import type { Life } from '#rules/schema/life.ts';
-import { lifeWindows } from '#rules/site/life.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import { pageFolder } from '#rules/site/page-folder.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import { windowsOf } from '#core/links/link.ts';
+import { pageFolder } from '#core/links/page-folder.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import { lifeWindows } from '#core/products/life.ts';
+import type { Life } from '#core/products/life-schema.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { endsAfter } from '../../window-math.ts';
 

@@ -1,10 +1,10 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editionCodes } from '#rules/place/editions.ts';
-import { windowOf } from '#rules/site/campaign.ts';
-import { windowsOf } from '#rules/site/link.ts';
-import { pageFolder } from '#rules/site/page-folder.ts';
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import { windowOf } from '#core/campaigns/campaign.ts';
+import { windowsOf } from '#core/links/link.ts';
+import { pageFolder } from '#core/links/page-folder.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { formatLocalDay, formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { intersection } from '../../window-math.ts';

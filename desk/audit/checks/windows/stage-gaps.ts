@@ -1,5 +1,5 @@
-import { slugOfCampaign } from '#rules/dated-content/dated-window.ts';
-import { editionCodes } from '#rules/place/editions.ts';
+import { slugOfCampaign } from '#core/dated/dated-window.ts';
+import { editionCodes } from '#core/place/editions.ts';
 import { formatLocalTime, localTime } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#rules/place/editions.ts';
-import { parseInstant } from '#rules/time/instant.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { pastAsFuture, staleFrom } from './past-as-future.ts';
 import { typedDates } from './typed-dates.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Site } from '#rules/site/site.ts';
+import type { Site } from '#core/site.ts';
 import { changeWords, contentFromFiles } from '#tests/support/site/content-from-files.ts';
 import { headWords } from './head-words.ts';
 

@@ -1,4 +1,4 @@
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';

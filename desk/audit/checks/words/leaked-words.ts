@@ -1,6 +1,6 @@
+import { messages } from '#core/messages/messages-schema.ts';
+import { BoundedCache } from '#core/words/bounded-cache.ts';
 import type { Page } from '#pages/page.ts';
-import { messages } from '#rules/schema/words/messages.ts';
-import { BoundedCache } from '#rules/words/bounded-cache.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';
 import { resolvedPages } from '../../resolved-pages.ts';

@@ -1,7 +1,7 @@
-import type { EditionCode } from '#rules/place/editions.ts';
-import { editions } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
-import { BoundedCache } from '#rules/words/bounded-cache.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editions } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { BoundedCache } from '#core/words/bounded-cache.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { DateMention } from '../../date-mentions.ts';
 import { dateMentions } from '../../date-mentions.ts';

@@ -1,5 +1,5 @@
-import { editionCodes, editions } from '#rules/place/editions.ts';
-import type { Site } from '#rules/site/site.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import type { AuditedContent, Finding } from '../../finding.ts';
 import { fillSampleValues, writtenWords } from '../../written-words.ts';
 

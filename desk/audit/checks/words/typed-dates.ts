@@ -1,5 +1,5 @@
-import type { Site } from '#rules/site/site.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { dateMentions } from '../../date-mentions.ts';
 import type { Check } from '../../finding.ts';
 import { isNarration, sentencesOf } from '../../sentences.ts';

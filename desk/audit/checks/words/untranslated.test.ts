@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '#rules/schema/product.ts';
+import type { Product } from '#core/products/product-schema.ts';
 import { contentFromFiles } from '#tests/support/site/content-from-files.ts';
 import { untranslated } from './untranslated.ts';
 

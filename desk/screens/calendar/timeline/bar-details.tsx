@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { datedKinds } from '#rules/dated-content/dated-window.ts';
-import { editions } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import { datedKinds } from '#core/dated/dated-window.ts';
+import { editions } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { cityOf } from '../../../dated-content/zone-time.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';

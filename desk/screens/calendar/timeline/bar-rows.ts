@@ -1,6 +1,6 @@
-import type { DatedKind } from '#rules/dated-content/dated-window.ts';
-import { datedKinds } from '#rules/dated-content/dated-window.ts';
-import { editionCodes } from '#rules/place/editions.ts';
+import type { DatedKind } from '#core/dated/dated-window.ts';
+import { datedKinds } from '#core/dated/dated-window.ts';
+import { editionCodes } from '#core/place/editions.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
 import type { Grouping } from '../calendar-state.ts';
 import type { View, WallTime } from './time-scale.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
 import type { DeskZone } from '../../../values/desk-zones.ts';
 import { formatDeskTime } from '../../../values/desk-zones.ts';

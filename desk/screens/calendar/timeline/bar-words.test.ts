@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseInstant } from '#rules/time/instant.ts';
+import { parseInstant } from '#core/time/instant.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
 import { longName, nameInSubject, openFindings, shortName } from './bar-words.ts';
 

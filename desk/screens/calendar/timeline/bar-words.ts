@@ -1,4 +1,4 @@
-import { datedKinds } from '#rules/dated-content/dated-window.ts';
+import { datedKinds } from '#core/dated/dated-window.ts';
 import type { CalendarBar, CalendarFinding } from '../../../values/calendar-value.ts';
 import { formatDeskTime } from '../../../values/desk-zones.ts';
 

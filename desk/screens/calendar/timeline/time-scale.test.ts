@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseInstant, parseWallTime } from '#rules/time/instant.ts';
+import { parseInstant, parseWallTime } from '#core/time/instant.ts';
 import { readWallTime, wallTime, writeWallTime } from '../wall-time.ts';
 import { panView, scaleOf, spanName, spanOfView, spans, viewAround, viewContaining, zoomView } from './time-scale.ts';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { EditionCode } from '#rules/place/editions.ts';
-import type { Instant } from '#rules/time/instant.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
 import type { Grouping } from '../calendar-state.ts';
 import { wallTime } from '../wall-time.ts';

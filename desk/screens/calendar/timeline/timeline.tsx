@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { EditionCode } from '#rules/place/editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import type { CalendarModel } from '../use-calendar.ts';
 import { wallTime } from '../wall-time.ts';
 import type { PlacedBar } from './bar-rows.ts';

@@ -1,6 +1,6 @@
 import { cache } from 'react';
+import type { Messages } from '#core/messages/messages-schema.ts';
 import type { Page } from '#pages/page.ts';
-import type { Messages } from '#rules/schema/words/messages.ts';
 
 /** What the request renders: the shell's data, and the page's once it is known. */
 const requestState = cache((): { page: Partial<Page> } => ({ page: {} }));

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { NewsletterWords } from '#rules/context/newsletter.ts';
+import type { NewsletterWords } from '#core/messages/newsletter.ts';
 
 /** Puts the texts that the page's script needs beside a form; everything else is plain markup. */
 export const island = <Props extends object>(_name: string, Component: ComponentType<Props>): ComponentType<Props> =>

@@ -1,0 +1,20 @@
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+
+/** The editions whose personal data is stored together, apart from all others. */
+export type GroupCode = (typeof editions)[EditionCode]['group'];
+
+export const groupCodes = ['us', 'eu', 'cn'] as const satisfies GroupCode[];
+
+export const isGroupCode = (text: string): text is GroupCode => (groupCodes as readonly string[]).includes(text);
+
+export const groupOf = (edition: EditionCode): GroupCode => editions[edition].group;
+
+/** Editions of a group. The first is the default for callers that name none. */
+export const editionsOf = (group: GroupCode): EditionCode[] => [
+  group,
+  ...editionCodes.filter((edition) => edition !== group && groupOf(edition) === group),
+];
+
+/** Path of a group's API when this site serves it. */
+export const apiPathOf = (group: GroupCode): string => `/api/${group}`;

@@ -1,0 +1,30 @@
+import type { EditionCode } from '#core/place/editions.ts';
+
+/** Kinds of results, in the order in which they are shown. */
+export const searchGroups = ['robots', 'pages', 'questions', 'manuals', 'news'] as const;
+export type SearchGroup = (typeof searchGroups)[number];
+
+/** Something that a visitor can find. */
+export interface SearchDocument {
+  group: SearchGroup;
+  title: string;
+  /** Shown under the title, and searched. */
+  text: string;
+  /** Searched, but not shown: other names and keywords. */
+  keywords?: string | undefined;
+  href: string;
+}
+
+/** Everything that an edition lets visitors find at an instant. */
+export interface SearchIndexResponse {
+  /** Until when (exclusive) it holds, as an instant in ms; null: for ever. */
+  validUntil: number | null;
+  documents: SearchDocument[];
+}
+
+export const searchIndexPath = (edition: EditionCode): string => `/ssr/search/${edition}`;
+
+export const searchSlug = 'search';
+
+/** What follows in a query is not searched. */
+export const maxQueryLength = 100;

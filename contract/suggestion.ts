@@ -1,0 +1,44 @@
+import { editionForCountry } from '#core/place/country-editions.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+
+/** What `/ssr/suggestion` returns, or null: a page of another edition, described in that edition's language. */
+export interface Suggestion {
+  href: string;
+  /** Accessible name: the region's own name, or what the link to the chooser says. */
+  label: string;
+  text: string;
+  action: string;
+  dismiss: string;
+  /** Language tag of these texts. */
+  lang: string;
+}
+
+export interface SuggestedEdition {
+  edition: EditionCode;
+  /** Whether the edition serves the visitor's country. If not, its page for choosing a region is suggested. */
+  isServed: boolean;
+}
+
+const languageOf = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
+
+/**
+ * The edition to suggest to a visitor from `country` who reads `current`; undefined if none. `languages` are language
+ * tags, the preferred one first. A visitor from a country without an edition is led to the chooser only if the page is
+ * in none of these languages, and everybody is taken to read English.
+ */
+export function suggestedEdition(
+  country: string,
+  languages: readonly string[],
+  current: EditionCode,
+): SuggestedEdition | undefined {
+  const servingEdition = editionForCountry(country);
+  if (servingEdition !== undefined)
+    return servingEdition === current ? undefined : { edition: servingEdition, isServed: true };
+  const readLanguages = [...languages, 'en'].map(languageOf);
+  if (readLanguages.includes(languageOf(editions[current].lang))) return undefined;
+  const edition = readLanguages
+    .map((language) => editionCodes.find((code) => languageOf(editions[code].lang) === language))
+    .find((code) => code !== undefined);
+  return edition && { edition, isServed: false };
+}

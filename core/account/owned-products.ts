@@ -1,0 +1,54 @@
+import { faqSlug } from '#contract/faq.ts';
+import { faqCategoryAbout } from '../faq/faq-categories.ts';
+import type { Picture } from '../media/picture.ts';
+import { isAnnounced } from '../offers/offer.ts';
+import { productGlyph } from '../products/product-glyph.ts';
+import { productGuide } from '../products/product-guide.ts';
+import { productPageSlug } from '../products/product-page.ts';
+import type { ResolveContext } from '../resolve/resolve-context.ts';
+
+/** What the account page shows of a product that somebody may own. */
+export interface OwnedProduct {
+  name: string;
+  accent: string;
+  /** Cut-out, without a text: the name stands beside it. */
+  picture?: Omit<Picture, 'alt'>;
+  /** The name in the tall typeface, and its width in em. */
+  word: [text: string, width: number];
+  /** Its page in the edition. */
+  page?: string | undefined;
+  /** Its quick start guide. */
+  guide?: string | undefined;
+  /** Questions about it, where they have a page of their own. */
+  faq?: string | undefined;
+}
+
+/**
+ * Every product that the edition may name, by id, those of its catalogue first. An account serves several editions, so
+ * that a robot may be one that this edition does not sell.
+ */
+export function ownedProducts(context: ResolveContext): Record<string, OwnedProduct> {
+  const { site, edition, moment } = context;
+  const ids = [...new Set([...Object.keys(site.offers[edition]), ...Object.keys(site.products)])].filter(
+    (id) => site.products[id] && !site.products[id].bundle && isAnnounced(site, edition, id, moment),
+  );
+  return Object.fromEntries(ids.map((id) => [id, ownedProduct(context, id)]));
+}
+
+function ownedProduct(context: ResolveContext, id: string): OwnedProduct {
+  const { accent = '', picture } = context.site.products[id] ?? {};
+  const glyph = productGlyph(context, id);
+  const questions = faqCategoryAbout(context.site, id);
+  const slug = productPageSlug(context.site, context.edition, id);
+  return {
+    name: context.productName(id),
+    accent,
+    ...(picture && { picture: withoutText(context.picture(picture)) }),
+    word: [glyph.text, glyph.width],
+    page: slug === undefined ? undefined : context.link(`page:${slug}`)?.href,
+    guide: context.link('page:manuals') && productGuide(context, id)?.href,
+    faq: questions && context.link(`page:${faqSlug}/${questions.id}`)?.href,
+  };
+}
+
+const withoutText = ({ alt: _, ...picture }: Picture): Omit<Picture, 'alt'> => picture;

@@ -1,0 +1,76 @@
+import type { Messages } from '../messages/messages-schema.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editions } from '../place/editions.ts';
+import type { Site } from '../site.ts';
+import { compilerOf, memoizePerEdition } from '../site-memo.ts';
+import { formatMoney } from '../words/money.ts';
+import { formatPercent } from '../words/percent.ts';
+import { formatMessage } from '../words/words.ts';
+
+/** `credits` are exchanged for a code that takes `amount` off one order, in whole currency units. */
+export interface CreditExchange {
+  credits: number;
+  amount: number;
+  validDays: number;
+}
+
+/** The smallest exchange in an edition; every exchange is a multiple of it. */
+export function creditExchangeOf({ settings }: Site, edition: EditionCode): CreditExchange {
+  const { credits, worth, validDays } = settings.creditExchange;
+  return { credits, amount: worth[editions[edition].currency], validDays };
+}
+
+/** One sentence that says what Credits buy: `Every 100 Credits take $1 off an order in our shop.` */
+export function creditsWorth(
+  site: Site,
+  edition: EditionCode,
+  { rewards }: Pick<Messages, 'rewards'> = site.messages[edition],
+  lang: string = editions[edition].lang,
+): string {
+  const { credits, amount } = creditExchangeOf(site, edition);
+  return formatMessage(rewards.worth, lang, { credits, amount: formatMoney(amount, edition) }, compilerOf(site));
+}
+
+const rewardNames = [
+  'signUpCredits',
+  'creditsWorth',
+  'creditCodeDays',
+  'newCustomerPercent',
+  'newCustomerDays',
+  'newCustomerTerms',
+] as const;
+type RewardName = (typeof rewardNames)[number];
+type RewardValues = Partial<Record<RewardName, string | number>>;
+
+export const isRewardValue = (name: string): name is RewardName => (rewardNames as readonly string[]).includes(name);
+
+/**
+ * Values for texts that promise a reward. Where an edition has no code for new customers, its values are missing, so
+ * that no text can promise one.
+ */
+export const rewardValues = (site: Site, edition: EditionCode, messages: Messages, lang: string): RewardValues =>
+  messages === site.messages[edition] ? valuesOfEdition(site, edition) : valuesIn(site, edition, messages, lang);
+
+const valuesOfEdition = memoizePerEdition((site, edition) =>
+  valuesIn(site, edition, site.messages[edition], editions[edition].lang),
+);
+
+function valuesIn(site: Site, edition: EditionCode, messages: Messages, lang: string): RewardValues {
+  const { newCustomerCode } = site.regions[edition];
+  const { signUpCredits, creditExchange } = site.settings;
+  return {
+    signUpCredits,
+    creditsWorth: creditsWorth(site, edition, messages, lang),
+    creditCodeDays: creditExchange.validDays,
+    ...(newCustomerCode && {
+      newCustomerPercent: newCustomerCode.percent,
+      newCustomerDays: newCustomerCode.validDays,
+      newCustomerTerms: formatMessage(
+        messages.rewards.terms,
+        lang,
+        { percent: formatPercent(newCustomerCode.percent, lang), days: newCustomerCode.validDays },
+        compilerOf(site),
+      ),
+    }),
+  };
+}

@@ -1,0 +1,147 @@
+import { windowsOf } from '../links/link.ts';
+import { dealNow, isCardVisible, largestSaving } from '../offers/deal.ts';
+import type { OfferNow } from '../offers/offer.ts';
+import { savingOf } from '../offers/reduction.ts';
+import { promotionNow, regularPrice } from '../offers/reference-price.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { pathOf } from '../place/place.ts';
+import type { ResolveContext } from '../resolve/resolve-context.ts';
+import type { Site } from '../site.ts';
+import { memoizePerEdition } from '../site-memo.ts';
+import type { Instant } from '../time/instant.ts';
+import { formatDay } from '../words/dates.ts';
+import type { ResolvedCampaign, ResolvedStage } from './campaign.ts';
+import { currentOrNextCampaign } from './campaign.ts';
+import type { CampaignCard } from './campaign-schema.ts';
+
+/** The open stage of a sale in words, as every part of the site shows it. */
+export interface SaleWords {
+  /** `Cyber Monday` */
+  name: string;
+  /** `Save $150`, or of the whole sale `Up to $220 off`. */
+  saving?: string | undefined;
+  /** Its last day: `Until November 29`; with a later stage than the open one, `Until December 2 (Cyber Monday)`. */
+  until: string;
+}
+
+/** A stage of a sale while it is open. */
+export interface LiveSale {
+  /** Slug of the sale page. */
+  slug: string;
+  href: string;
+  name: string;
+  campaign: ResolvedCampaign;
+  stage: ResolvedStage;
+}
+
+/** Sale pages that an edition's header may link to. */
+const salePages = memoizePerEdition((site, edition) =>
+  Object.entries(site.pages).flatMap(([slug, { settings, words }]) => {
+    const label = settings.kind === 'sale' ? words[edition]?.menu : undefined;
+    return label === undefined ? [] : [{ slug, label, windows: windowsOf(site, edition, slug) }];
+  }),
+);
+
+/** The live sale page, if its words have a label for the header. */
+export function salePageNow({ site, edition, moment }: ResolveContext) {
+  const page = salePages(site, edition).find(({ windows }) => windows.some((window) => moment.isOpen(window)));
+  return page && { slug: page.slug, label: page.label, href: pathOf({ edition, slug: page.slug }) };
+}
+
+/** The stage of a sale that is open now; undefined before, between and after its stages, and without a sale. */
+export function liveSale(context: ResolveContext): LiveSale | undefined {
+  const { site, edition, moment } = context;
+  const page = salePageNow(context);
+  const ids = page && site.pages[page.slug]?.settings.campaigns;
+  const campaign = ids && currentOrNextCampaign(site, ids, edition, moment);
+  const stage = campaign?.openStage;
+  if (!page || !stage) return undefined;
+  const name = stageName(site, edition, page.slug, stage.id) ?? page.label;
+  return { slug: page.slug, href: page.href, name, campaign, stage };
+}
+
+/** The name of a stage; a bar breaks the line. Undefined where the words of the sale page have none. */
+export const stageTitle = (site: Site, edition: EditionCode, slug: string, stage: string): string | undefined =>
+  site.pages[slug]?.words[edition]?.stages?.[stage];
+
+const stageName = (...stage: Parameters<typeof stageTitle>): string | undefined =>
+  stageTitle(...stage)?.replaceAll('|', ' ');
+
+/** The whole sale that is live now, in words. */
+export function saleWords(context: ResolveContext, sale: LiveSale): SaleWords {
+  const saving = largestSaving({ ...context, campaign: sale.campaign });
+  return {
+    name: sale.name,
+    saving: saving && context.format(context.messages.sale.upTo, { amount: saving.text }),
+    until: untilText(context, sale.stage.closes),
+  };
+}
+
+/**
+ * The price of a product in the live sale, in words: until when, and what it saves if there is a price to compare it
+ * with. Undefined where it is not reduced, where the product cannot be bought, and while its card on the sale page is
+ * locked.
+ */
+export function productSale(context: ResolveContext, product: string): SaleWords | undefined {
+  const sale = liveSale(context);
+  const deal = sale && saleDeals(context, sale, (card) => card.product === product)[0];
+  return deal && dealWords(context, sale, deal);
+}
+
+/** A product on an open card of the live sale that it makes cheaper. */
+export interface SaleDeal {
+  card: CampaignCard;
+  offer: OfferNow;
+  /** How much, in whole currency units; undefined where the price has nothing to be compared with. */
+  saving?: { amount: number; text: string } | undefined;
+  closes: Instant;
+  /** Name of the later stage with which it ends; undefined if it ends with the open one. */
+  endsWith?: string | undefined;
+}
+
+/** The reduced prices of the live sale, in the order of its cards; `isWanted` limits them. */
+export function saleDeals(
+  context: ResolveContext,
+  { slug, campaign, stage }: LiveSale,
+  isWanted: (card: CampaignCard) => boolean = () => true,
+): SaleDeal[] {
+  const { site, edition, moment } = context;
+  const saleContext = { ...context, campaign };
+  const cards = campaign.groups
+    .flatMap((group) => group.cards)
+    .filter(isCardVisible(saleContext))
+    .filter(isWanted);
+  return cards.flatMap((card) => {
+    const deal = dealNow(saleContext, card);
+    const offer = site.offers[edition][card.product];
+    if (deal?.state !== 'open' || !deal.offer.buy || !offer) return [];
+    const regular = regularPrice(offer, moment);
+    const promotion = regular === undefined ? undefined : promotionNow(offer, regular, moment);
+    if (promotion?.campaign !== campaign.id) return [];
+    const last = (promotion.stage === undefined ? campaign.stages.at(-1) : undefined) ?? stage;
+    const endsWith = last.id === stage.id ? undefined : stageName(site, edition, slug, last.id);
+    return [{ card, offer: deal.offer, saving: savingOf(deal.offer, edition), closes: last.closes, endsWith }];
+  });
+}
+
+/** One deal of the live sale in words. */
+export const dealWords = (
+  context: ResolveContext,
+  sale: LiveSale,
+  { saving, closes, endsWith }: SaleDeal,
+): SaleWords => ({
+  name: sale.name,
+  saving: saving && context.format(context.messages.sale.save, { amount: saving.text }),
+  until: untilText(context, closes, endsWith),
+});
+
+/** Begins the sentence that the end of a deal completes: `Ends`, or `Cyber Monday ends`. */
+export const dealEnds = ({ format, messages }: ResolveContext, { endsWith }: Partial<SaleDeal>): string =>
+  endsWith === undefined ? messages.sale.ends : format(messages.sale.stageEnds, { stage: endsWith });
+
+function untilText({ format, messages, edition }: ResolveContext, closes: Instant, stage?: string): string {
+  const day = formatDay(closes - 1, edition);
+  return stage === undefined
+    ? format(messages.catalogue.until, { day })
+    : format(messages.sale.untilStage, { day, stage });
+}

@@ -1,0 +1,105 @@
+import { pageContent, windowsOf } from '../links/link.ts';
+import { homeFolder, pageFolder } from '../links/page-folder.ts';
+import type { EditionCode } from '../place/editions.ts';
+import type { Site } from '../site.ts';
+import type { Instant } from '../time/instant.ts';
+
+/** Everything that content dates, with the web team's word for one and for several. */
+export const datedKinds = {
+  campaign: ['Campaign', 'campaigns'],
+  stage: ['Stage', 'stages'],
+  page: ['Page', 'pages'],
+  banner: ['Text banner', 'text banners'],
+  promotion: ['Promotional price', 'promotional prices'],
+  price: ['Price', 'prices'],
+  life: ['Product life', 'product lives'],
+  tag: ['Tag', 'tags'],
+  navItem: ['Menu item', 'menu items'],
+  section: ['Section', 'sections'],
+  card: ['Card', 'cards'],
+  event: ['Event', 'events'],
+  question: ['Question', 'questions'],
+  law: ['Duty of the law', 'duties of the law'],
+} as const satisfies Record<string, readonly [one: string, many: string]>;
+
+export type DatedKind = keyof typeof datedKinds;
+
+/** Where in content something is written: `content/regions/uk.yaml`, `textBanners.0.window`. */
+export interface ContentLocation {
+  file: string;
+  path: string;
+}
+
+/** One dated thing of one edition: when it begins, when it ends, and where that is written. */
+export interface DatedWindow extends ContentLocation {
+  /** Stays the same as long as the window keeps its place in content. */
+  id: string;
+  edition: EditionCode;
+  kind: DatedKind;
+  /** A name in English for the web team: `Text banner “Black Friday: more robots, lower prices.”`. */
+  name: string;
+  /** The place that uses the window, if a campaign writes its times. */
+  usedIn?: ContentLocation;
+  opens?: Instant;
+  closes?: Instant;
+  /** The page that shows it best in that edition. */
+  slug: string;
+  /** The product, campaign, page or banner that it belongs to. */
+  subject?: string;
+}
+
+/** A slug, an id or a key as a title: `black-friday-2026` and `blackFriday2026` give `Black Friday 2026`. */
+export function titleFromKey(key: string): string {
+  const words = key.replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2').split(/[-/\s]+/);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+/** The name of a page in English, from its product or its slug. */
+export function pageName(site: Site, slug: string): string {
+  if (slug === '') return 'the home page';
+  const product = pageContent(site, slug)?.settings.product;
+  return `the page ${product === undefined ? titleFromKey(slug) : productNameOf(site, product)}`;
+}
+
+export const productNameOf = (site: Site, product: string): string =>
+  site.products[product]?.name.en ?? titleFromKey(product);
+
+/** The file of a page's settings. */
+export const pageFile = (slug: string): string => `content/${pageFolder(slug)}/page.yaml`;
+
+/** The slug that a link leads to; the home page's if the edition never has that page. */
+export function slugOfLink(site: Site, edition: EditionCode, link: string | undefined): string {
+  const slug = link?.startsWith('page:') ? (link.slice('page:'.length).split('#')[0] ?? '') : '';
+  return windowsOf(site, edition, slug).length > 0 ? slug : '';
+}
+
+/** The slug of a product's page in an edition; the home page's if it has none. */
+export const slugOfProduct = (site: Site, edition: EditionCode, product: string): string => {
+  const slug = site.offers[edition][product]?.link ?? '';
+  return windowsOf(site, edition, slug).length > 0 ? slug : '';
+};
+
+/** The slug of a campaign's page in an edition, preferably its sale; the home page's if it has none. */
+export function slugOfCampaign(site: Site, edition: EditionCode, campaign: string): string {
+  const pages = Object.entries(site.pages).filter(
+    ([slug, { settings }]) => settings.campaigns?.includes(campaign) && windowsOf(site, edition, slug).length > 0,
+  );
+  const page =
+    pages.find(([, { settings }]) => settings.kind === 'sale' && settings.opensWith === undefined) ?? pages[0];
+  return page?.[0] ?? '';
+}
+
+/** The campaign from which a window takes its times; undefined if it has its own. */
+export const campaignOf = ({ file }: ContentLocation): string | undefined =>
+  /^content\/campaigns\/(.+)\.yaml$/.exec(file)?.[1];
+
+/** The name in English of what a window belongs to: its campaign, its product, or else its page. */
+export function subjectName(
+  site: Site,
+  { file, path, subject = '', slug }: Pick<DatedWindow, 'file' | 'path' | 'subject' | 'slug'>,
+): string {
+  const campaign = campaignOf({ file, path });
+  if (campaign !== undefined) return titleFromKey(campaign);
+  if (Object.hasOwn(site.products, subject)) return productNameOf(site, subject);
+  return titleFromKey(slug || homeFolder);
+}

@@ -1,0 +1,39 @@
+import { windowsOf } from '../links/link.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { createResolveContext, messageValuesOf } from '../resolve/resolve-context.ts';
+import type { Site } from '../site.ts';
+import type { Instant } from '../time/instant.ts';
+import { Moment } from '../time/moment.ts';
+import { isPlain } from '../words/words.ts';
+
+/**
+ * A message with its values in an edition, at the first of these instants that has all of them. If none has, “…” stands
+ * for each value.
+ */
+export function filledWords(
+  site: Site,
+  edition: EditionCode,
+  message: string,
+  instants: readonly Instant[],
+  subject?: Parameters<typeof createResolveContext>[3],
+): string {
+  if (isPlain(message)) return message;
+  for (const instant of instants) {
+    const context = createResolveContext(site, edition, new Moment(instant), subject);
+    try {
+      return context.format(message, messageValuesOf(context));
+    } catch {
+      // A value of another time.
+    }
+  }
+  return message.replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '…');
+}
+
+/** The title of a page for the web team, as it is at an instant, or once the page is open. */
+export function filledTitle(site: Site, edition: EditionCode, slug: string, at: Instant): string | undefined {
+  const content = site.pages[slug];
+  const title = content?.words[edition]?.title;
+  if (!content || title === undefined) return undefined;
+  const openings = windowsOf(site, edition, slug).map(({ opens = 0 }) => opens);
+  return filledWords(site, edition, title, [at, ...openings], { ...content.settings, slug });
+}

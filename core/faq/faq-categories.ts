@@ -1,0 +1,70 @@
+import { faqSlug } from '#contract/faq.ts';
+import type { PageSettings } from '../links/page-schema.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { namedFrom } from '../products/life.ts';
+import type { Site } from '../site.ts';
+import type { Moment } from '../time/moment.ts';
+import type { FaqCategorySettings, QuestionSettings } from './faq-schema.ts';
+
+const slugPrefix = `${faqSlug}/`;
+
+type FaqSection = PageSettings['sections'][number] & { categories: FaqCategorySettings[] };
+
+function faqSection(site: Site): FaqSection | undefined {
+  const sections = Object.hasOwn(site.pages, faqSlug) ? site.pages[faqSlug]?.settings.sections : undefined;
+  return sections?.find(({ kind }) => kind === 'faq') as FaqSection | undefined;
+}
+
+const categoriesOf = (site: Site): readonly FaqCategorySettings[] => faqSection(site)?.categories ?? [];
+
+/** The category whose address is `faq/<id>`; undefined for every other slug. */
+export const faqCategoryAt = (site: Site, slug: string): FaqCategorySettings | undefined =>
+  slug.startsWith(slugPrefix) ? categoriesOf(site).find(({ id }) => id === slug.slice(slugPrefix.length)) : undefined;
+
+/** The slugs of all categories but the first, which is always on the page `faq` itself. */
+export const faqCategorySlugs = (site: Site): string[] =>
+  categoriesOf(site)
+    .slice(1)
+    .map(({ id }) => slugPrefix + id);
+
+/** The category with a question about a product. */
+export const faqCategoryAbout = (site: Site, product: string): FaqCategorySettings | undefined =>
+  categoriesOf(site).find(({ questions }) => questions.some((question) => question.product === product));
+
+/** Whether an edition ever shows a question of the category. */
+export const isCategoryIn = ({ questions }: FaqCategorySettings, edition: EditionCode): boolean =>
+  questions.some((question) => isQuestionIn(question, edition));
+
+/** Whether a category has an address of its own now: it has a question, and is not on the page `faq` itself. */
+export function hasOwnAddress(
+  site: Site,
+  edition: EditionCode,
+  category: FaqCategorySettings,
+  moment: Moment,
+): boolean {
+  const { only, window = {}, categories = [] } = faqSection(site) ?? {};
+  const isShown = ({ questions }: FaqCategorySettings) =>
+    questions.some((question) => isQuestionShown(site, edition, question, moment));
+  return (
+    (!only || only.includes(edition)) &&
+    moment.isOpen(window) &&
+    isShown(category) &&
+    categories.find(isShown) !== category
+  );
+}
+
+const isQuestionIn = ({ only }: QuestionSettings, edition: EditionCode): boolean => !only || only.includes(edition);
+
+/** Whether an edition shows a question now. */
+export function isQuestionShown(
+  { offers }: Site,
+  edition: EditionCode,
+  question: QuestionSettings,
+  moment: Moment,
+): boolean {
+  const { window = {}, product } = question;
+  const isKnown =
+    product === undefined ||
+    (Object.hasOwn(offers[edition], product) && moment.isOpen(namedFrom(offers, edition, product)));
+  return isQuestionIn(question, edition) && isKnown && moment.isOpen(window);
+}

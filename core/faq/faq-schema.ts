@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import type { EditionCode } from '../place/editions.ts';
+import { editionCodes } from '../place/editions.ts';
+import { linkRef } from '../regions/region-schema.ts';
+import { timeWindow } from '../time/time-window.ts';
+
+const question = z.strictObject({
+  id: z.string().describe("Key in the files with the page's words."),
+  only: z
+    .array(z.enum(editionCodes as [EditionCode, ...EditionCode[]]))
+    .optional()
+    .describe('Editions that show it. If empty: all editions.'),
+  window: timeWindow.optional().describe('When it is shown. If empty: always.'),
+  link: linkRef.optional().describe('Link below the answer, shown while its target exists.'),
+  product: z
+    .string()
+    .optional()
+    .describe('Product that it is about. Hidden in editions where that product is not announced.'),
+});
+export type QuestionSettings = z.output<typeof question>;
+
+/** A topic of the FAQ and its questions, in a section of the kind `faq`. */
+export const faqCategory = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z]+$/, 'write small letters, such as shipping')
+    .describe(
+      "Key in the files with the page's words, and end of its address: page:faq/shipping. The first category has " +
+        'the address of the page itself.',
+    ),
+  questions: z.array(question).min(1),
+});
+export type FaqCategorySettings = z.output<typeof faqCategory>;

@@ -1,0 +1,44 @@
+import { windowsOf } from '../links/link.ts';
+import type { Jurisdiction } from '../place/edition-table.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editions } from '../place/editions.ts';
+import type { CompanyFact } from '../regions/company-schema.ts';
+import type { Site } from '../site.ts';
+import type { DutyName } from './law-schema.ts';
+import { duties, dutyNames, owedFacts } from './law-schema.ts';
+
+/** A duty of an edition: what it is, whether it is owed, and how it is met. */
+export interface LawStatus {
+  duty: DutyName;
+  about: string;
+  isOwed: boolean;
+  source?: string | undefined;
+  /** The page or the words that meet it; undefined: nothing does. */
+  metBy?: string | undefined;
+}
+
+/** Every duty in an edition. An entry whose page the edition never has meets nothing. */
+export const lawStatusOf = (site: Site, edition: EditionCode): LawStatus[] =>
+  dutyNames.map((duty) => {
+    const { about, owedBy } = duties[duty];
+    const entry = site.law[edition][duty];
+    return {
+      duty,
+      about,
+      isOwed: (owedBy as readonly Jurisdiction[]).includes(editions[edition].law),
+      source: entry?.source,
+      metBy: entry && ('link' in entry ? reachable(site, edition, entry.link) : duties[duty].at),
+    };
+  });
+
+/** The link, if the edition has its page at some time. */
+function reachable(site: Site, edition: EditionCode, link: string): string | undefined {
+  const slug = link.startsWith('page:') ? link.slice('page:'.length).split('#')[0] : undefined;
+  return slug === undefined || windowsOf(site, edition, slug).length > 0 ? link : undefined;
+}
+
+/** Facts of the company that an edition owes and lacks. */
+export const missingFacts = ({ company, law }: Site, edition: EditionCode): CompanyFact[] =>
+  [...owedFacts[editions[edition].law], ...(law[edition].companyFacts ?? [])].filter(
+    (fact) => company.editions[edition][fact] === undefined,
+  );

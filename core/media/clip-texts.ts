@@ -1,0 +1,36 @@
+import type { Messages } from '../messages/messages-schema.ts';
+import type { ClipContent } from '../site.ts';
+import type { NamedValues } from '../words/words.ts';
+import { pickLocalised } from '../words/words.ts';
+import type { Clip } from './picture.ts';
+
+interface Language {
+  lang: string;
+  locales: readonly string[];
+  messages: Messages;
+  format(message: string, values: NamedValues): string;
+}
+
+/** The texts of a clip in the language of a page. Throws if that language lacks them. */
+export function clipTexts(
+  id: string,
+  clip: ClipContent,
+  { lang, locales, messages, format }: Language,
+): Pick<Clip, 'label' | 'caption' | 'sounds'> {
+  const [label, caption] = [pickLocalised(clip.label, locales), pickLocalised(clip.caption, locales)];
+  if (!label || !caption) throw new Error(`the clip "${id}" has no label or no caption in ${locales.at(-1)}`);
+  const list = new Intl.ListFormat(lang, { type: 'conjunction', style: 'narrow' });
+  const heard = [...new Set(clip.heard.flatMap(({ sounds }) => sounds))];
+  return {
+    label,
+    caption:
+      heard.length === 0
+        ? caption
+        : format(messages.clips.heard, { caption, sounds: list.format(heard.map((name) => messages.sounds[name])) }),
+    sounds: clip.heard.map(({ from, to, sounds }) => ({
+      from,
+      to,
+      text: sounds.map((name) => messages.sounds[name]).join(' · '),
+    })),
+  };
+}

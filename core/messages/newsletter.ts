@@ -1,0 +1,95 @@
+import type { ResolveContext } from '../resolve/resolve-context.ts';
+import { messageValuesOf } from '../resolve/resolve-context.ts';
+import { formWords } from './form-words.ts';
+import type { TextPart } from './linked-words.ts';
+import { linkedWords, linkedWordsIfComplete } from './linked-words.ts';
+
+/** Texts of a newsletter form, ready to show. */
+export interface NewsletterWords {
+  label: string;
+  placeholder: string;
+  submit: string;
+  sending: string;
+  /** Button label after a failed attempt. */
+  again: string;
+  /** Fallback for errors without a text of their own. */
+  failed: string;
+  invalid: string;
+  success: string;
+  /** Added to `success` where a mail asks for confirmation. */
+  confirm: string;
+  /** Link to an account after subscribing; absent while there is no login page. */
+  next?: { text: string; label: string; href: string } | undefined;
+  /** Below the link to the account. */
+  note?: string | undefined;
+  /** The discount code that comes with the confirmation, with its terms; absent where there is none. */
+  code?: string | undefined;
+  /** What Credits buy. */
+  credits: string;
+  /** How the address is used. */
+  terms?: TextPart[] | undefined;
+  /** A checkbox to agree to, and the error while it is not ticked. */
+  agreement?: { words: TextPart[]; missing: string } | undefined;
+}
+
+export interface Newsletter {
+  title: string;
+  describe: string;
+  form: NewsletterWords;
+}
+
+/** The newsletter form of an edition, for its section and its footer. */
+export function resolveNewsletter(context: ResolveContext): Newsletter {
+  const { newsletter, newCustomerCode } = context.site.regions[context.edition];
+  const { action, subscribe, rewards } = context.messages;
+  const { sending, failed } = formWords(context);
+  const format = createFormatter(context);
+  const login = context.link('page:login');
+  return {
+    title: format(newsletter.title),
+    describe: format(newsletter.describe),
+    form: {
+      label: subscribe.label,
+      placeholder: newsletter.placeholder,
+      submit: newsletter.submit,
+      sending,
+      again: action.retry,
+      failed,
+      invalid: newsletter.invalid,
+      success: newsletter.success,
+      confirm: subscribe.confirm,
+      next: login && { text: format(subscribe.next), label: subscribe.account, href: login.href },
+      code: newCustomerCode && format(rewards.promise),
+      credits: format('{creditsWorth}'),
+      terms: linkedWordsIfComplete(newsletter.terms, context),
+    },
+  };
+}
+
+/** The offer to first-time visitors; undefined where the region has none. */
+export function resolveFirstVisitOffer(context: ResolveContext): Newsletter | undefined {
+  const { popup } = context.site.regions[context.edition];
+  if (!popup) return undefined;
+  const format = createFormatter(context);
+  const { form } = resolveNewsletter(context);
+  return {
+    title: format(popup.title),
+    describe: format(popup.describe),
+    form: {
+      ...form,
+      placeholder: popup.placeholder,
+      submit: popup.button,
+      invalid: popup.invalid,
+      success: popup.successTitle,
+      next: form.next && { ...form.next, text: format(popup.successSubtitle), label: popup.successButton },
+      note: popup.successDesc,
+      terms: undefined,
+      agreement: { words: linkedWords(popup.privacyPolicy, context), missing: context.messages.fields.agreed },
+    },
+  };
+}
+
+function createFormatter(context: ResolveContext): (message: string) => string {
+  const values = messageValuesOf(context);
+  return (message) => context.format(message, values);
+}

@@ -1,0 +1,138 @@
+import type { Link } from '../links/link.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editions } from '../place/editions.ts';
+import { isSelling, namedFrom, stageNow } from '../products/life.ts';
+import type { Life, LifeStage } from '../products/life-schema.ts';
+import type { Site } from '../site.ts';
+import { endOfExpectedTime, parseExpectedTime } from '../time/expected-time.ts';
+import type { Instant } from '../time/instant.ts';
+import type { Moment } from '../time/moment.ts';
+import { formatExpectedTime } from '../words/calendar-dates.ts';
+import { formatMoney } from '../words/money.ts';
+import type { Offer } from './offer-schema.ts';
+import { promotionNow, referencePrice, regularPrice } from './reference-price.ts';
+import { shopLink } from './shop-link.ts';
+
+/** `teaser`: shown, but cannot be ordered yet. */
+export type OfferState = 'teaser' | 'buyNow' | 'preOrder' | 'soldOut' | 'outOfStock' | 'ended';
+
+export interface Price {
+  /** Whole currency units. */
+  amount: number;
+  /** Formatted for the edition: `1.439 €`. */
+  text: string;
+}
+
+/** How an edition sells a product at a moment. Holds only what it may show now. */
+export interface OfferNow {
+  product: string;
+  state: OfferState;
+  currency: string;
+  /** The current price; absent while no price may be shown. */
+  price?: Price | undefined;
+  /** What the current price is compared with, while it is reduced: the lowest of the 30 days before. */
+  reference?: Price | undefined;
+  /** End of the promotion (exclusive). */
+  until?: Instant | undefined;
+  /** One of `count` equal payments. */
+  instalment?: { count: number; price: Price } | undefined;
+  /** The product's page in the shop, while it can be bought. */
+  buy?: Link | undefined;
+  /** When a pre-order is expected; undefined once that time is over. */
+  delivery?: Delivery | undefined;
+}
+
+export interface Delivery {
+  /** Formatted for the edition: `Q4 2025`. */
+  text: string;
+  /** The first instant after that time. */
+  until: Instant;
+}
+
+/** Whether an edition may name a product now. */
+export const isAnnounced = ({ offers }: Site, edition: EditionCode, product: string, moment: Moment): boolean =>
+  moment.isOpen(namedFrom(offers, edition, product));
+
+/** Whether menus and lists of products name a product now: from its announcement until it is not sold any more. */
+export function isListed(site: Site, edition: EditionCode, product: string, moment: Moment): boolean {
+  const offer = site.offers[edition][product];
+  return isAnnounced(site, edition, product, moment) && !(offer && stageNow(offer.life, moment)?.stage === 'ended');
+}
+
+/** The tag of a product in menus now. */
+export function tagNow({ offers }: Site, edition: EditionCode, product: string, moment: Moment): Tag | undefined {
+  const tag = offers[edition][product]?.tag;
+  return tag && moment.isOpen({ closes: tag.closes }) ? tag.label : undefined;
+}
+
+type Tag = NonNullable<Offer['tag']>['label'];
+
+/**
+ * The offer of a product in an edition now; undefined where the catalogue does not list it, or before it is announced.
+ */
+export function offerNow(site: Site, edition: EditionCode, product: string, moment: Moment): OfferNow | undefined {
+  const offer = site.offers[edition][product];
+  if (!offer) return undefined;
+  const step = stageNow(offer.life, moment);
+  if (!step) return undefined;
+  const state = offerStates[step.stage];
+  const canBeBought = isSelling(step);
+  const regular = offer.unconfirmed ? undefined : regularPrice(offer, moment);
+  const promotion = canBeBought && regular !== undefined ? promotionNow(offer, regular, moment) : undefined;
+  const hasPrice = state !== 'teaser' && state !== 'ended' && regular !== undefined;
+  const prices = hasPrice ? pricesOf(site, edition, offer, moment, { regular, promotion }) : {};
+  const amount = prices.price?.amount;
+  const buy =
+    canBeBought && offer.buy !== '' ? shopLink(site, edition, offer.buy, { product, amount, promotion }) : undefined;
+  const { currency } = editions[edition];
+  return { product, state, currency, ...prices, buy, delivery: deliveryOf(edition, step, moment) };
+}
+
+export const priceOf = (amount: number, edition: EditionCode): Price => ({
+  amount,
+  text: formatMoney(amount, edition),
+});
+
+/** The state of an offer in each stage of a product's life. */
+const offerStates: Record<LifeStage, OfferState> = {
+  announced: 'teaser',
+  teaser: 'teaser',
+  preOrder: 'preOrder',
+  onSale: 'buyNow',
+  soldOut: 'soldOut',
+  outOfStock: 'outOfStock',
+  ended: 'ended',
+};
+
+function deliveryOf(edition: EditionCode, { delivery }: Life[number], moment: Moment): Delivery | undefined {
+  if (delivery === undefined) return undefined;
+  const expected = parseExpectedTime(delivery);
+  const until = endOfExpectedTime(expected, editions[edition].timeZone);
+  return moment.hasReached(until) ? undefined : { text: formatExpectedTime(expected, edition), until };
+}
+
+function pricesOf(
+  site: Site,
+  edition: EditionCode,
+  offer: Offer,
+  moment: Moment,
+  { regular, promotion }: { regular: number; promotion: Offer['promotions'][number] | undefined },
+): Pick<OfferNow, 'price' | 'reference' | 'until' | 'instalment'> {
+  const toPrice = (amount: number): Price => priceOf(amount, edition);
+  const reference = promotion && referencePrice(offer, moment);
+  const currentPrice = promotion?.price ?? regular;
+  const plan = site.regions[edition].installment;
+  return {
+    price: toPrice(currentPrice),
+    ...(promotion && { until: promotion.closes }),
+    ...(reference !== undefined && { reference: toPrice(reference) }),
+    ...(plan && {
+      instalment: {
+        count: plan.months,
+        price: toPrice(
+          (currentPrice === regular && offer.instalment) || Math.round((currentPrice / plan.months) * 100) / 100,
+        ),
+      },
+    }),
+  };
+}

@@ -1,0 +1,145 @@
+import type { SaleWords } from '../campaigns/live-sale.ts';
+import { productSale } from '../campaigns/live-sale.ts';
+import type { Link } from '../links/link.ts';
+import { isPageOpen, windowsOf } from '../links/link.ts';
+import type { Picture } from '../media/picture.ts';
+import type { OfferNow, OfferState } from '../offers/offer.ts';
+import { isListed } from '../offers/offer.ts';
+import type { ResolveContext } from '../resolve/resolve-context.ts';
+import { memoizePerEdition } from '../site-memo.ts';
+import { formatWeight } from '../words/measures.ts';
+import { withBothWeights } from './derived-figures.ts';
+import { productGlyph } from './product-glyph.ts';
+import type { Family } from './product-schema.ts';
+import { families } from './product-schema.ts';
+
+/** A product that an edition lists now. */
+export interface CatalogueProduct {
+  id: string;
+  name: string;
+  /** Name in menus and tables. */
+  shortName: string;
+  /** One line that describes it. */
+  describe: string;
+  family: Family;
+  accent: string;
+  picture?: Picture | undefined;
+  /** What sets it apart, such as LIMITED EDITION. */
+  identify?: string | undefined;
+  /** The name in the tall typeface, where there is no picture. `width` is in em. */
+  glyph: { text: string; width: number };
+  /** Absent where the edition does not sell it. */
+  offer?: OfferNow | undefined;
+  /** State of the offer; `notSold` without one. */
+  availability: Availability;
+  /** What a live sale takes off it. */
+  sale?: SaleWords | undefined;
+  /** The product's page, else its page in the shop. */
+  link: Link;
+}
+
+export type Availability = OfferState | 'notSold';
+
+interface CatalogueEntry {
+  id: string;
+  family: Family;
+  /** Slug of its page; undefined if the edition has none. */
+  slug: string | undefined;
+}
+
+/**
+ * Every product that an edition ever lists: those of its offers and those with a page there, each once, by family and
+ * then in the order of the offers.
+ */
+const catalogueEntries = memoizePerEdition((site, edition): CatalogueEntry[] => {
+  const offers = site.offers[edition];
+  const linkedSlugs = new Set(Object.values(offers).map(({ link }) => link));
+  const slugs = new Map(
+    Object.entries(site.pages).flatMap(
+      ([
+        slug,
+        {
+          settings: { kind, product },
+        },
+      ]) => {
+        const isOnlyPage = kind === 'product' && !linkedSlugs.has(slug) && windowsOf(site, edition, slug).length > 0;
+        return isOnlyPage && product !== undefined ? [[product, slug] as const] : [];
+      },
+    ),
+  );
+  const ids = [...new Set([...Object.keys(offers), ...slugs.keys()].map((id) => mainId(id, offers)))];
+  const entries = ids.flatMap((id) => {
+    const family = site.products[id]?.family;
+    return family === undefined ? [] : [{ id, family, slug: offers[id]?.link || slugs.get(id) }];
+  });
+  return families.flatMap((family) => entries.filter((entry) => entry.family === family));
+
+  function mainId(id: string, catalogue: Record<string, unknown>): string {
+    const main = site.products[id]?.sameAs;
+    return main !== undefined && (main in catalogue || !(id in catalogue)) ? main : id;
+  }
+});
+
+/** The products that an edition lists now, by family: announced, not ended, and with a page here or in the shop. */
+export const visibleProducts = (context: ResolveContext): CatalogueProduct[] =>
+  catalogueEntries(context.site, context.edition).flatMap((entry) => resolveProduct(entry, context) ?? []);
+
+/** A product, if the edition lists it now. Costs less than all of them, and depends on the edges of this one alone. */
+export function visibleProduct(context: ResolveContext, id: string): CatalogueProduct | undefined {
+  const entry = catalogueEntries(context.site, context.edition).find((candidate) => candidate.id === id);
+  return entry && resolveProduct(entry, context);
+}
+
+function resolveProduct({ id, family, slug }: CatalogueEntry, context: ResolveContext): CatalogueProduct | undefined {
+  const { site, edition, moment } = context;
+  if (!isListed(site, edition, id, moment)) return undefined;
+  const product = site.products[id];
+  const offer = context.offer(id);
+  const link = pageLink(slug, context) ?? shopPageOf(id, offer, context);
+  if (!product || !link) return undefined;
+  return {
+    id,
+    name: context.productName(id),
+    shortName: shortName(context, id),
+    describe: productLine(context, id),
+    identify: context.localised(product.badge),
+    family,
+    accent: product.accent,
+    picture: product.picture === undefined ? undefined : context.picture(product.picture),
+    glyph: productGlyph(context, id),
+    offer,
+    availability: offer?.state ?? 'notSold',
+    sale: productSale(context, id),
+    link,
+  };
+}
+
+function pageLink(slug: string | undefined, { site, edition, moment, link }: ResolveContext): Link | undefined {
+  return slug !== undefined && isPageOpen(site, edition, slug, moment) ? link(`page:${slug}`) : undefined;
+}
+
+/** The shop's page of a product that is or was on sale, also while it is out of stock. */
+function shopPageOf(
+  id: string,
+  offer: OfferNow | undefined,
+  { site, edition, link }: ResolveContext,
+): Link | undefined {
+  const path = site.offers[edition][id]?.buy;
+  return path && offer && offer.state !== 'teaser' ? link(`shop:${path}`) : undefined;
+}
+
+/** The name of a product in menus and tables, and under the title of a sale. */
+export const shortName = (context: ResolveContext, id: string): string =>
+  context.site.offers[context.edition][id]?.name ??
+  context.localised(context.site.products[id]?.shortName) ??
+  context.productName(id);
+
+/** The line that describes a product in lists. The caller makes sure that the edition may name the product. */
+export function productLine(context: ResolveContext, id: string): string {
+  const product = context.site.products[id];
+  const main = product?.sameAs === undefined ? product : context.site.products[product.sameAs];
+  const line = context.localised(main?.line);
+  if (!main || line === undefined) throw new Error(`the product "${id}" has no line in ${context.lang}`);
+  const figures = withBothWeights(main.figures);
+  return context.format(line, { ...figures, weight: formatWeight(figures, context.edition, context.lang) ?? '' });
+}

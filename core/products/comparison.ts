@@ -1,0 +1,84 @@
+import type { Link } from '../links/link.ts';
+import type { FactName } from '../messages/catalogue-words-schema.ts';
+import { factNames } from '../messages/catalogue-words-schema.ts';
+import type { OfferNow } from '../offers/offer.ts';
+import type { ResolveContext } from '../resolve/resolve-context.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+import type { LineUp } from './line-up.ts';
+import { lineUpOf } from './line-up.ts';
+import type { ProductFact } from './product-facts.ts';
+import { moreIsBetter, productFacts } from './product-facts.ts';
+
+/** Products side by side. */
+export interface Comparison {
+  columns: ComparedProduct[];
+  /** Facts in which the products differ. Without a text: the product has no such fact. */
+  differing: { fact: FactName; label: string; cells: ComparedFact[] }[];
+  /** Facts that all of them share. */
+  shared: { fact: FactName; label: string; text: string }[];
+  lineUp?: LineUp | undefined;
+}
+
+export interface ComparedProduct {
+  id: string;
+  name: string;
+  accent: string;
+  link: Link;
+  offer?: OfferNow | undefined;
+  availability: string;
+}
+
+export interface ComparedFact {
+  text?: string | undefined;
+  /** The highest value, where more is better and every product states one. */
+  isBest?: true | undefined;
+}
+
+/** Slug of the page that compares any products. */
+export const compareSlug = 'compare';
+
+/** How many products fit side by side. */
+export const maxCompared = 4;
+
+/** Compares products that the edition lists, by what content states of them. */
+export function compareProducts(products: readonly CatalogueProduct[], context: ResolveContext): Comparison {
+  const comparison: Comparison = {
+    columns: products.map(({ id, shortName, accent, link, offer, availability }) => ({
+      id,
+      name: shortName,
+      accent,
+      link,
+      offer,
+      availability: context.messages.availability[availability],
+    })),
+    differing: [],
+    shared: [],
+    lineUp: lineUpOf(products, context),
+  };
+  const factsByColumn = products.map(({ id }) => productFacts(context, id));
+  for (const fact of factNames) {
+    const label = context.messages.facts[fact];
+    const values = factsByColumn.map((facts) => facts[fact]);
+    const texts = new Set(values.map((value) => value?.text));
+    const [text] = texts;
+    if (products.length > 1 && texts.size === 1) {
+      if (text !== undefined) comparison.shared.push({ fact, label, text });
+    } else if (values.some((value) => value !== undefined)) {
+      const best = moreIsBetter.has(fact) ? highest(values) : undefined;
+      const cells = values.map((value) => ({
+        text: value?.text,
+        isBest: best !== undefined && value?.amount === best ? (true as const) : undefined,
+      }));
+      comparison.differing.push({ fact, label, cells });
+    }
+  }
+  return comparison;
+}
+
+/** The highest of different amounts; undefined if all are the same, or if one of the products states none. */
+function highest(values: readonly (ProductFact | undefined)[]): number | undefined {
+  const amounts = values.flatMap((value) => value?.amount ?? []);
+  if (amounts.length < values.length) return undefined;
+  const best = Math.max(...amounts);
+  return amounts.some((amount) => amount !== best) ? best : undefined;
+}

@@ -1,0 +1,51 @@
+import type { Offer } from '../offers/offer-schema.ts';
+import type { EditionCode } from '../place/editions.ts';
+import type { Instant } from '../time/instant.ts';
+import type { Moment } from '../time/moment.ts';
+import type { TimeWindow } from '../time/time-window.ts';
+import type { Life, LifeStage } from './life-schema.ts';
+
+/** A stage of a product's life with its window. */
+export interface LifeWindow extends TimeWindow {
+  stage: LifeStage;
+}
+
+type Offers = Record<EditionCode, Record<string, Offer>>;
+
+/** Stages in which a product can be ordered. */
+export const sellingStages: readonly LifeStage[] = ['preOrder', 'onSale'];
+
+export const isSelling = ({ stage }: { stage: LifeStage }): boolean => sellingStages.includes(stage);
+
+/** The stages of a life in order, each until the next one begins. */
+export const lifeWindows = (life: Life): LifeWindow[] =>
+  life.map(({ stage, from }, index) => ({ stage, opens: from, closes: life[index + 1]?.from }));
+
+/** The stage that a product is in; undefined before its first one. */
+export const stageNow = (life: Life, moment: Moment): Life[number] | undefined =>
+  life.filter(({ from }) => from === undefined || moment.hasReached(from)).at(-1);
+
+/** When a product is first named: `-Infinity` if it always was. */
+const announcementOf = ({ life: [first] }: Offer): Instant => first?.from ?? Number.NEGATIVE_INFINITY;
+
+/**
+ * From when an edition may name a product. If the edition does not sell it, the first announcement in any other edition
+ * counts. A product that nobody sells is no secret.
+ */
+export function namedFrom(offers: Offers, edition: EditionCode, product: string): TimeWindow {
+  const offer = offers[edition][product];
+  if (offer) return windowFrom(announcementOf(offer));
+  const others = Object.values(offers).flatMap((catalogue) => catalogue[product] ?? []);
+  return others.length === 0 ? {} : windowFrom(Math.min(...others.map(announcementOf)));
+}
+
+/** From when a product has a page where the edition has one: from its teaser on, or the first stage after that. */
+export function pageFrom(offers: Offers, edition: EditionCode, product: string): TimeWindow {
+  const offer = offers[edition][product];
+  if (!offer) return namedFrom(offers, edition, product);
+  const first = offer.life.find(({ stage }) => stage !== 'announced');
+  return first ? windowFrom(first.from) : {};
+}
+
+const windowFrom = (instant: Instant | undefined): TimeWindow =>
+  instant === undefined || instant === Number.NEGATIVE_INFINITY ? {} : { opens: instant };

@@ -1,0 +1,79 @@
+import type { Picture } from '../media/picture.ts';
+import type { ResolveContext } from '../resolve/resolve-context.ts';
+import { formatLength, rulerStepOf } from '../words/measures.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+import { productFacts } from './product-facts.ts';
+
+/** Products on one floor, drawn to one scale. Lengths are parts of the height of the ruler. */
+export interface LineUp {
+  /** Labels of the ruler's lines, the top one with its unit first; they have the same distance. */
+  lines: string[];
+  products: { id: string; accent: string; drawing?: ScaleDrawing | undefined }[];
+  /** Width of the widest body. */
+  widest: number;
+  /** How far the deepest shadow reaches below the floor. */
+  deepest: number;
+  /** All heights in words. */
+  caption: string;
+}
+
+export interface ScaleDrawing {
+  picture: Picture;
+  /** Height of the product, as the edition writes it. */
+  text: string;
+  top: number;
+  /** Height of the whole picture. */
+  height: number;
+  /** How far the picture reaches below the floor. */
+  below: number;
+  /** What is left of the body, as a part of the width of the picture. */
+  left: number;
+}
+
+/** Lines up those products whose height and cut-out are stated; undefined without any. */
+export function lineUpOf(products: readonly CatalogueProduct[], context: ResolveContext): LineUp | undefined {
+  const { edition, lang, format, messages } = context;
+  const heights = products.map(({ id }) => productFacts(context, id).height);
+  const tallest = Math.max(0, ...heights.map((height) => height?.amount ?? 0));
+  const step = rulerStepOf(edition);
+  const count = Math.ceil(tallest / step.mm);
+  const drawn = products.map(({ id, accent, shortName, picture }, index) => {
+    const { text, amount } = heights[index] ?? {};
+    const body = picture && context.site.pictures[picture.id]?.body;
+    const isDrawn = body && body.height > 0 && text !== undefined && amount !== undefined;
+    if (!isDrawn) return { id, accent, drawing: undefined, width: 0, label: undefined };
+    const top = amount / (count * step.mm);
+    const pixel = top / body.height;
+    const drawing: ScaleDrawing = {
+      picture,
+      text,
+      top: rounded(top),
+      height: rounded(picture.height * pixel),
+      below: rounded((picture.height - body.top - body.height) * pixel),
+      left: rounded(body.left / picture.width),
+    };
+    return {
+      id,
+      accent,
+      drawing,
+      width: body.width * pixel,
+      label: format(messages.comparison.size, { robot: shortName, height: text }),
+    };
+  });
+  const labels = drawn.flatMap(({ label }) => label ?? []);
+  if (labels.length === 0) return undefined;
+  return {
+    lines: Array.from({ length: count }, (_, index) =>
+      index === 0 ? formatLength(count * step.mm, edition, lang) : String((count - index) * step.amount),
+    ),
+    products: drawn.map(({ id, accent, drawing }) => ({ id, accent, drawing })),
+    widest: rounded(Math.max(...drawn.map(({ width }) => width))),
+    deepest: Math.max(...drawn.map(({ drawing }) => drawing?.below ?? 0)),
+    caption: format(messages.comparison.scale, { robots: listOf(labels, lang) }),
+  };
+}
+
+const rounded = (part: number): number => Math.round(part * 10_000) / 10_000;
+
+/** A list in a sentence: `A, B and C`. */
+export const listOf = (entries: readonly string[], lang: string): string => new Intl.ListFormat(lang).format(entries);

@@ -1,0 +1,232 @@
+import type { RobotName } from '#robots/names.ts';
+import { isRewardValue, rewardValues } from '../account/reward-values.ts';
+import type { ResolvedCampaign } from '../campaigns/campaign.ts';
+import { campaignValues, currentOrNextCampaign, resolveCampaign } from '../campaigns/campaign.ts';
+import { isPromiseValue, promiseValue, promiseValueNames } from '../law/store-promises.ts';
+import type { Link } from '../links/link.ts';
+import { isStillToOpen, resolveLink } from '../links/link.ts';
+import type { PageSettings } from '../links/page-schema.ts';
+import { clipTexts } from '../media/clip-texts.ts';
+import type { ArModel, Clip, Picture } from '../media/picture.ts';
+import type { Messages } from '../messages/messages-schema.ts';
+import type { OfferNow } from '../offers/offer.ts';
+import { isAnnounced, offerNow } from '../offers/offer.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editions, pageLanguages } from '../place/editions.ts';
+import type { PageQuery } from '../place/place.ts';
+import { withBothWeights } from '../products/derived-figures.ts';
+import { deliveryValues, lifeValues } from '../products/life-values.ts';
+import type { Region } from '../regions/region-schema.ts';
+import type { Site } from '../site.ts';
+import { compilerOf, memoizePerEdition } from '../site-memo.ts';
+import type { Moment } from '../time/moment.ts';
+import { formatMoney } from '../words/money.ts';
+import type { MessageValues, NamedValues } from '../words/words.ts';
+import { formatMessage, pickLocalised } from '../words/words.ts';
+
+/** Everything a section is resolved with: the site, the edition, the moment, and lookups that depend on them. */
+export interface ResolveContext {
+  site: Site;
+  edition: EditionCode;
+  moment: Moment;
+  /** Slug of the page; undefined for the shell. */
+  slug: string | undefined;
+  product: string | undefined;
+  /** The campaign that the page presents or reports on. */
+  campaign: ResolvedCampaign | undefined;
+  messages: Messages;
+  /** Language of the page: `en-GB`. */
+  lang: string;
+  picture(id: string): Picture;
+  clip(id: string): Clip;
+  /** The models of a robot for augmented reality; undefined if the build made none. */
+  arModel(robot: RobotName): ArModel | undefined;
+  link(ref: string): Link | undefined;
+  /** Whether a link leads to a page that the edition will have, but not yet. */
+  isStillToOpen(ref: string): boolean;
+  offer(product: string): OfferNow | undefined;
+  productName(product: string): string;
+  /** The text in the language of the page. */
+  localised(texts: Readonly<Record<string, string>> | undefined): string | undefined;
+  /** Parameters of the page's address, of those that the page declares. */
+  query: PageQuery;
+  /** Formats an ICU message in the page's language. */
+  format(message: string, values: NamedValues): string;
+}
+
+type Figures = Record<string, number | string>;
+
+type PageSubject = Pick<
+  PageSettings,
+  'product' | 'announces' | 'campaigns' | 'reports' | 'closesAfter' | 'language'
+> & {
+  slug?: string;
+  query?: PageQuery | undefined;
+};
+
+export function createResolveContext(
+  site: Site,
+  edition: EditionCode,
+  moment: Moment,
+  subject: PageSubject = {},
+): ResolveContext {
+  const { slug, announces, product = announces, language, query = {} } = subject;
+  const { lang, locales } = language ? { lang: language, locales: pageLanguages[language] } : editions[edition];
+  const compile = compilerOf(site);
+  const messages = language ? site.pageMessages[language] : site.messages[edition];
+  const format: ResolveContext['format'] = (message, values) => formatMessage(message, lang, values, compile);
+  return {
+    site,
+    edition,
+    moment,
+    slug,
+    product,
+    campaign: campaignOf(site, edition, moment, subject),
+    messages,
+    lang,
+    picture: (id) => pictureOf(site, id, locales),
+    clip: (id) => clipOf(site, id, { lang, locales, messages, format }),
+    arModel: (robot) => arModelOf(site, robot),
+    link: (ref) => resolveLink(site, edition, ref, moment),
+    isStillToOpen: (ref) => isStillToOpen(site, edition, ref, moment),
+    offer: (id) => offerNow(site, edition, id, moment),
+    productName: (id) => site.offers[edition][id]?.name ?? pickLocalised(site.products[id]?.name ?? {}, locales) ?? id,
+    localised: (texts) => texts && pickLocalised(texts, locales),
+    query,
+    format,
+  };
+}
+
+function campaignOf(
+  site: Site,
+  edition: EditionCode,
+  moment: Moment,
+  { campaigns = [], reports, closesAfter }: PageSubject,
+): ResolvedCampaign | undefined {
+  if (reports !== undefined) return resolveCampaign(site, reports, edition, moment);
+  return campaigns.length > 0 ? currentOrNextCampaign(site, campaigns, edition, moment, closesAfter) : undefined;
+}
+
+function pictureOf(site: Site, id: string, words: readonly string[]): Picture {
+  const picture = site.pictures[id];
+  if (!picture) throw new Error(`there is no picture "${id}" in media/`);
+  const { alt, frames, width, height, hash, color, transparent } = picture;
+  return { id, alt: pickLocalised(alt, words) ?? '', width, height, hash, color, transparent, frames };
+}
+
+function clipOf(site: Site, id: string, language: Parameters<typeof clipTexts>[2]): Clip {
+  const clip = site.clips[id];
+  if (!clip) throw new Error(`there is no clip "${id}" in media/`);
+  const { hash, wide, phone, poster } = clip;
+  return { id, hash, ...clipTexts(id, clip, language), wide, phone, poster: pictureOf(site, poster, language.locales) };
+}
+
+function arModelOf({ arModels }: Site, robot: RobotName): ArModel | undefined {
+  const hash = arModels[robot]?.hash;
+  return hash === undefined ? undefined : { robot, hash };
+}
+
+/**
+ * Looks up the values that texts of a page may name: figures (`servos` of the page's product,
+ * `flagshipBumblebee_servos` of any), the offer, the region's terms and the requirements of the app. Unannounced
+ * products have no figures. Figures of other products are looked up only when named, so that neither the work nor the
+ * edges of a page grow with the catalogue.
+ */
+export function messageValuesOf(context: ResolveContext): (name: string) => string | number | undefined {
+  const values = collectValues(context);
+  return (name) => {
+    if (Object.hasOwn(values, name)) return values[name];
+    if (isPromiseValue(name)) return promiseValue(name, termValuesOf(context.site, context.edition), context);
+    return isRewardValue(name) ? rewardValuesOf(context)[name] : findFigure(context, name);
+  };
+}
+
+/** All of these values by name. Expensive: only for listing them. */
+export function allMessageValuesOf(context: ResolveContext): MessageValues {
+  const { site, edition, moment } = context;
+  const announcedProducts = Object.entries(site.products).filter(([id]) => isAnnounced(site, edition, id, moment));
+  return Object.assign(
+    {},
+    ...announcedProducts.map(([id, { figures }]) => prefixedFigures(id, figures)),
+    rewardValuesOf(context),
+    promiseValuesOf(context),
+    collectValues(context),
+  ) as MessageValues;
+}
+
+function promiseValuesOf(context: ResolveContext): MessageValues {
+  const terms = termValuesOf(context.site, context.edition);
+  const texts = promiseValueNames.map((name) => [name, promiseValue(name, terms, context)] as const);
+  return Object.fromEntries(texts.filter((entry): entry is [(typeof entry)[0], string] => entry[1] !== undefined));
+}
+
+const rewardValuesOf = ({ site, edition, messages, lang }: ResolveContext): MessageValues =>
+  rewardValues(site, edition, messages, lang);
+
+function collectValues(context: ResolveContext): MessageValues {
+  const { site, edition, moment, product, campaign } = context;
+  const values: MessageValues = {
+    ...termValuesOf(site, edition),
+    ...(campaign && campaignValues(site, campaign, edition, moment)),
+    ...site.settings.apps,
+    ageGrade: site.settings.ageGrade,
+  };
+  if (product === undefined) return values;
+  const productContent = site.products[product];
+  const offer = context.offer(product);
+  const listing = site.offers[edition][product];
+  return {
+    ...values,
+    ...(productContent && isAnnounced(site, edition, product, moment) && withBothWeights(productContent.figures)),
+    name: context.productName(product),
+    ...(offer?.price && { price: offer.price.text }),
+    ...(offer && deliveryValues(offer, context)),
+    ...(offer && listing && lifeValues(listing, offer, context)),
+    ...(offer?.instalment && { instalment: offer.instalment.price.text, instalments: offer.instalment.count }),
+  };
+}
+
+/** A figure of any product, `flagshipBumblebee_servos`; undefined if unknown or not announced yet. */
+function findFigure({ site, edition, moment }: ResolveContext, name: string): string | number | undefined {
+  const id = name.slice(0, Math.max(0, name.lastIndexOf('_')));
+  const product = Object.hasOwn(site.products, id) ? site.products[id] : undefined;
+  if (!product) return undefined;
+  const figures = withBothWeights(product.figures);
+  const figure = name.slice(id.length + 1);
+  return Object.hasOwn(figures, figure) && isAnnounced(site, edition, id, moment) ? figures[figure] : undefined;
+}
+
+const prefixedFigures = (id: string, figures: Figures): Figures =>
+  Object.fromEntries(Object.entries(withBothWeights(figures)).map(([name, figure]) => [`${id}_${name}`, figure]));
+
+/** The values that texts may name for the terms of a region. */
+export const termValuesOf = memoizePerEdition((site, edition) => termValues(site.regions[edition], edition));
+
+/**
+ * The terms of a region as values: `warrantyYears`, and where promised `returnDays`, `instalments` and shipping costs.
+ * `payments` lists the payment methods, `plug` is the mains plug of the market.
+ */
+function termValues({ terms, installment, paymentMarks, plug }: Region, edition: EditionCode): MessageValues {
+  const { extraWarranty, shipping, ...figures } = terms;
+  const definedTerms = Object.entries(figures).filter((entry): entry is [string, number] => entry[1] !== undefined);
+  return {
+    ...Object.fromEntries(definedTerms),
+    plug,
+    ...(installment && { instalments: installment.months }),
+    ...(paymentMarks.length > 0 && {
+      payments: new Intl.ListFormat(editions[edition].lang, { type: 'conjunction' }).format(paymentMarks),
+    }),
+    ...(extraWarranty && {
+      extraWarrantyYears: extraWarranty.years,
+      extraWarrantyValue: formatMoney(extraWarranty.value, edition),
+    }),
+    ...(shipping && {
+      shippingFreeFrom: formatMoney(shipping.freeFrom, edition),
+      shippingExpress: formatMoney(shipping.express, edition),
+      shippingHawaii: formatMoney(shipping.hawaii, edition),
+      shippingHawaiiLeastDays: shipping.hawaiiDays.least,
+      shippingHawaiiMostDays: shipping.hawaiiDays.most,
+      shippingRemote: formatMoney(shipping.remote, edition),
+    }),
+  };
+}

@@ -1,0 +1,129 @@
+import { maxQueryLength } from '#contract/search.ts';
+import { languageFacts } from '../place/editions.ts';
+import { bigramsOf, foldedCharacters, segmentsOf } from './east-asian.ts';
+import { foldAlphabetic, foldHangul } from './fold-text.ts';
+import { functionWordsOf } from './function-words.ts';
+import { hangulStem, isParticle } from './hangul.ts';
+import type { Run } from './runs.ts';
+import { runsOf } from './runs.ts';
+
+export interface QueryTerm {
+  term: string;
+  /** Whether longer words that begin with it match, too. */
+  isPrefix: boolean;
+  /** Whether words with a typing error match, too. */
+  isFuzzy: boolean;
+}
+
+/** What a query asks for. */
+export interface QueryTerms {
+  /** All of them, at best. */
+  required: QueryTerm[];
+  /** The same with two words joined, for each two neighbours: `bumble bee` is `bumblebee`. */
+  joined: QueryTerm[][];
+  /** With the words of grammar: a question that is asked in the same words is the best result. */
+  verbatim: QueryTerm[];
+  /** Parts of words, for when nothing has all. */
+  parts: QueryTerm[];
+}
+
+const maxTerms = 20;
+/** Words of so many letters may hold a typing error. Letters of Hangul are half as long. */
+const fuzzyLength = { alphabetic: 4, hangul: 6 } as const;
+const partLength = 4;
+
+export function queryTermsOf(query: string, lang: string): QueryTerms {
+  const text = joinDesignations(query.normalize('NFKC').slice(0, maxQueryLength));
+  const runs = runsOf(text);
+  const verbatim = termsOfRuns(runs, lang, new Set());
+  const required = termsOfRuns(runs, lang, functionWordsOf(lang));
+  return {
+    required: required.length > 0 ? required : verbatim,
+    joined: joinedRuns(runs).map((joinedOnce) => termsOfRuns(joinedOnce, lang, functionWordsOf(lang))),
+    verbatim,
+    parts: unique(runs.flatMap((run) => partsOf(run, lang))),
+  };
+}
+
+/** `T 9` and `K-1` are `T9` and `K1`. */
+const joinDesignations = (text: string): string => text.replace(/(?<![\p{L}\p{N}])([A-Za-z])[\s-](?=\d(?!\d))/gu, '$1');
+
+/** Longer queries hold no name alone. */
+const maxRunsToJoin = 4;
+
+function joinedRuns(runs: Run[]): Run[][] {
+  if (runs.length > maxRunsToJoin) return [];
+  return runs.slice(1).flatMap((run, index) => {
+    const previous = runs[index];
+    return previous?.writing === run.writing && run.writing !== 'eastAsian'
+      ? [[...runs.slice(0, index), { ...previous, text: previous.text + run.text }, ...runs.slice(index + 2)]]
+      : [];
+  });
+}
+
+function termsOfRuns(runs: Run[], lang: string, functionWords: ReadonlySet<string>): QueryTerm[] {
+  const terms = runs.flatMap((run, index) => {
+    if (run.writing === 'eastAsian') return eastAsianTerms(run, lang, functionWords);
+    if (functionWords.has(run.writing === 'hangul' ? run.text : foldAlphabetic(run.text))) return [];
+    if (run.writing === 'hangul') return isParticle(run.text) && index > 0 ? [] : [hangulTerm(run.text)];
+    return [alphabeticTerm(run.text, index === runs.length - 1)];
+  });
+  return unique(terms);
+}
+
+function unique(terms: QueryTerm[]): QueryTerm[] {
+  const byTerm = new Map(terms.map(({ term, isPrefix, isFuzzy }) => [term, { term, isPrefix, isFuzzy }]));
+  return [...byTerm.values()].slice(0, maxTerms);
+}
+
+function alphabeticTerm(text: string, isLast: boolean): QueryTerm {
+  const term = foldAlphabetic(text);
+  const isLong = term.length >= fuzzyLength.alphabetic;
+  return { term, isPrefix: isLast || isLong, isFuzzy: isLong && !/\p{N}/u.test(term) };
+}
+
+function hangulTerm(text: string): QueryTerm {
+  const term = foldHangul(hangulStem(text));
+  return { term, isPrefix: true, isFuzzy: term.length >= fuzzyLength.hangul };
+}
+
+/** The bigrams of what remains between words of grammar. */
+function eastAsianTerms(run: Run, lang: string, functionWords: ReadonlySet<string>): QueryTerm[] {
+  const folded = foldedText(run);
+  const pieces = [''];
+  for (const { word } of segmentsOf(folded, lang)) {
+    if (functionWords.has(word)) pieces.push('');
+    else pieces.push((pieces.pop() ?? '') + word);
+  }
+  return pieces.filter((piece) => piece !== '').flatMap((piece) => bigramsOf(piece).map(exactTerm));
+}
+
+const foldedText = (run: Run): string =>
+  foldedCharacters(run)
+    .map(({ character }) => character)
+    .join('');
+
+/** One character finds the words that begin with it. */
+const exactTerm = (term: string): QueryTerm => ({ term, isPrefix: [...term].length === 1, isFuzzy: false });
+
+function partsOf(run: Run, lang: string): QueryTerm[] {
+  if (run.writing === 'eastAsian')
+    return segmentsOf(foldedText(run), lang).flatMap(({ word }) =>
+      word.length > 2 ? [{ term: word, isPrefix: false, isFuzzy: word.length >= fuzzyLength.alphabetic }] : [],
+    );
+  if (run.writing === 'hangul')
+    return beginningsOf(run.text, 2).map((part) => ({ ...exactTerm(foldHangul(part)), isPrefix: false }));
+  if (!languageFacts(lang).joinsWords) return [];
+  const term = foldAlphabetic(run.text);
+  const ends = Array.from({ length: Math.max(0, term.length - 2 * partLength + 1) }, (_, index) =>
+    term.slice(partLength + index),
+  );
+  return [
+    ...beginningsOf(term, partLength).map(exactTerm),
+    ...ends.map((end) => ({ term: end, isPrefix: true, isFuzzy: false })),
+  ];
+}
+
+/** The beginnings of a word with at least so many letters, without the word itself. */
+const beginningsOf = (word: string, shortest: number): string[] =>
+  Array.from({ length: Math.max(0, word.length - shortest) }, (_, index) => word.slice(0, shortest + index));

@@ -1,0 +1,147 @@
+import type { SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
+import type { SearchDocument } from '#contract/search.ts';
+import type { Mark } from './marks.ts';
+import { excerptOf, marksOf } from './marks.ts';
+import type { QueryTerm, QueryTerms } from './query-terms.ts';
+import { queryTermsOf } from './query-terms.ts';
+import { rankingScore } from './ranking.ts';
+import type { Token } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
+
+/** A result: `text` is an excerpt around the first match. */
+export interface SearchHit extends SearchDocument {
+  marks: { title: Mark[]; text: Mark[] };
+}
+
+export interface SearchEngine {
+  /** The best results first. Every query is allowed; one without letters has none. */
+  search(query: string, limit?: number): SearchHit[];
+}
+
+interface TokenizedDocument extends Record<'title' | 'keywords' | 'text', Token[]> {
+  id: number;
+  document: SearchDocument;
+}
+
+/** A matching document, with the terms in it that match. */
+interface RankedHit {
+  tokenized: TokenizedDocument;
+  score: number;
+  terms: ReadonlySet<string>;
+}
+
+const fields = ['title', 'keywords', 'text', 'parts'] as const;
+type Field = (typeof fields)[number];
+
+const boost: Record<Field, number> = { title: 5, keywords: 2.5, text: 1, parts: 0.6 };
+/** Results of less than this share of the best score are left out if nothing matches the whole query. */
+const leastShare = 0.25;
+/** How many typing errors a word may hold: below 1 as a share of its letters. */
+type ErrorsOf = (term: string) => number | false;
+
+const errorRate = 0.2;
+const fewErrors: ErrorsOf = () => errorRate;
+/** Two letters in the wrong order are two errors. */
+const moreErrors: ErrorsOf = (term) => (term.length < 6 ? errorRate : 2);
+const defaultLimit = 30;
+
+/**
+ * Searches documents in one language. It runs in the browser and on the server. `hasExcerpts: false` leaves the texts
+ * of results whole.
+ */
+export function createSearchEngine(
+  documents: readonly SearchDocument[],
+  lang: string,
+  { hasExcerpts = true } = {},
+): SearchEngine {
+  const tokenizedDocuments = documents.map((document, id) => tokenize(id, document, lang));
+  const index = new MiniSearch<TokenizedDocument>({
+    fields: [...fields],
+    extractField: (document, field) => (field === 'id' ? document.id : termsOf(field as Field, document).join(' ')),
+    tokenize: splitTerms,
+    processTerm: (term) => term,
+  });
+  index.addAll(tokenizedDocuments);
+
+  function find(terms: readonly QueryTerm[], combineWith: 'AND' | 'OR', errorsOf: ErrorsOf): SearchResult[] {
+    const byTerm = new Map(terms.map((queryTerm) => [queryTerm.term, queryTerm]));
+    return index.search(terms.map(({ term }) => term).join(' '), {
+      combineWith,
+      boost,
+      prefix: (term) => byTerm.get(term)?.isPrefix ?? false,
+      fuzzy: (term) => (byTerm.get(term)?.isFuzzy ? errorsOf(term) : false),
+    });
+  }
+
+  function rank(
+    results: SearchResult[],
+    required: readonly QueryTerm[],
+    verbatimIds: ReadonlySet<unknown>,
+  ): RankedHit[] {
+    const requiredTerms = new Set(required.map(({ term }) => term));
+    return results
+      .map(({ id, score, terms, queryTerms, match }) => {
+        const tokenized = tokenizedDocuments[id] as TokenizedDocument;
+        const { document } = tokenized;
+        const titleMatches = Object.values(match).filter((names) => names.includes('title')).length;
+        const matchingTerms = new Set(queryTerms.filter((term) => requiredTerms.has(term))).size;
+        const isVerbatim = verbatimIds.has(id);
+        const termCount = requiredTerms.size;
+        return {
+          tokenized,
+          terms: new Set(terms),
+          score: rankingScore({ document, score, titleMatches, matchingTerms, termCount, isVerbatim }),
+        };
+      })
+      .sort((a, b) => b.score - a.score);
+  }
+
+  function bestHits({ required, joined, verbatim, parts }: QueryTerms): RankedHit[] {
+    if (required.length === 0) return [];
+    const verbatimIds = new Set(find(verbatim, 'AND', () => false).map(({ id }) => id));
+    for (const errorsOf of [fewErrors, moreErrors]) {
+      const hits = [required, ...joined].flatMap((terms) => rank(find(terms, 'AND', errorsOf), terms, verbatimIds));
+      if (hits.length > 0) return uniqueHits(hits.sort((a, b) => b.score - a.score));
+    }
+    const hits = rank(find([...required, ...parts], 'OR', fewErrors), required, verbatimIds);
+    return hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * leastShare);
+  }
+
+  return {
+    search: (query, limit = defaultLimit) =>
+      bestHits(queryTermsOf(query, lang))
+        .slice(0, limit)
+        .map((hit) => toHit(hit, lang, hasExcerpts)),
+  };
+}
+
+/** The first of each document. */
+const uniqueHits = (hits: RankedHit[]): RankedHit[] =>
+  [...new Map(hits.toReversed().map((hit) => [hit.tokenized, hit])).values()].sort((a, b) => b.score - a.score);
+
+/** No term holds a space. */
+const splitTerms = (terms: string): string[] => terms.split(' ').filter((term) => term !== '');
+
+const tokenize = (id: number, document: SearchDocument, lang: string): TokenizedDocument => ({
+  id,
+  document,
+  title: tokensOf(document.title, lang),
+  keywords: tokensOf(document.keywords ?? '', lang),
+  text: tokensOf(document.text, lang),
+});
+
+const termsOf = (field: Field, document: TokenizedDocument): string[] =>
+  field === 'parts'
+    ? [document.title, document.keywords, document.text].flat().flatMap(({ parts }) => parts)
+    : document[field].flatMap(({ terms }) => terms);
+
+function toHit(
+  { tokenized: { document, title, text }, terms }: RankedHit,
+  lang: string,
+  hasExcerpts: boolean,
+): SearchHit {
+  const marks = marksOf(text, terms);
+  const excerpt = hasExcerpts ? excerptOf(document.text, marks, lang) : { text: document.text, marks };
+  return { ...document, text: excerpt.text, marks: { title: marksOf(title, terms), text: excerpt.marks } };
+}

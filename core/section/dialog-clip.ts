@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { clipId } from '../media/clip-schema.ts';
+import type { Clip } from '../media/picture.ts';
+import type { ResolveContext } from '../resolve/resolve-context.ts';
+
+/** Key of a clip that opens in a dialog. */
+export const dialogClipKey = { clip: clipId.optional() };
+
+const watchWords = z.strictObject({
+  watch: z.string().describe('Label of the button that opens the dialog.'),
+  title: z.string(),
+  description: z.string(),
+});
+
+/** Texts of that clip. */
+export const dialogClipWords = { clip: watchWords.optional() };
+
+export type DialogClip = z.output<typeof watchWords> & { clip: Clip };
+
+/** Resolves a section's clip with its texts; empty if it has none. Throws if the texts are missing. */
+export function resolveDialogClip(
+  context: ResolveContext,
+  id: string | undefined,
+  words: z.output<typeof watchWords> | undefined,
+): { watching?: DialogClip } {
+  if (!id) return {};
+  if (!words) throw new Error(`the clip "${id}" has no button and no dialog: it lacks words`);
+  return { watching: { ...words, clip: context.clip(id) } };
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { isListed } from '../offers/offer.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editionCodes } from '../place/editions.ts';
+import type { ResolveContext } from '../resolve/resolve-context.ts';
+import { timeWindow } from '../time/time-window.ts';
+
+const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
+
+/** The entries that each edition shows, in order. An edition without a list shows none. */
+export const editionLists = z.partialRecord(editionCode, z.array(z.string()));
+
+/** Keys of every entry, besides those that its section needs. */
+export const baseEntry = z.strictObject({
+  product: z.string().describe('Product that the entry is about.'),
+  windows: z
+    .partialRecord(editionCode, timeWindow)
+    .default({})
+    .describe('Windows by edition. An edition that is not listed always shows it.'),
+});
+export type BaseEntry = z.output<typeof baseEntry>;
+
+type Lists = z.output<typeof editionLists>;
+
+interface Entries<Entry, Words> {
+  entries: Record<string, Entry>;
+  words: Record<string, Words>;
+  /** Without lists every edition shows all entries, in the order of the file. */
+  lists?: Lists | undefined;
+}
+
+/**
+ * Resolves the entries that this edition shows now, each with its texts. Throws if a list names an unknown entry, or if
+ * an entry has no texts.
+ */
+export function visibleEntries<Entry extends BaseEntry, Words>(
+  { entries, words, lists }: Entries<Entry, Words>,
+  context: ResolveContext,
+) {
+  const { edition } = context;
+  const listedIds = lists ? (lists[edition] ?? []) : Object.keys(entries);
+  return listedIds.flatMap((id) => {
+    const entry = entries[id];
+    if (!entry) throw new Error(`the list of ${edition} names "${id}", which is no entry of the section`);
+    if (!isEntryVisible(entry, context)) return [];
+    const entryWords = words[id];
+    if (!entryWords) throw new Error(`the entry "${id}" has no words`);
+    return [{ id, entry, words: entryWords }];
+  });
+}
+
+/** Whether this edition shows an entry now: its product is listed and its window is open. */
+export function isEntryVisible({ product, windows }: BaseEntry, { site, edition, moment }: ResolveContext): boolean {
+  return isListed(site, edition, product, moment) && moment.isOpen(windows[edition] ?? {});
+}

@@ -1,0 +1,39 @@
+import type { SaleWords } from '../campaigns/live-sale.ts';
+import { productSale } from '../campaigns/live-sale.ts';
+import type { Link } from '../links/link.ts';
+import type { OfferNow } from '../offers/offer.ts';
+import { visibleProduct } from '../products/catalogue.ts';
+import type { ResolveContext } from '../resolve/resolve-context.ts';
+
+/** A product in a slide, panel or card. */
+export interface FeaturedProduct {
+  name: string;
+  accent: string;
+  offer: OfferNow;
+  /** Stands in place of the price that only the shop names. */
+  priceNote?: string | undefined;
+  /** What a live sale takes off it. */
+  sale?: SaleWords | undefined;
+  /** The product's page, while it is live, else its card in the list of all products, while that has one. */
+  link?: Link | undefined;
+}
+
+/**
+ * Resolves a product for this edition. Throws if its catalogue does not have the product, or before the announcement.
+ */
+export function featuredProduct(context: ResolveContext, product: string): FeaturedProduct {
+  const { site, edition } = context;
+  const accent = site.products[product]?.accent;
+  const offer = context.offer(product);
+  if (accent === undefined || !offer) throw new Error(`the catalogue of ${edition} has no product "${product}" now`);
+  const slug = site.offers[edition][product]?.link;
+  const pageLink = slug ? context.link(`page:${slug}`) : undefined;
+  return {
+    name: context.productName(product),
+    accent,
+    offer,
+    priceNote: offer.buy && !offer.price ? context.messages.catalogue.priceInShop : undefined,
+    sale: productSale(context, product),
+    link: pageLink ?? (visibleProduct(context, product) && context.link(`page:robots#${product}`)),
+  };
+}

@@ -1,0 +1,14 @@
+import type { PageSettings } from '../links/page-schema.ts';
+import type { ResolveContext } from '../resolve/resolve-context.ts';
+
+type SectionSettings = PageSettings['sections'][number];
+
+/** Whether a page shows a section in this edition now. */
+export function isSectionShown(
+  { only, window, duringCampaign }: SectionSettings,
+  { edition, moment, campaign }: ResolveContext,
+): boolean {
+  if (only && !only.includes(edition)) return false;
+  if (window && !moment.isOpen(window)) return false;
+  return !duringCampaign || campaign?.openStage !== undefined;
+}

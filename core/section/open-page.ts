@@ -1,0 +1,27 @@
+import { isPageOpen, pageContent } from '../links/link.ts';
+import type { PageSettings, PageWords } from '../links/page-schema.ts';
+import type { ResolveContext } from '../resolve/resolve-context.ts';
+import { createResolveContext, messageValuesOf } from '../resolve/resolve-context.ts';
+
+/** A page that an edition has now, with what its texts are formatted with. */
+export interface OpenPage {
+  slug: string;
+  settings: PageSettings;
+  words: PageWords;
+  context: ResolveContext;
+  format(message: string): string;
+}
+
+export function openPage(slug: string, { site, edition, moment }: ResolveContext): OpenPage | undefined {
+  const content = pageContent(site, slug);
+  const words = content?.words[edition];
+  if (!words || !isPageOpen(site, edition, slug, moment)) return undefined;
+  const { settings } = content;
+  const context = createResolveContext(site, edition, moment, { ...settings, slug });
+  const values = messageValuesOf(context);
+  return { slug, settings, words, context, format: (message) => context.format(message, values) };
+}
+
+/** The title without the brand at its end. */
+export const plainTitle = ({ words: { title }, context: { site }, format }: OpenPage): string =>
+  format(title).replace(` | ${site.settings.brand}`, '');

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import type { PromiseId } from '../law/promises-schema.ts';
+import { isPromise } from '../law/promises-schema.ts';
+import type { StorePromise } from '../law/store-promises.ts';
+import { storePromise } from '../law/store-promises.ts';
+import type { OfferState } from '../offers/offer.ts';
+import type { EditionCode } from '../place/editions.ts';
+import { editionCodes } from '../place/editions.ts';
+import type { ResolveContext } from '../resolve/resolve-context.ts';
+import { termValuesOf } from '../resolve/resolve-context.ts';
+import { mayMention, mentionedProduct } from './mentioned-product.ts';
+
+const promiseOf = (id: PromiseId, context: ResolveContext): StorePromise =>
+  storePromise(id, termValuesOf(context.site, context.edition), context);
+
+const offerStates = [
+  'teaser',
+  'buyNow',
+  'preOrder',
+  'soldOut',
+  'outOfStock',
+  'ended',
+] as const satisfies readonly OfferState[];
+
+export const offerState = z.enum(offerStates);
+
+/** A statement, with the editions and offer states in which it holds. */
+export const term = z.strictObject({
+  id: z.string().describe("Key in the files with the page's words."),
+  only: z
+    .array(z.enum(editionCodes as [EditionCode, ...EditionCode[]]))
+    .optional()
+    .describe('Editions in which it applies. If empty: all editions.'),
+  states: z.array(offerState).optional().describe('States of the offer in which it applies. If empty: all states.'),
+  ...mentionedProduct,
+});
+type Term = z.output<typeof term>;
+
+/**
+ * The statements that hold in this edition for an offer in this state, each with its texts. A promise of the store
+ * needs none of its own: `promised` makes them from those that stand once in the messages. Throws if another has none.
+ */
+export function applicableTerms<Words extends object>(
+  terms: readonly Term[],
+  words: Record<string, Words>,
+  state: OfferState,
+  context: ResolveContext,
+  promised: (promise: StorePromise) => Words,
+) {
+  const matchingTerms = terms.filter(
+    ({ only, states }) => (!only || only.includes(context.edition)) && (!states || states.includes(state)),
+  );
+  return matchingTerms.filter(mayMention(context)).map(({ id }) => {
+    const text = words[id] ?? (isPromise(id) ? promised(promiseOf(id, context)) : undefined);
+    if (!text) throw new Error(`"${id}" has no words`);
+    return { id, ...text };
+  });
+}

@@ -1,0 +1,35 @@
+import type { RobotName } from '#robots/names.ts';
+import { lineId, voiceFolder } from '../media/voice-address.ts';
+import type { ResolveContext } from '../resolve/resolve-context.ts';
+
+/** The voice of a robot on a page. */
+export interface Voice {
+  /** `en`: the language without a region. */
+  language: string;
+  /** Undefined if none of its lines on this page is recorded. */
+  recordings?: {
+    /** Where they are. */
+    folder: string;
+    /** Ids of the lines of this page that are recorded, separated by spaces. */
+    lines: string;
+  };
+}
+
+/** The voice of a robot, for a page on which it says these texts. */
+export function voiceOf(
+  robot: RobotName,
+  texts: readonly string[],
+  { lang, site }: Pick<ResolveContext, 'lang' | 'site'>,
+): Voice {
+  const language = languageOf(lang);
+  const id = voiceId(robot, language);
+  const recorded = site.voices[id];
+  const lines = [...new Set(texts.map(lineId))].filter((line) => recorded?.lines.includes(line));
+  if (!recorded || lines.length === 0) return { language };
+  return { language, recordings: { folder: voiceFolder({ id, hash: recorded.hash }), lines: lines.join(' ') } };
+}
+
+/** The key of `site.voices`. */
+export const voiceId = (robot: RobotName, language: string): string => `${robot}/${language}`;
+
+export const languageOf = (lang: string): string => lang.split('-')[0] ?? lang;

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { webAddress } from './fields/web-address-schema.ts';
+import { currencies } from './place/editions.ts';
+
+const hosts = z.strictObject({
+  main: z.string().describe("Host of every edition except China's, and China's host."),
+  cn: z.string(),
+});
+
+/** `content/site.yaml`: the brand, its hosts and the external sites that content may link to. */
+export const siteSettings = z.strictObject({
+  brand: z.string(),
+  description: z.string(),
+  hosts: z.strictObject({ development: hosts, test: hosts, preproduction: hosts, production: hosts }),
+  mail: z.strictObject({ from: z.email() }).describe('Sender of all mail, unless a setting names another one.'),
+  signUpCredits: z.int().positive().describe('Credits for a new account, once for each address.'),
+  creditExchange: z
+    .strictObject({
+      credits: z.int().positive().describe('The fewest Credits that can be exchanged. Only multiples of them are.'),
+      worth: z
+        .record(z.enum(currencies), z.int().positive())
+        .describe('What these Credits take off one order, by currency, in whole currency units.'),
+      validDays: z.int().positive().describe('For how many days the code is valid that they are exchanged for.'),
+    })
+    .describe('What Credits buy: the account exchanges them for a code for the shop.'),
+  apps: z
+    .strictObject({ ios: z.int().positive(), android: z.int().positive() })
+    .describe('Oldest versions of the systems on which the app runs.'),
+  ageGrade: z.int().positive().describe('From which age on the robots are made. Texts name it in braces: {ageGrade}.'),
+  sites: z.record(z.string(), webAddress).describe('External sites by name, for site:<name> links.'),
+  allowedHosts: z.array(z.string()).describe('Every other host that content may link to, including the shops.'),
+  plannedPages: z
+    .array(z.string().regex(/^[a-z0-9/-]+$/, 'write the slug of a page, such as where-to-buy'))
+    .default([])
+    .describe(
+      'Slugs of pages that do not exist yet. Content may link to them; the links appear as soon as the ' +
+        'pages exist.',
+    ),
+});
+export type SiteSettings = z.output<typeof siteSettings>;
+export type SiteEnvironment = keyof SiteSettings['hosts'];
