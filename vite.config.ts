@@ -30,7 +30,7 @@ const refuseServerCode = (): Plugin => ({
         ?.importers.map((importer) => relative(root, importer))
         .join(', ');
       this.error(
-        `${relative(root, id)} is for the server only, but ${via} brings it to the browser; browser/entry/island-registry.ts imports a component like \`import(…).then((module) => module.Name)\`, or its wrapper stands in a file of its own`,
+        `${relative(root, id)} is for the server only, but ${via} brings it to the browser; what places an island stands beside its component, in a file of its own`,
       );
     }
   },

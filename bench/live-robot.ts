@@ -14,7 +14,7 @@ const budget = 250;
 const targetFrameRate = 30;
 /** Several, because other processes disturb one or two of them. */
 const transformations = sized(5, 1);
-const island = 'robotViewer';
+const island = 'robot-viewer';
 const screens = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },

@@ -1,27 +1,29 @@
-/** Names of the islands. `browser/entry/island-registry.ts` says where the component of each is. */
+/** Names of the islands: each is the name of a file `NAME.island.tsx`. Those of the account page have no such file. */
 export const islandNames = [
   'accountFlow',
   'accountNotices',
   'accountRewards',
   'accountSettings',
   'addRobot',
-  'carouselClip',
-  'carouselTabs',
-  'faqBrowser',
-  'galleryViewer',
-  'loginFlow',
-  'mailLinkForm',
-  'noticeForm',
+  'carousel-clip',
+  'carousel-tabs',
+  'faq-browser',
+  'gallery-viewer',
+  'login-flow',
+  'mail-link-form',
+  'notice-form',
   'ownedRobots',
-  'programPlayground',
-  'registrationForm',
-  'robotViewer',
+  'program-playground',
+  'registration-form',
+  'robot-viewer',
   'savedPrograms',
-  'serviceForm',
+  'service-form',
   'serviceRequests',
-  'subscribeForm',
-  'theaterStage',
+  'subscribe-form',
+  'theater-stage',
 ] as const;
+
+export type IslandName = (typeof islandNames)[number];
 
 /** Features that a page starts by itself, and those whose script it loads when they are first used. */
 export const startNames = [

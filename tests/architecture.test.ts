@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { islandNames } from '#contract/faults.ts';
 import { codeRoots, servedRoots, siteRoots } from '#tools/source-roots.mjs';
 import { allowedImports, areas, coreLayers, layers, siteLayers } from './layers.ts';
 import { wideLines } from './support/documents/wide-lines.ts';
@@ -138,7 +139,7 @@ describe('the architecture', () => {
     expect([...files].filter(([, count]) => count > maxFilesPerFolder)).toEqual([]);
   });
 
-  test('the playground and the theater have few doors: for pages, for the loader of their island, and to show a program', () => {
+  test('the playground and the theater have few doors: for pages, and to show a program', () => {
     const entries = production
       .filter(({ path }) => siteRoots.includes(roomOf(path)))
       .flatMap((file) => importsOf(file).map((specifier) => ({ path: file.path, specifier })))
@@ -147,10 +148,14 @@ describe('the architecture', () => {
     expect([...new Set(entries)].sort()).toEqual([
       'apps/playground/playground.tsx',
       'apps/playground/program-blocks.tsx',
-      'apps/playground/program-playground.tsx',
-      'apps/theater/theater-stage.tsx',
       'apps/theater/theater.tsx',
     ]);
+  });
+
+  test('every island is a file that faults can name, and no two have one name', () => {
+    // Those of the account page, in camel case, have no file of their own yet.
+    const files = code.flatMap(({ path }) => /([^/]+)\.island\.tsx$/.exec(path)?.[1] ?? []);
+    expect(files.toSorted()).toEqual(islandNames.filter((name) => !/[A-Z]/.test(name)).toSorted());
   });
 
   test('no file of the rules reads the clock', () => {

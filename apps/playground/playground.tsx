@@ -3,10 +3,10 @@ import type { PlaygroundValue } from '#features/programming/playground.ts';
 import type { ProgrammingWaysValue } from '#features/programming/programming-ways.ts';
 import { usePage } from '#ui/page-context.tsx';
 import { createPlaygroundWords } from './create-playground-words.ts';
-import { ProgramPlayground } from './program-playground.tsx';
+import { Island } from './program-playground.island.tsx';
 import { createModes, createVocabulary } from './voice/vocabulary.ts';
 
-const PlaygroundIsland = island('programPlayground', ProgramPlayground, 'visible');
+const ProgramPlayground = island('program-playground', Island, 'visible');
 
 interface PlaygroundProps {
   section: PlaygroundValue;
@@ -21,7 +21,7 @@ export function Playground({ section, ways, about }: PlaygroundProps) {
   const { messages, lang, shell } = usePage();
   return (
     <>
-      <PlaygroundIsland
+      <ProgramPlayground
         model={robot.robot}
         picture={robot.picture}
         label={heading}

@@ -14,7 +14,7 @@ function stageRun({ canDraw = true } = {}) {
   } as unknown as HTMLCanvasElement;
   const states: string[] = [];
   const run = new LiveRun<View>({
-    island: 'robotViewer',
+    island: 'robot-viewer',
     canDraw: () => canDraw,
     onChange: ({ state }) => states.push(state),
   });
@@ -38,7 +38,7 @@ const drawing = () => ({ setStill: vi.fn(), setVisible: vi.fn(), dispose: vi.fn(
 type View = ReturnType<typeof drawing>;
 
 const faults: Fault[] = [];
-const stageFault: Fault = { kind: 'stage', name: 'robotViewer' };
+const stageFault: Fault = { kind: 'stage', name: 'robot-viewer' };
 
 const page = { hidden: false, activeElement: null as object | null };
 

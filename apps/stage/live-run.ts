@@ -1,5 +1,5 @@
-import type { IslandName } from '#browser/islands/island-name.ts';
 import { reportFault } from '#browser/toolbox/report-fault.ts';
+import type { IslandName } from '#contract/faults.ts';
 import type { Lighting } from '#robots/live/live-view-types.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { IslandName } from '#browser/islands/island-name.ts';
 import { whenIdle } from '#browser/toolbox/when-idle.ts';
+import type { IslandName } from '#contract/faults.ts';
 import type { SoundSource } from '#robots/live/live-sound-types.ts';
 import type { Lighting } from '#robots/live/live-view-types.ts';
 import { coarseChoice } from './coarse-choice.ts';

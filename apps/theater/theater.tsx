@@ -4,9 +4,9 @@ import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import styles from './theater.module.css';
 import { TheaterCaption } from './theater-caption.tsx';
-import { TheaterStage } from './theater-stage.tsx';
+import { Island } from './theater-stage.island.tsx';
 
-const StageIsland = island('theaterStage', TheaterStage, 'visible');
+const TheaterStage = island('theater-stage', Island, 'visible');
 
 type TheaterSection = TheaterValue;
 
@@ -48,7 +48,7 @@ function Playable(props: PlayableProps) {
   const { theater, viewer, action, sounds } = usePage().messages;
   const { loading, failed, broken, lost, slow, anyway } = viewer;
   return (
-    <StageIsland
+    <TheaterStage
       {...props}
       words={{
         ...theater,

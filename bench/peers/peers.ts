@@ -12,7 +12,7 @@ export interface Peer extends Omit<PeerProject, 'into'> {
 }
 
 /** Components that run in the browser too. */
-const interactive = /\/(carousel-tabs|gallery-viewer|subscribe-form|robot-viewer|theater-stage)\.tsx$/;
+const interactive = /\.island\.tsx$/;
 
 /** Server components have no context: the page is stored per request, and the media host is a constant. */
 const forServerComponents = (path: string, source: string): string =>

@@ -7,10 +7,16 @@ import { showFailureToast, showFallback } from './island-failure.ts';
 import type { MountedIsland } from './mount.tsx';
 
 /** Loads the component of each island, by the island's name. */
-type IslandLoaders = Record<string, () => Promise<ComponentType<never>>>;
+type IslandLoaders = Record<string, () => Promise<unknown>>;
 
 const visibleMargin = '200px';
 let islandLoaders: IslandLoaders = {};
+
+/** Names the loaders of islands after their files. */
+export const islandsByName = (loaders: IslandLoaders): IslandLoaders =>
+  Object.fromEntries(
+    Object.entries(loaders).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -'.island.tsx'.length), load]),
+  );
 
 /** Lets the islands of the page hydrate, and those that come later. */
 export function defineIslands(loaders: IslandLoaders): void {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { createContext, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { IslandName } from '#contract/faults.ts';
 import { MediaHost } from '#ui/media/media-host.ts';
-import type { IslandName } from './island-name.ts';
 import { serialiseProps } from './island-props.ts';
 
 /**
@@ -27,9 +27,8 @@ declare module 'react' {
 const SurroundingIsland = createContext<string | undefined>(undefined);
 
 /**
- * Makes an island of a component that `client/island-registry.ts` lists under `name`: it is rendered with the page and
- * hydrated later. Its props are plain JSON of at most 10 KB. It sees no context of the page and cannot contain another
- * island.
+ * Makes an island of the component in `NAME.island.tsx`: it is rendered with the page and hydrated later. Its props are
+ * plain JSON. It sees no context of the page and cannot contain another island.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function island<Props extends object>(

@@ -5,7 +5,7 @@ import { siteRoots } from '#tools/source-roots.mjs';
 import { loadOptionalScript, optionalScripts, requiredScripts } from './optional-script.ts';
 
 const root = join(import.meta.dirname, '../..');
-const island = '/assets/faq-browser-C0XpOxN5.js';
+const island = '/assets/faq-browser.island-C0XpOxN5.js';
 const measuring = '/assets/vitals-D5M2fBjp.js';
 
 test('does not recover optional scripts', () => {

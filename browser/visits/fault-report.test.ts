@@ -19,7 +19,7 @@ function open({ isAllowed = (): boolean => true } = {}) {
 }
 
 test.each<[what: string, event: FaultEvent, expected: ReturnType<typeof readFault>]>([
-  ['a fault that the site announces', fault('robotViewer'), { kind: 'island', name: 'robotViewer' }],
+  ['a fault that the site announces', fault('robot-viewer'), { kind: 'island', name: 'robot-viewer' }],
   [
     'an error in a script',
     error(`${origin}/assets/first-visit-offer-Bu5-4We_.js`),
@@ -56,31 +56,31 @@ test.each<[what: string, event: FaultEvent, expected: ReturnType<typeof readFaul
 test('sends each fault once, when the page is hidden, with nothing but its kind and name', () => {
   const { note, hidden, send } = open();
   hidden(later);
-  note(fault('robotViewer'));
-  note(fault('robotViewer'));
+  note(fault('robot-viewer'));
+  note(fault('robot-viewer'));
   note(rejection(errorAt(`at ${origin}/assets/client-CDmXX43w.js?q=someone@example.com`)));
   expect(send).not.toHaveBeenCalled();
   hidden(later);
-  note(fault('robotViewer'));
-  note(fault('faqBrowser'));
+  note(fault('robot-viewer'));
+  note(fault('faq-browser'));
   hidden(later);
   expect(send.mock.calls).toEqual([
     [
       {
         build: 'b1',
         faults: [
-          { kind: 'island', name: 'robotViewer' },
+          { kind: 'island', name: 'robot-viewer' },
           { kind: 'rejection', name: 'client' },
         ],
       },
     ],
-    [{ build: 'b1', faults: [{ kind: 'island', name: 'faqBrowser' }] }],
+    [{ build: 'b1', faults: [{ kind: 'island', name: 'faq-browser' }] }],
   ]);
 });
 
 test('keeps what failed just before the page was hidden, as loads that leaving breaks off are no faults', () => {
   const { note, hidden, send } = open();
-  note(fault('robotViewer'));
+  note(fault('robot-viewer'));
   hidden(leavingTime - 1);
   expect(send).not.toHaveBeenCalled();
   hidden(leavingTime);
@@ -99,10 +99,10 @@ test('sends only so many faults of a page', () => {
 test('sends nothing after consent is withdrawn, not even earlier faults', () => {
   let agrees = true;
   const { note, hidden, send } = open({ isAllowed: () => agrees });
-  note(fault('robotViewer'));
+  note(fault('robot-viewer'));
   agrees = false;
   hidden(later);
-  note(fault('faqBrowser'));
+  note(fault('faq-browser'));
   agrees = true;
   hidden(later);
   expect(send).not.toHaveBeenCalled();

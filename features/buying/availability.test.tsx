@@ -17,7 +17,7 @@ test('says since when, and offers to tell, the dealers and the nearest robot', (
   const html = render();
   expect(html).toMatch(/<h2[^>]*>Sold out since 1 December 2025<\/h2>/);
   for (const href of ['/uk/where-to-buy', '/uk/flagship-bumblebee']) expect(html).toContain(`href="${href}"`);
-  expect(html).toMatch(/<x-island name="noticeForm" when="use"/);
+  expect(html).toMatch(/<x-island name="notice-form" when="use"/);
   expect(html).toContain('£1,149');
 });
 

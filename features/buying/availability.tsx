@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
 import { MediaCard } from '#ui/media/media-card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { NoticeFormIsland } from '../notices/notice-form-island.tsx';
+import { NoticeForm } from '../notices/notice-form.tsx';
 import styles from './availability.module.css';
 import type { AvailabilityValue } from './availability.ts';
 
@@ -28,7 +28,7 @@ export function AvailabilitySection({ section }: { section: Availability }) {
               ))}
             </ul>
           )}
-          {notice && <NoticeFormIsland offer={notice} tone={shop && 'line'} />}
+          {notice && <NoticeForm offer={notice} tone={shop && 'line'} />}
           {(shop || whereToBuy) && (
             <p className="actions">
               {shop && (

@@ -22,7 +22,7 @@ describe('a price block', () => {
   });
 
   it('offers to tell during the pre-order when it is in stock', () => {
-    expect(render(priceExample)).toMatch(/<x-island name="noticeForm"/);
+    expect(render(priceExample)).toMatch(/<x-island name="notice-form"/);
     expect(render(reducedPriceExample)).not.toContain('<x-island');
   });
 

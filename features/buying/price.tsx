@@ -4,7 +4,7 @@ import { PaymentMarks } from '#ui/commerce/payment-marks.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
-import { NoticeFormIsland } from '../notices/notice-form-island.tsx';
+import { NoticeForm } from '../notices/notice-form.tsx';
 import styles from './price.module.css';
 import type { PriceValue } from './price.ts';
 
@@ -40,7 +40,7 @@ export function PriceSection({ section }: { section: PriceValue }) {
             <LawLines lines={law} />
             <PaymentMarks label={nav.payments} marks={paymentMarks} />
           </div>
-          {notice && <NoticeFormIsland offer={notice} tone="line" />}
+          {notice && <NoticeForm offer={notice} tone="line" />}
         </div>
         <div className={styles.policies}>
           <h3 className="title">{policyTitle}</h3>

@@ -4,8 +4,8 @@ import { exampleNewsletterWords, examplePage } from '#tests/support/examples/pag
 import { PageContext } from '#ui/page-context.tsx';
 import { newsletterExample } from './newsletter.examples.ts';
 import { NewsletterSection } from './newsletter.tsx';
-import { SubscribeForm } from './subscribe-form.tsx';
-import { subscriptionSource } from './subscribe-form-island.tsx';
+import { Island as SubscribeForm } from './subscribe-form.island.tsx';
+import { subscriptionSource } from './subscribe-form.tsx';
 
 describe('the newsletter section', () => {
   const html = renderToStaticMarkup(
@@ -21,7 +21,7 @@ describe('the newsletter section', () => {
   });
 
   it('renders its form with the page and hydrates it on first use', () => {
-    expect(html).toMatch(/<x-island name="subscribeForm" when="use"/);
+    expect(html).toMatch(/<x-island name="subscribe-form" when="use"/);
     expect(html).toMatch(/<input[^>]*type="email"[^>]*>/);
   });
 

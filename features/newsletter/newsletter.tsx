@@ -1,7 +1,7 @@
 import { usePage } from '#ui/page-context.tsx';
 import styles from './newsletter.module.css';
 import type { NewsletterValue } from './newsletter.ts';
-import { SubscribeFormIsland, subscriptionSource } from './subscribe-form-island.tsx';
+import { SubscribeForm, subscriptionSource } from './subscribe-form.tsx';
 
 /** The newsletter section of a page: what subscribers get, and the form. */
 export function NewsletterSection({
@@ -25,7 +25,7 @@ export function NewsletterSection({
           <p className="lead">{lead}</p>
         </div>
         <div className={styles.form}>
-          <SubscribeFormIsland source={subscriptionSource('band', source ?? slug)} words={shell.newsletter.form} />
+          <SubscribeForm source={subscriptionSource('band', source ?? slug)} words={shell.newsletter.form} />
         </div>
       </div>
     </section>

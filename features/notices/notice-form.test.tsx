@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { noticeExample } from './notice-form.examples.ts';
-import { NoticeForm } from './notice-form.tsx';
+import { Island as NoticeForm } from './notice-form.island.tsx';
 
 const html = renderToStaticMarkup(<NoticeForm offer={noticeExample} />);
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
 import { SaleLine } from '#ui/commerce/sale-line.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
-import { NoticeFormIsland } from '../notices/notice-form-island.tsx';
+import { NoticeForm } from '../notices/notice-form.tsx';
 import styles from './promo-banners.module.css';
 import type { PromoBannersValue } from './promo-banners.ts';
 import { SaleScene } from './sale-hero/sale-scene.tsx';
@@ -46,7 +46,7 @@ function BannerWords({
           <PriceLine offer={product.offer} className={`cost ${styles.price}`} />
         </div>
       )}
-      {notice && <NoticeFormIsland offer={notice} tone={tone} />}
+      {notice && <NoticeForm offer={notice} tone={tone} />}
       {action && !isOver && (
         <ButtonLink href={action.href} external={action.external} tone={tone}>
           {action.label}

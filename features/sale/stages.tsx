@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { LockIcon } from '#ui/icons.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
-import { NoticeFormIsland } from '../notices/notice-form-island.tsx';
+import { NoticeForm } from '../notices/notice-form.tsx';
 import styles from './stages.module.css';
 import type { StagesValue } from './stages.ts';
 
@@ -33,7 +33,7 @@ export function StagesSection({ section: { id, anchor, heading, link, stages } }
               </h3>
               <p className={styles.days}>{days}</p>
             </div>
-            {notice && <NoticeFormIsland offer={notice} tone="line" />}
+            {notice && <NoticeForm offer={notice} tone="line" />}
           </li>
         ))}
       </ol>

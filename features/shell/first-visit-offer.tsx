@@ -1,6 +1,6 @@
 import type { PageFrame } from '#core/page-frame.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { SubscribeFormIsland, subscriptionSource } from '../newsletter/subscribe-form-island.tsx';
+import { SubscribeForm, subscriptionSource } from '../newsletter/subscribe-form.tsx';
 import styles from './first-visit-offer.module.css';
 
 /** Kinds of page on which nobody is interrupted: there is a form to fill in, or nothing to read. */
@@ -12,7 +12,7 @@ export function FirstVisitOffer({ page: { kind, slug, shell } }: { page: PageFra
   if (!offer || quietKinds.includes(kind)) return null;
   return (
     <Dialog id="newcomer" title={offer.title} lead={offer.describe} surface="flood" className={styles.newcomer}>
-      <SubscribeFormIsland source={subscriptionSource('newcomer', slug)} words={offer.form} />
+      <SubscribeForm source={subscriptionSource('newcomer', slug)} words={offer.form} />
     </Dialog>
   );
 }

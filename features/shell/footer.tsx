@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavLink, PageFrame } from '#core/page-frame.ts';
 import { GlobeIcon } from '#ui/icons.tsx';
 import { LinkedWords } from '#ui/linked-words.tsx';
-import { SubscribeFormIsland, subscriptionSource } from '../newsletter/subscribe-form-island.tsx';
+import { SubscribeForm, subscriptionSource } from '../newsletter/subscribe-form.tsx';
 import { RegionLink } from '../regions/region-link.tsx';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
@@ -45,7 +45,7 @@ export function Footer({ page }: { page: PageFrame }) {
             <p className="small">{newsletter.describe}</p>
           </div>
           <div>
-            <SubscribeFormIsland source={subscriptionSource('footer', page.slug)} words={newsletter.form} compact />
+            <SubscribeForm source={subscriptionSource('footer', page.slug)} words={newsletter.form} compact />
           </div>
         </section>
         <div className={styles.bar}>

@@ -194,7 +194,7 @@ describe('the FAQ page', () => {
 });
 
 function islandPropsIn(html: string): { category: string; excerpt: FaqExcerpt } {
-  const [, props = ''] = /<x-island name="faqBrowser"[^>]* props="([^"]*)"/.exec(html) ?? [];
+  const [, props = ''] = /<x-island name="faq-browser"[^>]* props="([^"]*)"/.exec(html) ?? [];
   return JSON.parse(
     props
       .replaceAll('&quot;', '"')

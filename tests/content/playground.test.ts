@@ -77,7 +77,7 @@ const longest = [...Map.groupBy(playgrounds, ({ lang }) => lang).values()].flatM
 );
 
 test.each(longest)('what the browser gets of $name is no longer than an island may be', async ({ page }) => {
-  expect(await renderPage(page)).toContain('name="programPlayground"');
+  expect(await renderPage(page)).toContain('name="program-playground"');
 });
 
 /** One page for each language. The ways to write a word depend on the language only. */

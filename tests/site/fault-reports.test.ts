@@ -13,7 +13,7 @@ const engines = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/150.0.0.0 Mobile/15E148 Safari/604.1',
   other: 'curl/8.0',
 };
-const fault = { kind: 'island', name: 'robotViewer' };
+const fault = { kind: 'island', name: 'robot-viewer' };
 const report = { build: 'test', faults: [fault] };
 
 const reportTo = (site: TestSite, body: unknown, headers?: Record<string, string>, from?: string) =>
@@ -25,7 +25,7 @@ test('counts faults by kind, name, browser and build, and logs nothing of the vi
   const site = createTestSite();
   for (const [browser, agent] of Object.entries(engines)) {
     expect((await reportTo(site, report, { ...fromOwnPage, 'user-agent': agent })).status).toBe(204);
-    const series = `visitor_faults_total{kind="island",name="robotViewer",browser="${browser}",build="current"}`;
+    const series = `visitor_faults_total{kind="island",name="robot-viewer",browser="${browser}",build="current"}`;
     expect(await metricValue(site, series)).toBe(1);
   }
   expect(JSON.stringify(site.lines)).not.toMatch(/192\.0\.2\.1|Firefox/);
@@ -35,7 +35,7 @@ test.each<[what: string, body: object, labels: string]>([
   [
     'of an older build',
     { ...report, build: 'before' },
-    'kind="island",name="robotViewer",browser="other",build="older"',
+    'kind="island",name="robot-viewer",browser="other",build="older"',
   ],
   [
     'of a script of the build',
@@ -54,7 +54,7 @@ test.each<[what: string, body: object, labels: string]>([
   ],
   [
     'with a name of another kind',
-    { ...report, faults: [{ kind: 'start', name: 'robotViewer' }] },
+    { ...report, faults: [{ kind: 'start', name: 'robot-viewer' }] },
     'kind="start",name="other",browser="other",build="current"',
   ],
 ])('counts a fault %s', async (_what, body, labels) => {
@@ -66,7 +66,7 @@ test.each<[what: string, body: object, labels: string]>([
 
 test.each<[what: string, body: unknown, status: number]>([
   ['is not JSON', '{', 400],
-  ['names an unknown kind', { ...report, faults: [{ kind: 'crash', name: 'robotViewer' }] }, 400],
+  ['names an unknown kind', { ...report, faults: [{ kind: 'crash', name: 'robot-viewer' }] }, 400],
   ['has a message', { ...report, faults: [{ ...fault, message: 'x' }] }, 400],
   ['has no fault', { ...report, faults: [] }, 400],
   ['has too many faults', { ...report, faults: Array.from({ length: maxFaults + 1 }, () => fault) }, 400],

@@ -1,6 +1,9 @@
+import { island } from '#browser/islands/island.tsx';
 import styles from './login.module.css';
 import type { LoginValue } from './login.ts';
-import { LoginIsland } from './login-island.tsx';
+import { Island } from './login-flow.island.tsx';
+
+const LoginFlow = island('login-flow', Island, 'load');
 
 /** Login and registration, in one column. */
 export function LoginSection({
@@ -24,7 +27,7 @@ export function LoginSection({
   return (
     <section id={anchor} className={`section ${styles.login}`} data-surface="white" aria-labelledby={`${id}-heading`}>
       <div className={`wrap ${styles.column}`}>
-        <LoginIsland
+        <LoginFlow
           headingId={`${id}-heading`}
           heading={heading}
           words={words}

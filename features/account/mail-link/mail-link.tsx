@@ -1,11 +1,11 @@
 import { island } from '#browser/islands/island.tsx';
 import { usePage } from '#ui/page-context.tsx';
-import { subscriptionSource } from '../../newsletter/subscribe-form-island.tsx';
+import { subscriptionSource } from '../../newsletter/subscribe-form.tsx';
 import styles from './mail-link.module.css';
 import type { MailLinkValue } from './mail-link.ts';
-import { MailLinkForm } from './mail-link-form.tsx';
+import { Island } from './mail-link-form.island.tsx';
 
-const MailLinkFormIsland = island('mailLinkForm', MailLinkForm, 'load');
+const MailLinkForm = island('mail-link-form', Island, 'load');
 
 /** The page behind the links of newsletter mails and notices: confirms or ends what its address asked for. */
 export function MailLinkSection({ section }: { section: MailLinkValue }) {
@@ -18,7 +18,7 @@ export function MailLinkSection({ section }: { section: MailLinkValue }) {
           <noscript>
             <p>{noScript}</p>
           </noscript>
-          <MailLinkFormIsland
+          <MailLinkForm
             act={act}
             words={words}
             codeCard={codeCard}

@@ -5,7 +5,7 @@ import { PageContext } from '#ui/page-context.tsx';
 import { isTodayOrPast } from './is-today-or-past.browser.ts';
 import { registrationExample } from './product-registration.examples.ts';
 import { ProductRegistrationSection } from './product-registration.tsx';
-import { RegistrationForm } from './registration-form.tsx';
+import { Island as RegistrationForm } from './registration-form.island.tsx';
 
 const page = examplePage({ slug: 'product-registration', path: '/uk/product-registration' });
 const html = renderToStaticMarkup(

@@ -4,9 +4,9 @@ import { FormSection } from '#ui/form/form-section.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import styles from './product-registration.module.css';
 import type { ProductRegistrationValue } from './product-registration.ts';
-import { RegistrationForm } from './registration-form.tsx';
+import { Island } from './registration-form.island.tsx';
 
-const RegistrationFormIsland = island('registrationForm', RegistrationForm, 'load');
+const RegistrationForm = island('registration-form', Island, 'load');
 
 /** Example of a serial number. */
 const sampleSerial = 'KM36-0012-3456';
@@ -17,7 +17,7 @@ export function ProductRegistrationSection({ section }: { section: ProductRegist
   const { accounts, path } = usePage();
   const login = hrefs.login && `${hrefs.login}?${new URLSearchParams({ return: path })}`;
   const form = (
-    <RegistrationFormIsland
+    <RegistrationForm
       words={words}
       errorTexts={errorTexts}
       hrefs={{ login, account: hrefs.account }}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loadProfile } from '../account-visit.browser.ts';
-import type { RegistrationFormProps } from '../product-registration/registration-form.tsx';
-import { RegistrationForm } from '../product-registration/registration-form.tsx';
+import type { RegistrationFormProps } from '../product-registration/registration-form.island.tsx';
+import { Island as RegistrationForm } from '../product-registration/registration-form.island.tsx';
 import { reportAddedRobot } from './added-robot.browser.ts';
 import { closeRegistration } from './open-registration.browser.ts';
 

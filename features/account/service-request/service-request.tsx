@@ -2,11 +2,11 @@ import { island } from '#browser/islands/island.tsx';
 import { prefetchedResponse } from '#browser/session/prefetched.ts';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { usePage } from '#ui/page-context.tsx';
-import { ServiceForm } from './service-form.tsx';
+import { Island } from './service-form.island.tsx';
 import styles from './service-request.module.css';
 import type { ServiceRequestValue } from './service-request.ts';
 
-const ServiceFormIsland = island('serviceForm', ServiceForm, 'load');
+const ServiceForm = island('service-form', Island, 'load');
 
 /** The form for after-sales service, and what happens next. */
 export function ServiceRequestSection({ section }: { section: ServiceRequestValue }) {
@@ -16,7 +16,7 @@ export function ServiceRequestSection({ section }: { section: ServiceRequestValu
   return (
     <FormSection
       {...frame}
-      form={<ServiceFormIsland words={words} errorTexts={errorTexts} base={base} prefetched={prefetched} />}
+      form={<ServiceForm words={words} errorTexts={errorTexts} base={base} prefetched={prefetched} />}
     >
       <h2 className="title" id={`${section.id}-aside`}>
         {next.title}

@@ -9,14 +9,14 @@ import { usePage } from '#ui/page-context.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './carousel.module.css';
 import type { CarouselValue } from './carousel.ts';
-import { CarouselClip } from './carousel-clip.tsx';
-import { CarouselTabs } from './carousel-tabs.tsx';
+import { Island as CarouselClip } from './carousel-clip.island.tsx';
+import { Island as CarouselTabs } from './carousel-tabs.island.tsx';
 import { SaleOffer, saleSlideClass } from './sale-slide.tsx';
 
 type Slide = CarouselValue['slides'][number];
 
-const ClipIsland = island('carouselClip', CarouselClip, 'idle');
-const TabsIsland = island('carouselTabs', CarouselTabs, 'idle');
+const ClipIsland = island('carousel-clip', CarouselClip, 'idle');
+const TabsIsland = island('carousel-tabs', CarouselTabs, 'idle');
 
 /** Slides with scroll snapping and named tabs. Without JavaScript the tabs are links to the slides. */
 export function CarouselSection({ section: { id, anchor, slides } }: { section: CarouselValue }) {

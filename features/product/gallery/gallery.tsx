@@ -10,9 +10,9 @@ import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './gallery.module.css';
 import type { GalleryValue } from './gallery.ts';
-import { GalleryViewer } from './gallery-viewer.tsx';
+import { Island } from './gallery-viewer.island.tsx';
 
-const ViewerIsland = island('galleryViewer', GalleryViewer, 'visible');
+const GalleryViewer = island('gallery-viewer', Island, 'visible');
 
 /**
  * Pictures on plates in a strip. A plate opens its picture in the full-screen viewer; without JavaScript it links to
@@ -25,7 +25,7 @@ export function GallerySection({ section }: { section: GalleryValue }) {
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading}>
       <div className={styles.frame}>
-        <ViewerIsland
+        <GalleryViewer
           id={`${id}-viewer`}
           plates={plates}
           title={gallery.label}

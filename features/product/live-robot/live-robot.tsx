@@ -2,16 +2,16 @@ import { island } from '#browser/islands/island.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import type { LiveRobotValue } from './live-robot.ts';
-import { RobotViewer } from './robot-viewer.tsx';
+import { Island } from './robot-viewer.island.tsx';
 
-const ViewerIsland = island('robotViewer', RobotViewer, 'visible');
+const RobotViewer = island('robot-viewer', Island, 'visible');
 
 export function LiveRobotSection({ section }: { section: LiveRobotValue }) {
   const { id, anchor, heading, lead, robot, picture, clip, shapes, spots, arModel } = section;
   const { viewer, room, motions, scenes, poses, sounds, action } = usePage().messages;
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
-      <ViewerIsland
+      <RobotViewer
         id={id}
         robot={robot}
         picture={picture}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSearchEngine } from '#core/search/search-engine.ts';
 import { faqExample } from './faq.examples.ts';
 import { FaqSection } from './faq.tsx';
-import { FaqBrowser } from './faq-browser.tsx';
+import { Island as FaqBrowser } from './faq-browser.island.tsx';
 import { FaqFailed } from './faq-failed.tsx';
 import { FaqList } from './faq-list.tsx';
 import { createFaqSearch } from './search-faq.browser.ts';

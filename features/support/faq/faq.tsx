@@ -3,9 +3,9 @@ import type { FaqExcerpt, FaqResponse } from '#contract/faq.ts';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './faq.module.css';
 import type { FaqValue } from './faq.ts';
-import { FaqBrowser } from './faq-browser.tsx';
+import { Island } from './faq-browser.island.tsx';
 
-const FaqBrowserIsland = island('faqBrowser', FaqBrowser, 'idle');
+const FaqBrowser = island('faq-browser', Island, 'idle');
 
 /**
  * Questions and answers. The document holds those of one category, and links to the others. With JavaScript the others
@@ -17,7 +17,7 @@ export const FaqSection = ({
   section: FaqValue;
 }) => (
   <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading className={styles.section}>
-    <FaqBrowserIsland
+    <FaqBrowser
       words={words}
       path={path}
       home={home}

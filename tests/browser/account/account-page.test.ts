@@ -113,7 +113,7 @@ describe('a password', () => {
     await page.waitForURL('**/us');
 
     await page.goto(loginPath('us'));
-    await waitForHydration(page, 'loginFlow');
+    await waitForHydration(page, 'login-flow');
     await page.getByRole('tab', { name: login.words.password.tab }).click();
     const [email, password] = [
       fieldOf(page, login.words.email.field),

@@ -13,5 +13,5 @@ test('the account page is accessible and fits the screen, with its forms open', 
 );
 
 test('a form that shows errors is accessible and fits the screen', { tags: 'every-browser' }, () =>
-  expectFittingErrors(fixture, 'product-registration', 'registrationForm', 'phone'),
+  expectFittingErrors(fixture, 'product-registration', 'registration-form', 'phone'),
 );

@@ -20,7 +20,7 @@ export async function expectFittingLogin(fixture: Visitors, edition: EditionCode
   const { page, open } = visitor;
   const { words, errorTexts } = loginWords(edition);
   await open(pathOf({ edition, slug: 'login' }));
-  await waitForHydration(page, 'loginFlow');
+  await waitForHydration(page, 'login-flow');
   expect(await pageProblems(visitor)).toEqual([]);
   await buttonOf(page, words.send).click();
   await page.getByText(errorTexts.email, { exact: true }).waitFor();

@@ -122,7 +122,7 @@ describe('where the browser blocks storage', () => {
     await page.getByRole('heading', { name: currentSection('us', '', 'shelf').heading }).waitFor();
     await headerLink(page, header.loginLabel).click();
     await page.getByRole('alert').getByText(loginWords('us').words.blocked).waitFor();
-    await waitForHydration(page, 'loginFlow');
+    await waitForHydration(page, 'login-flow');
     await buttonOf(page, loginWords('us').words.retry).click();
     await page.getByRole('alert').getByText(loginWords('us').words.blocked).waitFor();
     expect(await readStoredEntries(page, groupOf('us')).catch(() => 'blocked')).toBe('blocked');

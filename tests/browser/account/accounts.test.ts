@@ -33,7 +33,7 @@ describe('registering', () => {
     const { words, errorTexts } = loginWords('cn');
     if (!words.phone) throw new Error('the login of cn offers no codes by text message');
     await open(loginPath('cn'));
-    await waitForHydration(page, 'loginFlow');
+    await waitForHydration(page, 'login-flow');
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(words.phone.tab);
     await fieldOf(page, words.phone.field).fill('138 0013 8000');
     await buttonOf(page, words.send).click();
@@ -55,7 +55,7 @@ describe('registering', () => {
     const { words, errorTexts, forms } = loginWords('us');
     const email = 'keys@example.com';
     await open(loginPath('us'));
-    await waitForHydration(page, 'loginFlow');
+    await waitForHydration(page, 'login-flow');
     const [address, code, nickname] = [
       words.email.field,
       words.email.code,
@@ -112,7 +112,7 @@ describe('a code', () => {
     const { page, open } = await newVisitor('phone');
     const { words } = loginWords('de');
     await open(loginPath('de'));
-    await waitForHydration(page, 'loginFlow');
+    await waitForHydration(page, 'login-flow');
     const unblockApi = await blockApi(page);
     await fieldOf(page, words.email.field).fill('away@example.com');
     await buttonOf(page, words.send).click();

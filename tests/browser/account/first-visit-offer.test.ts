@@ -52,7 +52,7 @@ test('offers a new visitor the discount once, requires agreement, and leads to a
   });
   await dialog.getByRole('link', { name: form.next?.label ?? '' }).click();
   await page.waitForURL('**/us/login');
-  await waitForHydration(page, 'loginFlow');
+  await waitForHydration(page, 'login-flow');
   await expect
     .poll(() => fieldOf(page, loginWords('us').words.email.field).inputValue())
     .toBe('new.visitor@example.com');

@@ -92,7 +92,7 @@ export async function expectProgramOnTwoDevices(fixture: Visitors, edition: Edit
 }
 
 async function saveProgram({ page }: Visitor, words: { save: string; title: string }, title: string): Promise<void> {
-  const workbench = page.locator('x-island[name="programPlayground"]');
+  const workbench = page.locator('x-island[name="program-playground"]');
   await workbench.getByRole('button', { name: words.save, exact: true }).first().click();
   await workbench.getByLabel(words.title, { exact: true }).fill(title);
   await workbench.getByRole('button', { name: words.save, exact: true }).last().click();
@@ -101,5 +101,5 @@ async function saveProgram({ page }: Visitor, words: { save: string; title: stri
 /** Waits for what the workbench announces. */
 const statusOf = ({ page }: Visitor, text: string): Promise<void> =>
   expect
-    .poll(() => page.locator('x-island[name="programPlayground"]').getByRole('status').allTextContents())
+    .poll(() => page.locator('x-island[name="program-playground"]').getByRole('status').allTextContents())
     .toContain(text);

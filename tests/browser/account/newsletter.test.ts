@@ -62,7 +62,7 @@ describe('the newsletter band', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await done.getByRole('link', { name: words.next?.label ?? '' }).click();
     await page.waitForURL('**/us/login');
-    await waitForHydration(page, 'loginFlow');
+    await waitForHydration(page, 'login-flow');
     await expect.poll(() => fieldOf(page, loginWords('us').words.email.field).inputValue()).toBe('band@example.com');
   });
 });

@@ -17,7 +17,7 @@ export const serviceInput = [
 
 export async function openServiceForm({ page, open }: Visitor): Promise<void> {
   await open(pathOf({ edition: 'de', slug: 'return-manufacturer' }));
-  await waitForHydration(page, 'serviceForm');
+  await waitForHydration(page, 'service-form');
 }
 export async function fillServiceForm(page: Page): Promise<void> {
   await fieldOf(page, words.reason.label).selectOption('repair');

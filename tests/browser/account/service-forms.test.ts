@@ -30,7 +30,7 @@ describe('registering a robot', () => {
 
   async function openForm({ page, open }: Visitor) {
     await open(pathOf({ edition: 'us', slug: 'product-registration' }));
-    await waitForHydration(page, 'registrationForm');
+    await waitForHydration(page, 'registration-form');
   }
   async function fill(page: Page, { product, serial, date, dealer } = formInput) {
     await fieldOf(page, words.product.label).selectOption(product);
@@ -56,7 +56,7 @@ describe('registering a robot', () => {
     await page.getByRole('alert').getByText(words.loggedOut.text).waitFor();
     expect(await currentInput(page)).toEqual(formInput);
     await page.getByRole('main').getByRole('link', { name: words.loggedOut.link, exact: true }).click();
-    await waitForHydration(page, 'loginFlow');
+    await waitForHydration(page, 'login-flow');
     await fieldOf(page, login.email.field).fill(email);
     await buttonOf(page, login.send).click();
     await enterCode(page, 'us', await codeSentTo(site(), email));

@@ -18,7 +18,7 @@ const { newVisitor } = visitors('everyday', 'software');
 
 const slug = productSlugWith('us', 'live-robot');
 const path = `/us/${slug}#at-home`;
-const island = 'robotViewer';
+const island = 'robot-viewer';
 const { viewer, room, action } = messagesOf('us');
 const { arModel, shapes } = currentSection('us', slug, 'live-robot');
 const metres = (arModel?.heightMm ?? Number.NaN) / 1000;

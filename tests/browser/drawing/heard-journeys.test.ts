@@ -32,8 +32,8 @@ test.each(editions)(
     await listenToAudio(page);
     await open(edition === 'cn' ? `/${slug}` : `/${edition}/${slug}`);
 
-    await startStage(page, 'robotViewer');
-    const robot = stageOf(page, 'robotViewer');
+    await startStage(page, 'robot-viewer');
+    const robot = stageOf(page, 'robot-viewer');
     const atHome = robot.getByRole('link', { name: viewer.atHome, exact: true });
     const href = decodeURIComponent((await atHome.getAttribute('href')) ?? '');
     expect(href).toContain(arModelPath(arModel, 'first', 'glb'));
@@ -42,8 +42,8 @@ test.each(editions)(
     await expect.poll(() => peakOf(page), slow).toBeGreaterThan(0.01);
     await robot.locator('[data-sound] p').filter({ hasText: sounds.servos }).waitFor(slow);
 
-    await startStage(page, 'theaterStage');
-    const stage = stageOf(page, 'theaterStage');
+    await startStage(page, 'theater-stage');
+    const stage = stageOf(page, 'theater-stage');
     await stage.getByRole('button', { name: theater.again, exact: true }).click();
     const firstLine = play.script[0]?.line ?? '';
     await stage.locator('p[aria-live="off"]').filter({ hasText: firstLine }).waitFor(slow);

@@ -34,15 +34,15 @@ export function whenProductIsAnnounced(): void {
           body:
             responseCount > 1 && !breaksLater
               ? html
-              : html.replace(/(<x-island name="carouselTabs"[^>]* props=")[^"]*"/, props),
+              : html.replace(/(<x-island name="carousel-tabs"[^>]* props=")[^"]*"/, props),
         });
       });
       await open('/uk');
-      await waitForHydration(page, 'carouselTabs');
+      await waitForHydration(page, 'carousel-tabs');
       return page;
     }
     const tabsOf = (page: Page) =>
-      page.locator('x-island[name="carouselTabs"] a').evaluateAll((links) => ({
+      page.locator('x-island[name="carousel-tabs"] a').evaluateAll((links) => ({
         slides: links.map((link) => link.getAttribute('href')),
         live: links.every((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))),
       }));
@@ -57,7 +57,7 @@ export function whenProductIsAnnounced(): void {
       }));
     const slidesOf = (page: Page) =>
       page
-        .locator('main section:has(> x-island[name="carouselTabs"]) article')
+        .locator('main section:has(> x-island[name="carousel-tabs"]) article')
         .evaluateAll((all) => all.map(({ id }) => id));
 
     beforeAll(async () => {

@@ -37,10 +37,10 @@ test('islands hydrate under a policy that allows no inline scripts and no eval',
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self' 'sha256-/);
   expect(policy).not.toMatch(/unsafe-/);
-  await waitForHydration(page, 'carouselTabs');
+  await waitForHydration(page, 'carousel-tabs');
   expect(
     await page
-      .locator('x-island[name="carouselTabs"] a')
+      .locator('x-island[name="carousel-tabs"] a')
       .first()
       .evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))),
   ).toBe(true);
@@ -51,7 +51,7 @@ test('a page loads no React while nobody uses anything interactive', async () =>
   const { page, open } = await newVisitor('desktop');
   await open('/us/choose-your-region');
   await waitForVitals(page);
-  expect(await islandsOf(page)).toEqual({ subscribeForm: false });
+  expect(await islandsOf(page)).toEqual({ 'subscribe-form': false });
   expect(await scriptsOf(page)).toEqual(['after-first-paint', 'client', 'editions', 'vitals']);
 });
 
@@ -68,10 +68,10 @@ test('an island for idle time waits until the browser is idle', async () => {
   });
   await open('/us');
   await page.waitForLoadState('networkidle');
-  expect(await islandsOf(page)).toMatchObject({ carouselTabs: false, subscribeForm: false });
+  expect(await islandsOf(page)).toMatchObject({ 'carousel-tabs': false, 'subscribe-form': false });
   expect(await scriptsOf(page)).toEqual(['after-first-paint', 'client', 'editions']);
   await page.evaluate('beIdle()');
-  await waitForHydration(page, 'carouselTabs');
+  await waitForHydration(page, 'carousel-tabs');
 });
 
 test('an island that is not hydrated yet hydrates when it gets the focus', async () => {
@@ -80,14 +80,14 @@ test('an island that is not hydrated yet hydrates when it gets the focus', async
     window.requestIdleCallback = () => 0;
   });
   await open('/us');
-  const tab = page.locator('x-island[name="carouselTabs"] a').nth(1);
-  expect(await islandsOf(page)).toMatchObject({ carouselTabs: false, subscribeForm: false });
+  const tab = page.locator('x-island[name="carousel-tabs"] a').nth(1);
+  expect(await islandsOf(page)).toMatchObject({ 'carousel-tabs': false, 'subscribe-form': false });
   await tab.focus();
-  await waitForHydration(page, 'carouselTabs');
+  await waitForHydration(page, 'carousel-tabs');
   await tab.press('ArrowLeft');
   expect(
     await page
-      .locator('x-island[name="carouselTabs"] a')
+      .locator('x-island[name="carousel-tabs"] a')
       .first()
       .evaluate((link) => link === document.activeElement),
   ).toBe(true);
@@ -97,29 +97,32 @@ test('an island for visibility hydrates only when it is near the window', async 
   const { page, open } = await newVisitor('desktop');
   await open(productPathWith('us', 'gallery'));
   await waitForVitals(page);
-  expect((await islandsOf(page)).galleryViewer).toBe(false);
+  expect((await islandsOf(page))['gallery-viewer']).toBe(false);
   expect(await scriptsOf(page)).not.toContain('islands');
   await page.locator('#gallery').scrollIntoViewIfNeeded();
-  await waitForHydration(page, 'galleryViewer');
+  await waitForHydration(page, 'gallery-viewer');
 });
 
 test('an island that fails keeps the server’s HTML, and its links work', async () => {
   const { page, open } = await newVisitor('desktop');
   await page.route('**/us', async (route) => {
     const original = await route.fetch();
-    const withoutProps = (await original.text()).replace(/(<x-island name="carouselTabs"[^>]* props=")[^"]*"/, '$1{}"');
+    const withoutProps = (await original.text()).replace(
+      /(<x-island name="carousel-tabs"[^>]* props=")[^"]*"/,
+      '$1{}"',
+    );
     await route.fulfill({ response: original, body: withoutProps });
   });
   const errors: string[] = [];
   page.on('console', (message) => errors.push(message.text()));
   await open('/us');
-  const serverText = await page.locator('x-island[name="carouselTabs"]').textContent();
-  await waitForHydration(page, 'carouselTabs');
+  const serverText = await page.locator('x-island[name="carousel-tabs"]').textContent();
+  await waitForHydration(page, 'carousel-tabs');
   await expect.poll(() => errors.join('\n')).toMatch(/TypeError/);
-  expect(await page.locator('x-island[name="carouselTabs"]').textContent()).toBe(serverText);
+  expect(await page.locator('x-island[name="carousel-tabs"]').textContent()).toBe(serverText);
   expect(serverText?.trim()).not.toBe('');
   await islandErrorToast(page).waitFor();
-  const tab = page.locator('x-island[name="carouselTabs"] a').nth(1);
+  const tab = page.locator('x-island[name="carousel-tabs"] a').nth(1);
   const slide = page.locator((await tab.getAttribute('href')) ?? '');
   await tab.click();
   await expect.poll(() => slide.evaluate((node) => Math.round(node.getBoundingClientRect().left))).toBe(0);
@@ -130,14 +133,14 @@ test('a renewal leaves an island hydrated that it moves, ends one that it remove
 }, async () => {
   const { page, open, troubles } = await newVisitor('desktop');
   await open('/us');
-  const tabs = page.locator('x-island[name="carouselTabs"] a');
-  const addressField = page.locator('x-island[name="subscribeForm"] input').first();
+  const tabs = page.locator('x-island[name="carousel-tabs"] a');
+  const addressField = page.locator('x-island[name="subscribe-form"] input').first();
   await addressField.focus();
-  await waitForHydration(page, 'subscribeForm');
+  await waitForHydration(page, 'subscribe-form');
   await tabs.nth(1).focus();
-  await waitForHydration(page, 'carouselTabs');
+  await waitForHydration(page, 'carousel-tabs');
   await page.evaluate(() => {
-    const [carousel, form] = ['section:has(> x-island[name="carouselTabs"])', 'x-island[name="subscribeForm"]'];
+    const [carousel, form] = ['section:has(> x-island[name="carousel-tabs"])', 'x-island[name="subscribe-form"]'];
     Object.assign(window, { oldForm: document.querySelector(form) });
     const load = window.fetch;
     window.fetch = async (address, init) => {
@@ -152,8 +155,8 @@ test('a renewal leaves an island hydrated that it moves, ends one that it remove
   });
 
   await renewNow(page);
-  expect(await page.locator('main > :last-child > x-island[name="carouselTabs"]').count()).toBe(1);
-  expect(await islandsOf(page)).toMatchObject({ carouselTabs: true });
+  expect(await page.locator('main > :last-child > x-island[name="carousel-tabs"]').count()).toBe(1);
+  expect(await islandsOf(page)).toMatchObject({ 'carousel-tabs': true });
   await tabs.nth(1).focus();
   await tabs.nth(1).press('ArrowLeft');
   expect(await tabs.first().evaluate((link) => link === document.activeElement)).toBe(true);
@@ -161,8 +164,8 @@ test('a renewal leaves an island hydrated that it moves, ends one that it remove
 
   await renewNow(page);
   await addressField.waitFor();
-  expect(await islandsOf(page)).toMatchObject({ carouselTabs: true, subscribeForm: false });
+  expect(await islandsOf(page)).toMatchObject({ 'carousel-tabs': true, 'subscribe-form': false });
   await addressField.focus();
-  await waitForHydration(page, 'subscribeForm');
+  await waitForHydration(page, 'subscribe-form');
   expect(troubles).toEqual([]);
 });

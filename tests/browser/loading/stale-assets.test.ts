@@ -45,12 +45,12 @@ test('does not reload when the connection breaks: shows one message, and retries
   await open('/us');
   await islandErrorToast(page).waitFor();
   const failuresBefore = failedRequests();
-  await page.locator('x-island[name="carouselTabs"] a').first().focus();
+  await page.locator('x-island[name="carousel-tabs"] a').first().focus();
   await expect.poll(failedRequests).toBeGreaterThan(failuresBefore);
   expect(await islandErrorToast(page).count()).toBe(1);
   await page.unroute(islandScript);
-  await page.locator('x-island[name="carouselTabs"] a').nth(1).focus();
-  await waitForHydration(page, 'carouselTabs');
+  await page.locator('x-island[name="carousel-tabs"] a').nth(1).focus();
+  await waitForHydration(page, 'carousel-tabs');
   expect(loads()).toBe(1);
 });
 

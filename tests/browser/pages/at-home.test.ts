@@ -13,7 +13,7 @@ const { newVisitor, site } = visitors();
 
 const slug = productSlugWith('us', 'live-robot');
 const path = `/us/${slug}`;
-const island = 'robotViewer';
+const island = 'robot-viewer';
 const { viewer, action } = messagesOf('us');
 const { arModel, shapes } = currentSection('us', slug, 'live-robot');
 if (!arModel?.sizes.other) throw new Error(`the robot of ${path} has no models, or no size of its second shape`);

@@ -33,7 +33,7 @@ describe('a topic that is not in the page', () => {
     const questionRequests = countQuestionRequests(page);
     const release = await delayQuestions(page);
     await open(addressOf('us'));
-    await waitForHydration(page, 'faqBrowser');
+    await waitForHydration(page, 'faq-browser');
     await page.waitForLoadState('networkidle');
     expect([await shownQuestions(page), questionRequests.count]).toEqual([labelsOf(first), 0]);
     const firstTitle = await page.title();
@@ -68,7 +68,7 @@ describe('a topic that is not in the page', () => {
     const title = await page.title();
     await page.reload();
     expect([await shownQuestions(page), await page.title()]).toEqual([labelsOf(second), title]);
-    await waitForHydration(page, 'faqBrowser');
+    await waitForHydration(page, 'faq-browser');
     expect(troubles).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('the search', () => {
     const { page, open } = visitor;
     const { words } = sectionOf('fr');
     await open(addressOf('fr'));
-    await waitForHydration(page, 'faqBrowser');
+    await waitForHydration(page, 'faq-browser');
     await focusAt(searchField(page));
     const query = queryForOneAnswer('fr');
     await page.keyboard.type(query);

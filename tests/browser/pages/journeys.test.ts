@@ -47,9 +47,9 @@ describe('by keyboard alone', () => {
   }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open('/us');
-    await waitForHydration(page, 'carouselTabs');
-    const tabs = page.locator('x-island[name="carouselTabs"] a');
-    const slides = page.locator('section:has(> x-island[name="carouselTabs"]) article');
+    await waitForHydration(page, 'carousel-tabs');
+    const tabs = page.locator('x-island[name="carousel-tabs"] a');
+    const slides = page.locator('section:has(> x-island[name="carousel-tabs"]) article');
     const expectSlide = async (expectedIndex: number) => {
       await tabs.and(page.locator('[aria-current="true"]')).and(tabs.nth(expectedIndex)).waitFor();
       const reachable = () =>
@@ -104,7 +104,7 @@ describe('by keyboard alone', () => {
     const thumbnails = page.locator('#gallery ul a');
     const dialog = page.locator('#gallery dialog');
     await focusAt(thumbnails.nth(2));
-    await waitForHydration(page, 'galleryViewer');
+    await waitForHydration(page, 'gallery-viewer');
     const count = await thumbnails.count();
     const alternatives = await thumbnails
       .locator('img')

@@ -58,7 +58,7 @@ test('the FAQ is printed with all topics, each below its heading, and shows one 
 }, async () => {
   const { page, open } = await fixture.newVisitor('desktop');
   await open(addressOf('us'));
-  await waitForHydration(page, 'faqBrowser');
+  await waitForHydration(page, 'faq-browser');
   const shown = await shownQuestions(page);
   await page.evaluate(() =>
     addEventListener('beforeprint', () => {

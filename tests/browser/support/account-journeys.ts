@@ -58,7 +58,7 @@ export async function askForCode(
 ): Promise<void> {
   const { words } = loginWords(edition);
   await open(address);
-  await waitForHydration(page, 'loginFlow');
+  await waitForHydration(page, 'login-flow');
   await fieldOf(page, words.email.field).fill(email);
   await tickConsents(page);
   await buttonOf(page, words.send).click();

@@ -16,7 +16,7 @@ import { drawingTimeout } from './live-model.ts';
 const slug = programmingSlug;
 /** The page with the playground. It shows the first robot. */
 export const path = `/us/${slug}`;
-export const island = 'programPlayground';
+export const island = 'program-playground';
 export const slowTimeout = { timeout: drawingTimeout };
 
 const { messages, lang } = currentPage('us', slug);

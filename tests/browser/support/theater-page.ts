@@ -7,7 +7,7 @@ import { drawingTimeout, stageOf } from './live-model.ts';
 
 const slug = productSlugWith('us', 'theater');
 export const path = `/us/${slug}`;
-export const island = 'theaterStage';
+export const island = 'theater-stage';
 export const words = messagesOf('us');
 const { play, actors } = currentSection('us', slug, 'theater');
 if (!play) throw new Error(`the theater of ${path} has no play`);

@@ -5,7 +5,7 @@ import { drawingTimeout, stageOf } from './live-model.ts';
 const slug = productSlugWith('us', 'live-robot');
 /** A page with a live robot. */
 export const path = `/us/${slug}`;
-export const island = 'robotViewer';
+export const island = 'robot-viewer';
 export const words = messagesOf('us');
 const section = currentSection('us', slug, 'live-robot');
 const { heading, spots } = section;

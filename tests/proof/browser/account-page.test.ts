@@ -38,7 +38,7 @@ describe('a password', () => {
     await becomeMember(visitor, site(), 'eu', 'forgot@example.com');
     await page.evaluate(() => localStorage.clear());
     await open(loginPath('de'));
-    await waitForHydration(page, 'loginFlow');
+    await waitForHydration(page, 'login-flow');
     await fieldOf(page, words.email.field).fill('forgot@example.com');
     await page.getByRole('tab', { name: words.password.tab }).click();
     await buttonOf(page, words.password.reset).click();

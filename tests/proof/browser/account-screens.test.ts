@@ -37,7 +37,7 @@ test.each(places)(
     const { page, open } = visitor;
     const { words } = currentSection(edition, 'newsletter/confirm', 'mail-link');
     await open(`${pathOf({ edition, slug: 'newsletter/confirm' })}?token=made-up`);
-    await waitForHydration(page, 'mailLinkForm');
+    await waitForHydration(page, 'mail-link-form');
     expect(await pageProblems(visitor)).toEqual([]);
     await buttonOf(page, words.button).click();
     await page.getByRole('heading', { name: words.spent.title }).waitFor();
@@ -47,8 +47,8 @@ test.each(places)(
 
 test.each(
   screens.flatMap((screen) => [
-    ['product-registration', 'registrationForm', screen] as const,
-    ['return-manufacturer', 'serviceForm', screen] as const,
+    ['product-registration', 'registration-form', screen] as const,
+    ['return-manufacturer', 'service-form', screen] as const,
   ]),
 )('%s with errors is accessible and fits the screen (%s, %s)', (slug, island, screen) =>
   expectFittingErrors(fixture, slug, island, screen),

@@ -62,7 +62,7 @@ describe('a code', () => {
     const email = 'reload@example.com';
     await askForCode(visitor, 'jp', email);
     await page.reload();
-    await waitForHydration(page, 'loginFlow');
+    await waitForHydration(page, 'login-flow');
     await page.getByText(email).waitFor();
     await enterCode(page, 'jp', await codeSentTo(site(), email));
     await page.getByRole('heading', { name: loginWords('jp').words.welcome.heading }).waitFor();
@@ -73,7 +73,7 @@ describe('a code', () => {
     const { page, open } = visitor;
     const { words, forms } = loginWords('us');
     await open(loginPath('us'));
-    await waitForHydration(page, 'loginFlow');
+    await waitForHydration(page, 'login-flow');
     await page.route('**/api/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();

@@ -9,9 +9,9 @@ test('a page from the back/forward cache works, although the tab has already lef
   await tab.open('/us');
   await tab.open('/us/support');
   deployment().release(sites.b);
-  await tab.activate('subscribeForm');
+  await tab.activate('subscribe-form');
   await tab.page.goBack();
-  await tab.activate('carouselTabs');
+  await tab.activate('carousel-tabs');
   expect(await tab.build()).toBe(builds.b.build);
   expect(await tab.loads()).toBeLessThanOrEqual(5);
 });

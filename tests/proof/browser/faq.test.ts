@@ -64,7 +64,7 @@ describe('in a preview', () => {
       });
     });
     await page.goto(site().origin + addressOf('uk') + query);
-    await waitForHydration(page, 'faqBrowser');
+    await waitForHydration(page, 'faq-browser');
     await page.waitForLoadState('networkidle');
     expect([questionRequests.count, await questionList(page).getAttribute('data-faq')]).toEqual([0, 'ready']);
     const [faqRequest] = await Promise.all([
@@ -96,7 +96,7 @@ describe('the search', () => {
     const scriptGate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/assets/faq-browser-*.js', async (route) => {
+    await page.route('**/assets/faq-browser.island-*.js', async (route) => {
       await scriptGate;
       await route.continue();
     });

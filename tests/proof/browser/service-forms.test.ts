@@ -20,7 +20,7 @@ describe('asking for service', () => {
     await page.getByRole('alert').getByText(currentPage('de', '').messages.failure.network).waitFor();
     for (const [label, text] of serviceInput) expect(await fieldOf(page, label).inputValue()).toBe(text);
     await page.reload();
-    await waitForHydration(page, 'serviceForm');
+    await waitForHydration(page, 'service-form');
     for (const [label, text] of serviceInput) expect(await fieldOf(page, label).inputValue()).toBe(text);
     await unblockApi();
     await buttonOf(page, words.submit).click();

@@ -107,19 +107,19 @@ describe('when the scripts of an island cannot be loaded for a while', () => {
   test('they are retried when the island gets the focus, with one message in all', async () => {
     const { page, failedRequests, restoreScripts } = await openWithMissingIsland();
     const failuresBefore = failedRequests();
-    await page.locator('x-island[name="carouselTabs"] a').first().focus();
+    await page.locator('x-island[name="carousel-tabs"] a').first().focus();
     await expect.poll(failedRequests).toBeGreaterThan(failuresBefore);
     expect(await islandErrorToast(page).count()).toBe(1);
     await restoreScripts();
-    await page.locator('x-island[name="carouselTabs"] a').nth(1).focus();
-    await waitForHydration(page, 'carouselTabs');
+    await page.locator('x-island[name="carousel-tabs"] a').nth(1).focus();
+    await waitForHydration(page, 'carousel-tabs');
   });
 
   test('they are retried when the browser is online again', async () => {
     const { page, restoreScripts } = await openWithMissingIsland();
     await restoreScripts();
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await waitForHydration(page, 'carouselTabs');
+    await waitForHydration(page, 'carousel-tabs');
   });
 });
 

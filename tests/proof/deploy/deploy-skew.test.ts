@@ -21,22 +21,22 @@ const playground = '/us/programming';
 
 /** Islands that hydrate when they are seen or used, each with a page. */
 const lazyIslands = [
-  ['carouselTabs', '/us'],
-  ['galleryViewer', product],
-  ['robotViewer', product],
-  ['programPlayground', playground],
-  ['theaterStage', product],
-  ['faqBrowser', '/us/faq'],
-  ['subscribeForm', '/us/black-friday'],
-  ['noticeForm', '/us/planetary-rover'],
+  ['carousel-tabs', '/us'],
+  ['gallery-viewer', product],
+  ['robot-viewer', product],
+  ['program-playground', playground],
+  ['theater-stage', product],
+  ['faq-browser', '/us/faq'],
+  ['subscribe-form', '/us/black-friday'],
+  ['notice-form', '/us/planetary-rover'],
 ] as const;
 
 /** Islands that hydrate with their page. */
 const eagerIslands = [
-  ['loginFlow', '/us/login'],
-  ['registrationForm', '/us/product-registration'],
-  ['serviceForm', '/us/return-manufacturer'],
-  ['mailLinkForm', '/us/newsletter/confirm'],
+  ['login-flow', '/us/login'],
+  ['registration-form', '/us/product-registration'],
+  ['service-form', '/us/return-manufacturer'],
+  ['mail-link-form', '/us/newsletter/confirm'],
 ] as const;
 
 const pages = [...new Set([...lazyIslands, ...eagerIslands].map(([, path]) => path))];
@@ -85,9 +85,9 @@ describe.each(degradations)('a tab on A after B has replaced A (%s makes it hard
   });
 
   test.each([
-    ['robotViewer', product],
-    ['theaterStage', product],
-    ['programPlayground', playground],
+    ['robot-viewer', product],
+    ['theater-stage', product],
+    ['program-playground', playground],
   ])('what %s loads later works after one reload', async (island, path) => {
     const tab = await openTab({ degradation, isBusy: true, screen: 'phone' });
     await tab.open(path);
@@ -128,7 +128,7 @@ describe('when A is superseded', () => {
     deployment().release(sites.b);
     const email = tab.page.getByRole('contentinfo').getByRole('textbox');
     await email.click();
-    await tab.activate('subscribeForm');
+    await tab.activate('subscribe-form');
     expect(await tab.loads()).toBe(2);
     await email.fill('robin@example.com');
     await email.press('Enter');
@@ -139,12 +139,12 @@ describe('when A is superseded', () => {
     const tab = await openTab({ screen: 'phone' });
     await tab.open(product);
     deployment().blockAssets(/robot-worker/);
-    await startStage(tab.page, 'robotViewer', 'broken');
+    await startStage(tab.page, 'robot-viewer', 'broken');
     deployment().blockAssets(undefined);
     deployment().release(sites.b);
-    await stageOf(tab.page, 'robotViewer').getByRole('button').first().press('Enter');
+    await stageOf(tab.page, 'robot-viewer').getByRole('button').first().press('Enter');
     await expect.poll(tab.loads, { timeout: 20_000 }).toBe(2);
-    await startStage(tab.page, 'robotViewer');
+    await startStage(tab.page, 'robot-viewer');
     expect(await tab.loads()).toBe(2);
   });
 
@@ -152,7 +152,7 @@ describe('when A is superseded', () => {
     const tab = await openTab({ isBusy: true });
     await tab.open(product);
     // It stands beside the dialog's button and would be missing its script.
-    await tab.activate('theaterStage');
+    await tab.activate('theater-stage');
     deployment().release(sites.b);
     const button = tab.page.locator('#voice button[aria-haspopup="dialog"]');
     await focusAt(button);
@@ -168,7 +168,7 @@ describe('when A is superseded', () => {
     await tab.open('/us');
     deployment().release(sites.b);
     deployment().blockAssets(/\/assets\//);
-    await focusAt(tab.page.locator('x-island[name="carouselTabs"] a').nth(1));
+    await focusAt(tab.page.locator('x-island[name="carousel-tabs"] a').nth(1));
     await expectNoReload(tab, 4_000);
     expect(await tab.loads()).toBe(1);
     await expectUsableTab(tab);
@@ -210,7 +210,7 @@ describe('where B has the assets of A', () => {
     const tab = await openTab({ screen: 'phone' });
     await tab.open(product);
     deployment().release(heir);
-    await startStage(tab.page, 'robotViewer');
+    await startStage(tab.page, 'robot-viewer');
     expect([await tab.loads(), await tab.build(), deployment().missingAssets]).toEqual([1, builds.a.build, []]);
   });
 });

@@ -19,7 +19,7 @@ describe('when builds take turns', () => {
     test('leads from A to B, back and forward, with each page working', async () => {
       const tab = await openTab();
       await tab.open('/us');
-      await tab.activate('carouselTabs');
+      await tab.activate('carousel-tabs');
       deployment().release(sites.b);
       await tab.page
         .locator(`main a[href="${product}"]`)
@@ -27,13 +27,13 @@ describe('when builds take turns', () => {
         .evaluate((link: HTMLAnchorElement) => link.click());
       await tab.page.waitForURL(`**${product}`);
       expect(await tab.build()).toBe(builds.b.build);
-      await tab.activate('galleryViewer');
+      await tab.activate('gallery-viewer');
       expect(await tab.loads()).toBe(2);
       await tab.page.goBack();
-      await tab.activate('carouselTabs');
+      await tab.activate('carousel-tabs');
       expect(await tab.loads()).toBeLessThanOrEqual(4);
       await tab.page.goForward();
-      await tab.activate('galleryViewer');
+      await tab.activate('gallery-viewer');
       expect(await tab.loads()).toBeLessThanOrEqual(5);
       await expectNoReload(tab, 2_000);
     });
@@ -43,10 +43,10 @@ describe('when builds take turns', () => {
       await tab.open('/us');
       await tab.open(product);
       deployment().release(sites.b);
-      await tab.activate('galleryViewer');
+      await tab.activate('gallery-viewer');
       expect(await tab.loads()).toBe(3);
       await tab.page.goBack();
-      await tab.activate('carouselTabs');
+      await tab.activate('carousel-tabs');
       expect(await tab.build()).toBe(builds.b.build);
       await expectNoReload(tab, 2_000);
       expect(await tab.loads()).toBeLessThanOrEqual(5);
@@ -63,7 +63,7 @@ describe('when builds take turns', () => {
       deployment().release(sites.b);
       await tab.page.getByRole('contentinfo').locator('a[href="/us/faq"]').click();
       await tab.page.waitForURL('**/us/faq');
-      await tab.activate('faqBrowser');
+      await tab.activate('faq-browser');
       expect(await tab.build()).toBe(builds.b.build);
       await expectNoReload(tab, 2_000);
       expect(await tab.loads()).toBeLessThanOrEqual(3);
@@ -75,15 +75,15 @@ describe('when builds take turns', () => {
       const tab = await openTab({ isBusy: true });
       await tab.open('/us');
       deployment().release(sites.b);
-      await tab.activate('carouselTabs');
+      await tab.activate('carousel-tabs');
       deployment().release(sites.a);
-      await tab.activate('subscribeForm');
+      await tab.activate('subscribe-form');
       expect([await tab.loads(), await tab.build()]).toEqual([3, builds.a.build]);
       deployment().release(sites.b);
-      await tab.page.locator('x-island[name="carouselTabs"] a').nth(1).focus();
+      await tab.page.locator('x-island[name="carousel-tabs"] a').nth(1).focus();
       await expectNoReload(tab, 3_000);
       await tab.open(product);
-      await tab.activate('galleryViewer');
+      await tab.activate('gallery-viewer');
       expect([await tab.loads(), await tab.build()]).toEqual([4, builds.b.build]);
     });
 
@@ -91,15 +91,15 @@ describe('when builds take turns', () => {
       const tab = await openTab({ isBusy: true });
       await tab.open('/us');
       deployment().release(sites.b);
-      await tab.activate('carouselTabs');
+      await tab.activate('carousel-tabs');
       deployment().release(sites.c);
-      await tab.activate('subscribeForm');
+      await tab.activate('subscribe-form');
       expect([await tab.loads(), await tab.build()]).toEqual([3, builds.c.build]);
       const lateTab = await openTab({ isBusy: true });
       deployment().release(sites.a);
       await lateTab.open('/us');
       deployment().release(sites.c);
-      await lateTab.activate('subscribeForm');
+      await lateTab.activate('subscribe-form');
       expect([await lateTab.loads(), await lateTab.build()]).toEqual([2, builds.c.build]);
     });
   });
@@ -132,7 +132,7 @@ describe('an open tab whose page expires after B was released', () => {
   async function inputAfterReload(): Promise<string> {
     const { page, open, activate } = await openTab();
     await open('/uk/choose-your-region');
-    await activate('subscribeForm');
+    await activate('subscribe-form');
     await emailOf(page).fill('robin@example.com');
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => location.reload())]);
     return emailOf(page).inputValue();
@@ -145,7 +145,7 @@ describe('an open tab whose page expires after B was released', () => {
     expect(await page.content()).toContain(words);
     const keptByBrowser = await inputAfterReload();
     const email = emailOf(page);
-    await tab.activate('subscribeForm');
+    await tab.activate('subscribe-form');
     await email.fill('robin@example.com');
     deployment().release(sites.b);
     const remaining = edge - (await serverTime(sites.b.origin));
@@ -156,7 +156,7 @@ describe('an open tab whose page expires after B was released', () => {
     expect(await page.content()).not.toContain(words);
     expect((await documentAssets(page)).filter((path) => !builds.b.assets.includes(path))).toEqual([]);
     expect(await email.inputValue()).toBe(keptByBrowser);
-    await tab.activate('subscribeForm');
+    await tab.activate('subscribe-form');
     await expectNoReload(tab, 5_000);
     expect(await tab.loads()).toBe(2);
   });

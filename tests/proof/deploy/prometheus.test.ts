@@ -96,7 +96,7 @@ describe('Prometheus, scraping a site with visitors', () => {
     const requests = ['/uk', pages[round % pages.length], pictures[round % pictures.length], '/assets/none.js'].map(
       (path) => fetch(site.origin + path),
     );
-    const faults = { build: 'before', faults: [{ kind: 'island', name: 'robotViewer' }] };
+    const faults = { build: 'before', faults: [{ kind: 'island', name: 'robot-viewer' }] };
     const report = (name: string, body: object) =>
       fetch(`${site.origin}/ssr/${name}`, {
         method: 'POST',

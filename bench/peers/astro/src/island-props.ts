@@ -1,4 +1,4 @@
-import { subscriptionSource } from '#features/newsletter/subscribe-form-island.tsx';
+import { subscriptionSource } from '#features/newsletter/subscribe-form.tsx';
 import type { Page } from '#pages/page.ts';
 import type { SectionOf } from '#pages/sections.ts';
 

@@ -29,7 +29,7 @@ const nextIndexByKey: Record<string, (current: number, last: number) => number> 
  * Tabs for the slides, with a line on the current one. Makes all other slides inert, so that keyboards and screen
  * readers skip them.
  */
-export function CarouselTabs({ label, track, tabs }: CarouselTabsProps) {
+export function Island({ label, track, tabs }: CarouselTabsProps) {
   const [position, setCurrent] = useState(0);
   const current = Math.min(position, tabs.length - 1);
   const nav = useRef<HTMLElement>(null);

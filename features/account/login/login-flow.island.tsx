@@ -15,7 +15,7 @@ import { Welcome } from './welcome.tsx';
 type Stage = 'ways' | 'entering' | 'welcome';
 
 /** The whole login: a code or a password, a welcome the first time, then back to where the visitor came from. */
-export function LoginFlow({ agreement, consents, account, ...view }: LoginFlowProps) {
+export function Island({ agreement, consents, account, ...view }: LoginFlowProps) {
   const visitor = useSession();
   const [stage, setStage] = useState<Stage>('ways');
   const [isStorageBlocked, setStorageBlocked] = useState(false);

@@ -40,14 +40,14 @@ function showChosenRobot(stage: Element | null): void {
 }
 
 /** A robot on its stage; the workbench to program it opens beside it. */
-export function ProgramPlayground({ model, picture, label, ...bench }: ProgramPlaygroundProps) {
+export function Island({ model, picture, label, ...bench }: ProgramPlaygroundProps) {
   const { words } = bench;
   const canvas = useRef<HTMLCanvasElement>(null);
   const bubble = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { bubble: said, robotVoice, onSpeaker } = useRobotVoice(canvas);
   const { state, view, start, attempt, sound } = useLive({
-    island: 'programPlayground',
+    island: 'program-playground',
     canvas,
     load: loadRobot({ robot: model, floorSize, spots: mouthSpot, onSpots: follow, onState: () => {} }),
     loadControls: loadWorkbench,

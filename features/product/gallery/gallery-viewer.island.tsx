@@ -35,7 +35,7 @@ const nextIndexByKey: Record<string, (current: number, last: number) => number> 
  * The full-screen viewer of a gallery, controlled by swipe, arrow keys or buttons. Opens at the pressed plate and
  * returns the focus to it.
  */
-export function GalleryViewer({ id, plates, title, positions, words }: GalleryViewerProps) {
+export function Island({ id, plates, title, positions, words }: GalleryViewerProps) {
   const [pictures, setPictures] = useState<LargePicture[]>([]);
   const [openedPlate, setOpenedPlate] = useState<{ index: number }>();
   const [current, setCurrent] = useState(0);

@@ -28,7 +28,7 @@ export interface FaqBrowserProps {
 }
 
 /** The questions of a topic, and a search in those of all topics that filters as the visitor types. */
-export function FaqBrowser({ words, path, home, excerpt, category, searchPage, contact }: FaqBrowserProps) {
+export function Island({ words, path, home, excerpt, category, searchPage, contact }: FaqBrowserProps) {
   const [chosen, setChosen] = useState(category);
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);

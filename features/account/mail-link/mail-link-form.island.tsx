@@ -7,7 +7,7 @@ import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SendRow } from '#ui/form/send-row.tsx';
 import { useForm } from '#ui/form/use-form.ts';
-import { SubscribeForm } from '../../newsletter/subscribe-form.tsx';
+import { Island as SubscribeForm } from '../../newsletter/subscribe-form.island.tsx';
 import { CodeCard } from '../code-card.tsx';
 import styles from './mail-link.module.css';
 import type { MailLinkValue } from './mail-link.ts';
@@ -35,7 +35,7 @@ const callByAct = {
 } as const;
 
 /** The button that carries out the mail's link, and its result. */
-export function MailLinkForm({ act, words, codeCard, codeGiven, confirmed, edition, newsletter }: MailLinkFormProps) {
+export function Island({ act, words, codeCard, codeGiven, confirmed, edition, newsletter }: MailLinkFormProps) {
   const [state, setState] = useState<LinkState>('ready');
   const [discountCode, setDiscountCode] = useState<RewardCode | null>();
   const [subject, setSubject] = useState<string | null>(null);

@@ -26,13 +26,13 @@ interface TheaterStageProps extends Pick<Theater, 'id' | 'title' | 'caption'> {
 const keyTurn = 15;
 
 /** The live play. Its canvas lies over the pictures of the stage and replaces them once it is started. */
-export function TheaterStage({ id, title, caption, play, words }: TheaterStageProps) {
+export function Island({ id, title, caption, play, words }: TheaterStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [time, setTime] = useState({ seconds: 0, playing: false });
   const [canDraw, setCanDraw] = useState(true);
   const [speaker, setSpeaker] = useState<Speaker>();
   const { state, view, start, attempt, still, sound } = useLive({
-    island: 'theaterStage',
+    island: 'theater-stage',
     canvas,
     loadControls,
     async load(element, options) {

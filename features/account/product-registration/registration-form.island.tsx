@@ -45,7 +45,7 @@ const fields = { product: '', serial_number: '', purchased_on: '', dealer: '' };
  * Registers a robot in the account. Visitors who are not logged in are sent to the login page and find the form as
  * they left it.
  */
-export function RegistrationForm({ words, errorTexts, hrefs, base, prefetched, onRegistered }: RegistrationFormProps) {
+export function Island({ words, errorTexts, hrefs, base, prefetched, onRegistered }: RegistrationFormProps) {
   const [registration, setRegistration] = useState<Reply<'registerProduct'>>();
   const [taken, setTaken] = useState<Request<'registerProduct'>>();
   const [isClaiming, setClaiming] = useState(false);

@@ -29,7 +29,7 @@ type State = 'still' | 'loading' | 'playing' | 'paused';
  * The transformation of a slide's robot, in place of its picture, once and muted. It can be paused, and heard. Until it
  * plays, and after it, the picture stands there. As an idle island it loads nothing before the page is loaded.
  */
-export function CarouselClip({ slide, clip, starts, words }: CarouselClipProps) {
+export function Island({ slide, clip, starts, words }: CarouselClipProps) {
   const [state, setState] = useState<State>();
   const video = useRef<HTMLVideoElement>(null);
   /** Sound never plays by itself, even if the visitor has switched it on elsewhere. */

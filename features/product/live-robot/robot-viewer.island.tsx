@@ -48,7 +48,7 @@ const keys: Record<string, (view: LiveView) => void> = {
 };
 
 /** The robot's picture, replaced by the live robot once it is started. */
-export function RobotViewer({ id, robot, picture, clip, shapes, spots, home, words }: RobotViewerProps) {
+export function Island({ id, robot, picture, clip, shapes, spots, home, words }: RobotViewerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shape, setShape] = useState(0);
@@ -74,7 +74,7 @@ export function RobotViewer({ id, robot, picture, clip, shapes, spots, home, wor
     setMotion(current);
   };
   const { state, view, start, attempt, sound } = useLive({
-    island: 'robotViewer',
+    island: 'robot-viewer',
     canvas,
     startsAutomatically: true,
     load: loadRobot({ robot, floorSize: 1, spots, onSpots, onState }),

@@ -29,7 +29,7 @@ export interface ServiceFormProps {
 const fields = { reason: '', name: '', email: '', product: '', serial_number: '', order_number: '', description: '' };
 
 /** Requests after-sales service, then shows the number of the request. */
-export function ServiceForm({ words, errorTexts, base, prefetched }: ServiceFormProps) {
+export function Island({ words, errorTexts, base, prefetched }: ServiceFormProps) {
   const [requestId, setRequestId] = useState<string>();
   const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];
   const form = useForm({

@@ -1,3 +1,0 @@
-import type { islandNames } from '#contract/faults.ts';
-
-export type IslandName = (typeof islandNames)[number];

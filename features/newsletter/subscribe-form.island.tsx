@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { accountClient } from '#browser/session/account-client.ts';
+import { useSession } from '#browser/session/use-session.ts';
+import type { NewsletterWords } from '#core/messages/newsletter.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CheckField } from '#ui/form/check-field.tsx';
+import { emailInput, Field } from '#ui/form/field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { FormMessage } from '#ui/form/form-message.tsx';
+import { required, ruleFor } from '#ui/form/form-state.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import { TickIcon } from '#ui/icons.tsx';
+import { LinkedWords } from '#ui/linked-words.tsx';
+import styles from './subscribe-form.module.css';
+import { rememberSubscription } from './subscribed.browser.ts';
+
+interface SubscribeFormProps {
+  /** The place of the form on the site: `footer:faq`. */
+  source: string;
+  words: NewsletterWords;
+  compact?: boolean | undefined;
+}
+
+/** Subscribes an email address to the newsletter, then offers to create an account. */
+export function Island({ source, words, compact }: SubscribeFormProps) {
+  const { agreement, terms, code, credits } = words;
+  const [result, setResult] = useState<{ confirm: boolean }>();
+  const form = useForm({
+    fields: { email: '', agreed: '' },
+    rules: { email: ruleFor('email', words.invalid), ...(agreement && { agreed: required(agreement.missing) }) },
+    failed: words.failed,
+    async send({ email, agreed }) {
+      const request = { email, source, ...(agreement && { agreed: agreed === 'on' }) };
+      const { confirm } = await accountClient().call('subscribe', request, { silent: true });
+      rememberSubscription(email);
+      setResult({ confirm });
+    },
+  });
+  if (result) return <Subscribed words={words} confirm={result.confirm} compact={compact} />;
+  const button = (
+    <SubmitButton sending={form.sending} progress={words.sending} labelStays>
+      {form.summary === undefined ? words.submit : words.again}
+    </SubmitButton>
+  );
+  return (
+    <Form form={form} className={classNames(compact && styles.compact)}>
+      <Field field={form.field('email')} label={words.label} {...emailInput} required placeholder={words.placeholder}>
+        {!agreement && button}
+      </Field>
+      {agreement && (
+        <>
+          <CheckField field={form.field('agreed')}>
+            <LinkedWords words={agreement.words} />
+          </CheckField>
+          <div>{button}</div>
+        </>
+      )}
+      <FormMessage tone="error">{form.summary}</FormMessage>
+      <p className={compact ? 'micro' : 'small'}>
+        {code && <span>{code} </span>}
+        <span>{credits}</span>
+      </p>
+      {terms && (
+        <p className={compact ? 'micro' : 'small'}>
+          <LinkedWords words={terms} />
+        </p>
+      )}
+    </Form>
+  );
+}
+
+interface SubscribedProps {
+  words: NewsletterWords;
+  confirm: boolean;
+  compact: boolean | undefined;
+}
+
+/** Replaces the form after success and takes its focus. */
+function Subscribed({
+  words: { success, confirm: confirmWords, code, credits, next, note },
+  confirm,
+  compact,
+}: SubscribedProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const visitor = useSession();
+  useEffect(() => container.current?.focus({ preventScroll: true }), []);
+  return (
+    <div
+      className={classNames('notch-l edge', styles.done, compact && styles.compact)}
+      ref={container}
+      tabIndex={-1}
+      data-subscribed=""
+    >
+      <TickIcon />
+      <p className="title">{success}</p>
+      {confirm && <p>{confirmWords}</p>}
+      {confirm && code && <p className="small">{code}</p>}
+      {next && !visitor?.session && (
+        <>
+          <p>{next.text}</p>
+          <p>
+            <ButtonLink href={next.href} small>
+              {next.label}
+            </ButtonLink>
+          </p>
+          <p className="small">{note ? `${note} ${credits}` : credits}</p>
+        </>
+      )}
+    </div>
+  );
+}

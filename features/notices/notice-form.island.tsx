@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { accountClient } from '#browser/session/account-client.ts';
+import { currentSession } from '#browser/session/use-session.ts';
+import type { Reply } from '#contract/account/calls.ts';
+import type { NoticeOffer } from '#core/notices/notice-offer.ts';
+import { Button } from '#ui/button.tsx';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { emailInput, Field } from '#ui/form/field.tsx';
+import { focusOnMount } from '#ui/form/focus-on-mount.ts';
+import { Form } from '#ui/form/form.tsx';
+import { FormMessage } from '#ui/form/form-message.tsx';
+import { ruleFor } from '#ui/form/form-state.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import styles from './notice-form.module.css';
+
+interface NoticeFormProps {
+  offer: NoticeOffer;
+  tone?: 'plain' | 'accent' | 'line' | undefined;
+}
+
+type Answer = Reply<'createNotice'> & { address: string };
+
+/** Asks for one mail about a topic. A newer rendering of the page may bring another topic, which starts anew. */
+export const Island = (props: NoticeFormProps) => <TopicNotice key={props.offer.topic} {...props} />;
+
+function TopicNotice({ offer, tone }: NoticeFormProps) {
+  const { topic, privacy, words } = offer;
+  const [asksAddress, setAsksAddress] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
+
+  async function ask(address: string, email?: string): Promise<void> {
+    const { result } = await accountClient().call('createNotice', { topic, ...(email && { email }) }, { silent: true });
+    setAnswer({ result, address });
+  }
+
+  if (answer) return <Outcome answer={answer} words={words} />;
+  return (
+    <div className={styles.notice}>
+      {asksAddress ? (
+        <AddressForm words={words} send={(email) => ask(email, email)} />
+      ) : (
+        <AskButton
+          offer={offer}
+          tone={tone}
+          press={async () => {
+            const address = await accountAddress();
+            if (address === undefined) setAsksAddress(true);
+            else await ask(address);
+          }}
+        />
+      )}
+      <p className="small">
+        {words.what} {privacy && <a href={privacy.href}>{privacy.label}</a>}
+      </p>
+    </div>
+  );
+}
+
+/** The e-mail address of the account; undefined if nobody is logged in, or the account has none. */
+async function accountAddress(): Promise<string | undefined> {
+  const { session, profile } = currentSession();
+  if (!session) return undefined;
+  const { email } = profile ?? (await accountClient().call('profile', {}, { silent: true }));
+  return email ?? undefined;
+}
+
+/** Without scripts, or if they do not arrive, its form leads to the newsletter. */
+function AskButton({
+  offer: { newsletter, words },
+  tone,
+  press,
+}: NoticeFormProps & {
+  press(): Promise<void>;
+}) {
+  const { summary, sending, onSubmit } = useForm({ fields: {}, rules: {}, failed: words.failed, send: press });
+  return (
+    <form action={newsletter} onSubmit={onSubmit} className={styles.notice}>
+      <FormMessage tone="error">{summary}</FormMessage>
+      <div>
+        <SubmitButton small tone={tone} sending={sending} progress={words.sending}>
+          {words.button}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+function AddressForm({ words, send }: { words: NoticeOffer['words']; send(email: string): Promise<void> }) {
+  const form = useForm({
+    fields: { email: '' },
+    rules: { email: ruleFor('email', words.invalid) },
+    failed: words.failed,
+    send: ({ email }) => send(email.trim()),
+  });
+  return (
+    <Form form={form}>
+      <Field
+        field={form.field('email')}
+        label={words.label}
+        {...emailInput}
+        required
+        placeholder={words.placeholder}
+        ref={focusOnMount}
+      />
+      <FormMessage tone="error">{form.summary}</FormMessage>
+      <div>
+        <SubmitButton sending={form.sending} progress={words.sending}>
+          {form.summary === undefined ? words.submit : words.again}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** Replaces the form after success and takes its focus. */
+const Outcome = ({ answer: { result, address }, words }: { answer: Answer; words: NoticeOffer['words'] }) => (
+  <div className={styles.notice} ref={focusOnMount} tabIndex={-1}>
+    <FormMessage tone="good">{fillPlaceholders(words[result], { address })}</FormMessage>
+    {result === 'open' && (
+      <div>
+        <Button small onClick={() => location.reload()}>
+          {words.reload}
+        </Button>
+      </div>
+    )}
+  </div>
+);
