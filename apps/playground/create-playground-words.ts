@@ -8,7 +8,7 @@ import { limits } from './program/program.ts';
 /** The words for the playground's island: units as singular and plural, limits already filled in. */
 export function createPlaygroundWords(messages: Messages, lang: string): PlaygroundWords {
   const { steps, degrees, seconds, times, joining: _, ...playground } = messages.playground;
-  const { start, loading, lost, stop } = messages.viewer;
+  const { start, loading, lost, broken, slow, anyway, stop } = messages.viewer;
   const toUnitForms = (unit: string): UnitForms => ({
     one: formatMessage(unit, lang, { count: 1 }),
     other: formatMessage(unit, lang, { count: 2 }),
@@ -36,6 +36,9 @@ export function createPlaygroundWords(messages: Messages, lang: string): Playgro
     start,
     loading,
     lost,
+    broken,
+    slow,
+    anyway,
     stop,
     programs: {
       ...messages.programs,

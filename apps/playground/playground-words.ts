@@ -22,6 +22,9 @@ export interface PlaygroundWords {
   start: string;
   loading: string;
   lost: string;
+  broken: string;
+  slow: string;
+  anyway: string;
   stop: string;
   programs: Messages['programs'] & {
     /** Error of a title. */

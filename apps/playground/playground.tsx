@@ -20,22 +20,19 @@ export function Playground({ section, ways, about }: PlaygroundProps) {
   const { heading, name, robot, voice } = section;
   const { messages, lang, shell } = usePage();
   return (
-    <>
-      <ProgramPlayground
-        model={robot.robot}
-        picture={robot.picture}
-        label={heading}
-        words={createPlaygroundWords(messages, lang)}
-        modes={createModes(ways, robot.moves)}
-        vocabulary={createVocabulary(robot, { product: name, joining: messages.playground.joining })}
-        sample={robot.sample}
-        hello={decodeURIComponent(/say\(([^)]*)\)/.exec(robot.sample)?.[1] ?? '')}
-        about={about}
-        page={robot.page}
-        account={shell.account?.href}
-      />
-      {/* Not among the props of the island, which are full. */}
-      <template data-voice={JSON.stringify(voice)} />
-    </>
+    <ProgramPlayground
+      model={robot.robot}
+      picture={robot.picture}
+      label={heading}
+      words={createPlaygroundWords(messages, lang)}
+      modes={createModes(ways, robot.moves)}
+      vocabulary={createVocabulary(robot, { product: name, joining: messages.playground.joining })}
+      sample={robot.sample}
+      hello={decodeURIComponent(/say\(([^)]*)\)/.exec(robot.sample)?.[1] ?? '')}
+      about={about}
+      page={robot.page}
+      account={shell.account?.href}
+      voice={voice}
+    />
   );
 }

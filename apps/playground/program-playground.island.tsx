@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { programPrefix } from '#contract/program-fragment.ts';
-import type { Picture } from '#core/media/picture.ts';
+import { programPrefix, programPrefix } from '#contract/program-fragment.ts';
+import type { Picture, Picture } from '#core/media/picture.ts';
+import type { Voice } from '#core/section/voice-of.ts';
 import type { RobotName } from '#robots/names.ts';
 import { loadRobot } from '../stage/load-robot.ts';
 import { RobotStage } from '../stage/robot-stage.tsx';
@@ -23,6 +24,7 @@ interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'visibil
   model: RobotName;
   picture: Picture;
   label: string;
+  voice: Voice;
 }
 
 /** Where the speech bubble points: above the head. */
@@ -40,12 +42,12 @@ function showChosenRobot(stage: Element | null): void {
 }
 
 /** A robot on its stage; the workbench to program it opens beside it. */
-export function Island({ model, picture, label, ...bench }: ProgramPlaygroundProps) {
+export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygroundProps) {
   const { words } = bench;
   const canvas = useRef<HTMLCanvasElement>(null);
   const bubble = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { bubble: said, robotVoice, onSpeaker } = useRobotVoice(canvas);
+  const { bubble: said, robotVoice, onSpeaker } = useRobotVoice(voice);
   const { state, view, start, attempt, sound } = useLive({
     island: 'program-playground',
     canvas,
@@ -84,11 +86,10 @@ export function Island({ model, picture, label, ...bench }: ProgramPlaygroundPro
     start: isOpen ? words.start : words.playground.open,
     loading: words.loading,
     lost: words.lost,
-    // No words of their own: the words of the playground fill its island.
     failed: words.playground.noModel,
-    broken: words.playground.noModel,
-    slow: words.playground.noModel,
-    anyway: words.start,
+    broken: words.broken,
+    slow: words.slow,
+    anyway: words.anyway,
   };
   return (
     <div className={styles.playground} data-open={isOpen ? '' : undefined} data-fragment={programPrefix}>

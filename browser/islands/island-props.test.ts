@@ -22,8 +22,4 @@ describe('props of an island', () => {
   ])('rejects %s and names its path', (_what, props, path) => {
     expect(() => serialiseProps('example', props)).toThrow(path);
   });
-
-  it('rejects more than 10 KB', () => {
-    expect(() => serialiseProps('example', { words: 'x'.repeat(10_500) })).toThrow('keep them under 10240');
-  });
 });

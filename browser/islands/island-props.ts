@@ -1,17 +1,7 @@
-const maxLength = 10 * 1024;
-
-/**
- * Serialises an island's props as JSON. In development it throws when they would not survive the round trip or are too
- * large.
- */
+/** Serialises an island's props as JSON. In development it throws when they would not survive the round trip. */
 export function serialiseProps(name: string, props: object): string {
   if (import.meta.env.DEV) assertPlainJson(name, props, 'props');
-  const json = JSON.stringify(props);
-  if (import.meta.env.DEV && json.length > maxLength)
-    throw new Error(
-      `the props of the island "${name}" are ${json.length} characters long; keep them under ${maxLength}, or render part of the content outside the island`,
-    );
-  return json;
+  return JSON.stringify(props);
 }
 
 function assertPlainJson(name: string, value: unknown, path: string): void {

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { useMemo, useRef, useState } from 'react';
 import type { Voice } from '#core/section/voice-of.ts';
 import type { Speaker } from '../../stage/sound/spoken-line.ts';
@@ -15,15 +14,17 @@ export interface RobotVoice {
   mute(isMuted: boolean): void;
 }
 
-/** Speaks with the voice that is written beside the island of a stage. `onSpeaker` receives what speaks there. */
-export function useRobotVoice(canvas: RefObject<HTMLCanvasElement | null>) {
+/** Speaks on a stage. `onSpeaker` receives what speaks there. */
+export function useRobotVoice(voice: Voice) {
+  const currentVoice = useRef(voice);
+  currentVoice.current = voice;
   const [bubble, setBubble] = useState<{ text: string; isSpoken: boolean }>();
   const speaker = useRef<Speaker>(undefined);
   const isMuted = useRef(false);
   /** Whether the last words that were spoken are those of the bubble. */
   const isBubble = useRef(false);
   const robotVoice = useMemo((): RobotVoice => {
-    const lineOf = (text: string) => ({ voice: voiceBeside(canvas.current), text });
+    const lineOf = (text: string) => ({ voice: currentVoice.current, text });
     const canSay = (text: string) => !isMuted.current && speaker.current?.canSay(lineOf(text)) === true;
     const speak = (text: string) =>
       new Promise<void>((resolve) => speaker.current?.say(lineOf(text), { onEnd: resolve }));
@@ -47,14 +48,9 @@ export function useRobotVoice(canvas: RefObject<HTMLCanvasElement | null>) {
         if (nextMuted) speaker.current?.stop();
       },
     };
-  }, [canvas]);
+  }, []);
   const [onSpeaker] = useState(() => (next: Speaker | undefined) => {
     speaker.current = next;
   });
   return { bubble, robotVoice, onSpeaker };
-}
-
-function voiceBeside(element: Element | null): Voice {
-  const beside = element?.closest('x-island')?.nextElementSibling?.getAttribute('data-voice');
-  return beside ? (JSON.parse(beside) as Voice) : { language: '' };
 }

@@ -26,11 +26,6 @@ describe('the login', () => {
     expect(html.match(new RegExp(`role="tab"[^>]*aria-controls="${panel}"`, 'g'))).toHaveLength(2);
   });
 
-  it('passes at most 8 KB of words to the island', () => {
-    const [, props = ''] = /props="([^"]*)"/.exec(html) ?? [];
-    expect(props.length).toBeLessThan(8 * 1024);
-  });
-
   it('explains that JavaScript is needed', () => {
     expect(html).toContain('<noscript><p>Logging in needs JavaScript.</p></noscript>');
   });
