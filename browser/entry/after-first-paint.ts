@@ -37,6 +37,7 @@ export function startAfterFirstPaint(): void {
     manifest: linkManifest,
     print: startPrint,
     liveForms: loadLiveForms,
+    carousel: loadCarousel,
   });
   whenIdle(() => startFeatures({ time: startTime }));
   if (!isPreview()) whenActivated(() => whenIdle(() => startFeatures({ firstVisitOffer: loadFirstVisitOffer })));
@@ -56,6 +57,13 @@ async function startTime(): Promise<void> {
     for (const label of document.querySelectorAll<PageElement>('x-region-label')) label.render();
   }
   if (!isPreview()) whenActivated(() => startFeatures({ suggestion: suggestEdition }));
+}
+
+/** Loads the script only on pages that have a carousel. */
+async function loadCarousel(): Promise<void> {
+  if (!document.querySelector('x-carousel')) return;
+  const { CarouselElement } = await import('#features/home/carousel/carousel.element.ts');
+  defineElements({ 'x-carousel': CarouselElement });
 }
 
 /** Loads the script only on pages that have such a form; it works without. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { PageElement } from '../toolbox/page-element.ts';
 import { reportFault } from '../toolbox/report-fault.ts';
-import { whenIdle } from '../toolbox/when-idle.ts';
+import { whenPageIdle } from '../toolbox/when-idle.ts';
 import { onFirstUse } from './first-use.ts';
 import { showFailureToast, showFallback } from './island-failure.ts';
 import type { MountedIsland } from './mount.tsx';
@@ -113,13 +113,6 @@ function whenAddressed({ firstElementChild: content }: Element, wake: () => void
   };
   reveal();
   addEventListener('hashchange', reveal, { signal });
-}
-
-/** Waits for the load event first, so that nothing competes with the first screen. */
-function whenPageIdle(wake: () => void): void {
-  const wait = () => whenIdle(wake);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
 }
 
 /** Observes the first element inside an island, because the island itself has no box. */

@@ -5,3 +5,10 @@ export function whenIdle(task: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 2_000 });
   else setTimeout(task, 200);
 }
+
+/** Waits for the load event first, so that nothing competes with the first screen. */
+export function whenPageIdle(task: () => void): void {
+  const wait = () => whenIdle(task);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}

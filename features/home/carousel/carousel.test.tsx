@@ -46,14 +46,8 @@ describe('the carousel', () => {
     expect(html).toMatch(/alt="A small orange robot".*<svg[^>]*aria-hidden="true"><text[^>]*>K1 PRO</);
   });
 
-  it('passes only the tabs to its island, not the slides', () => {
-    const props = /<x-island[^>]* props="([^"]*)"/.exec(html)?.[1] ?? '';
-    expect(props).toContain('featured-k1Pro');
-    expect(props).not.toContain('The one to learn on');
-  });
-
   it('has no tabs for a single slide', () => {
-    expect(render({ ...carouselExample, slides: carouselExample.slides.slice(0, 1) })).not.toContain('x-island');
+    expect(render({ ...carouselExample, slides: carouselExample.slides.slice(0, 1) })).not.toContain('<nav');
   });
 });
 

@@ -10,13 +10,12 @@ import { TextLink } from '#ui/text-link.tsx';
 import styles from './carousel.module.css';
 import type { CarouselValue } from './carousel.ts';
 import { Island as CarouselClip } from './carousel-clip.island.tsx';
-import { Island as CarouselTabs } from './carousel-tabs.island.tsx';
+import { CarouselTabs } from './carousel-tabs.tsx';
 import { SaleOffer, saleSlideClass } from './sale-slide.tsx';
 
 type Slide = CarouselValue['slides'][number];
 
 const ClipIsland = island('carousel-clip', CarouselClip, 'idle');
-const TabsIsland = island('carousel-tabs', CarouselTabs, 'idle');
 
 /** Slides with scroll snapping and named tabs. Without JavaScript the tabs are links to the slides. */
 export function CarouselSection({ section: { id, anchor, slides } }: { section: CarouselValue }) {
@@ -30,19 +29,21 @@ export function CarouselSection({ section: { id, anchor, slides } }: { section: 
   }));
   return (
     <section id={anchor} className={styles.carousel} data-first-screen="" aria-label={carousel.label}>
-      <div className={styles.track} id={`${id}-track`}>
-        {slides.map((slide, index) => (
-          <SlideArticle
-            key={slide.id}
-            id={slideId(slide)}
-            slide={slide}
-            first={index === 0}
-            learnMore={action.learnMore}
-            clipWords={{ transform: clips.transform, play: action.play, pause: action.pause, sound: sounds.sound }}
-          />
-        ))}
-      </div>
-      {slides.length > 1 && <TabsIsland label={carousel.slides} track={`${id}-track`} tabs={tabs} />}
+      <x-carousel>
+        <div className={styles.track} id={`${id}-track`}>
+          {slides.map((slide, index) => (
+            <SlideArticle
+              key={slide.id}
+              id={slideId(slide)}
+              slide={slide}
+              first={index === 0}
+              learnMore={action.learnMore}
+              clipWords={{ transform: clips.transform, play: action.play, pause: action.pause, sound: sounds.sound }}
+            />
+          ))}
+        </div>
+        {slides.length > 1 && <CarouselTabs label={carousel.slides} tabs={tabs} />}
+      </x-carousel>
     </section>
   );
 }

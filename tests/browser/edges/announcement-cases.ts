@@ -18,9 +18,10 @@ export function whenProductIsAnnounced(): void {
     let product: EdgeChange;
     let productStates: Awaited<ReturnType<typeof stateOf>>[];
     let slides: string[][];
-    let brokenTabs: Record<'stillBroken' | 'repaired', Awaited<ReturnType<typeof tabsOf>>>;
+    let brokenForms: Record<'stillBroken' | 'repaired', boolean>;
+    let tabs: Awaited<ReturnType<typeof tabsOf>>;
 
-    /** Opens a home page with broken props of the carousel's tabs; `breaksLater` breaks them in later responses too. */
+    /** Opens a home page with broken props of a form; `breaksLater` breaks them in later responses too. */
     async function openBrokenHome(breaksLater: boolean): Promise<Page> {
       const { page, open } = await fixture.newVisitor('desktop');
       let responseCount = 0;
@@ -34,18 +35,27 @@ export function whenProductIsAnnounced(): void {
           body:
             responseCount > 1 && !breaksLater
               ? html
-              : html.replace(/(<x-island name="carousel-tabs"[^>]* props=")[^"]*"/, props),
+              : html.replace(/(<x-island name="subscribe-form"[^>]* props=")[^"]*"/, props),
         });
       });
       await open('/uk');
-      await waitForHydration(page, 'carousel-tabs');
+      await focusAt(page.locator('x-island[name="subscribe-form"] input').first());
+      await waitForHydration(page, 'subscribe-form');
       return page;
     }
+    const isFormLive = (page: Page) =>
+      page
+        .locator('x-island[name="subscribe-form"] input')
+        .first()
+        .evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactProps')));
+    /** The slides that the tabs of the carousel lead to, whether each is current, and whether it can be reached. */
     const tabsOf = (page: Page) =>
-      page.locator('x-island[name="carousel-tabs"] a').evaluateAll((links) => ({
-        slides: links.map((link) => link.getAttribute('href')),
-        live: links.every((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))),
-      }));
+      page.locator('x-carousel nav a').evaluateAll((links) =>
+        links.map((link) => {
+          const slide = document.getElementById((link as HTMLAnchorElement).hash.slice(1));
+          return { slide: slide?.id, isCurrent: link.ariaCurrent === 'true', isReachable: slide?.inert === false };
+        }),
+      );
 
     /** The dialog and questions that the visitor has opened on the product’s page, and the scroll position. */
     const stateOf = (page: Page) =>
@@ -55,10 +65,7 @@ export function whenProductIsAnnounced(): void {
         question: [...document.querySelectorAll<HTMLDetailsElement>('#preorder details')].map(({ open }) => open),
         scrollY: Math.round(scrollY),
       }));
-    const slidesOf = (page: Page) =>
-      page
-        .locator('main section:has(> x-island[name="carousel-tabs"]) article')
-        .evaluateAll((all) => all.map(({ id }) => id));
+    const slidesOf = (page: Page) => page.locator('x-carousel article').evaluateAll((all) => all.map(({ id }) => id));
 
     beforeAll(async () => {
       const { origin } = fixture.site();
@@ -82,7 +89,8 @@ export function whenProductIsAnnounced(): void {
         waitForEdgeChange(onProduct.page, origin, edge, name, true),
         ...[stillBroken, repaired].map((page) => waitForEdgeChange(page, origin, edge, slide, true)),
       ]);
-      brokenTabs = { stillBroken: await tabsOf(stillBroken), repaired: await tabsOf(repaired) };
+      brokenForms = { stillBroken: await isFormLive(stillBroken), repaired: await isFormLive(repaired) };
+      tabs = await tabsOf(onHome.page);
       productStates = [stateBefore, await stateOf(onProduct.page)];
       slides = [slidesBefore, await slidesOf(onHome.page)];
     });
@@ -92,10 +100,14 @@ export function whenProductIsAnnounced(): void {
       expect(slides).toEqual(expectedSlides);
     });
 
-    test('carousel tabs whose component failed show its slide too, and hydrate once their props are valid', () => {
-      const slideLinks = slides[1]?.map((id) => `#${id}`);
-      expect(brokenTabs.stillBroken).toEqual({ slides: slideLinks, live: false });
-      expect(brokenTabs.repaired).toEqual({ slides: slideLinks, live: true });
+    test('the carousel has a tab for its slide too, and one slide that can be reached, whose tab is marked', () => {
+      expect(tabs.map(({ slide }) => slide)).toEqual(slides[1]);
+      expect(tabs.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+      expect(tabs.map(({ isReachable }) => isReachable)).toEqual(tabs.map(({ isCurrent }) => isCurrent));
+    });
+
+    test('a form whose component failed hydrates once its props are valid', () => {
+      expect(brokenForms).toEqual({ stillBroken: false, repaired: true });
     });
 
     test('its name appears on an open page of another product, and the open dialog and question stay open', () => {

@@ -11,7 +11,7 @@ test('a tab of the previous build works after one reload, also where no error na
   const tab = await openTab({ isBusy: true, degradation: 'nameless errors' });
   await tab.open('/us');
   deployment().release(sites.b);
-  await tab.activate('carousel-tabs');
+  await tab.activate('subscribe-form');
   await expectNoReload(tab, 1_000);
   expect([await tab.loads(), await tab.build()]).toEqual([2, builds.b.build]);
 });

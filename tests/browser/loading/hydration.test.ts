@@ -37,13 +37,12 @@ test('islands hydrate under a policy that allows no inline scripts and no eval',
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self' 'sha256-/);
   expect(policy).not.toMatch(/unsafe-/);
-  await waitForHydration(page, 'carousel-tabs');
-  expect(
-    await page
-      .locator('x-island[name="carousel-tabs"] a')
-      .first()
-      .evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))),
-  ).toBe(true);
+  const addressField = page.locator('x-island[name="subscribe-form"] input').first();
+  await addressField.focus();
+  await waitForHydration(page, 'subscribe-form');
+  expect(await addressField.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')))).toBe(
+    true,
+  );
   expect(troubles).toEqual([]);
 });
 
@@ -66,31 +65,23 @@ test('an island for idle time waits until the browser is idle', async () => {
     };
     Object.assign(window, { beIdle });
   });
-  await open('/us');
+  await open('/us/faq');
   await page.waitForLoadState('networkidle');
-  expect(await islandsOf(page)).toMatchObject({ 'carousel-tabs': false, 'subscribe-form': false });
+  expect(await islandsOf(page)).toMatchObject({ 'faq-browser': false, 'subscribe-form': false });
   expect(await scriptsOf(page)).toEqual(['after-first-paint', 'client', 'editions']);
   await page.evaluate('beIdle()');
-  await waitForHydration(page, 'carousel-tabs');
+  await waitForHydration(page, 'faq-browser');
 });
 
 test('an island that is not hydrated yet hydrates when it gets the focus', async () => {
   const { page, open } = await newVisitor('desktop');
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
   await open('/us');
-  const tab = page.locator('x-island[name="carousel-tabs"] a').nth(1);
-  expect(await islandsOf(page)).toMatchObject({ 'carousel-tabs': false, 'subscribe-form': false });
-  await tab.focus();
-  await waitForHydration(page, 'carousel-tabs');
-  await tab.press('ArrowLeft');
-  expect(
-    await page
-      .locator('x-island[name="carousel-tabs"] a')
-      .first()
-      .evaluate((link) => link === document.activeElement),
-  ).toBe(true);
+  expect(await islandsOf(page)).toMatchObject({ 'subscribe-form': false });
+  const addressField = page.locator('x-island[name="subscribe-form"] input').first();
+  await addressField.focus();
+  await waitForHydration(page, 'subscribe-form');
+  await addressField.press('Enter');
+  await page.locator('x-island[name="subscribe-form"] input[aria-invalid="true"]').waitFor();
 });
 
 test('an island for visibility hydrates only when it is near the window', async () => {
@@ -105,42 +96,40 @@ test('an island for visibility hydrates only when it is near the window', async 
 
 test('an island that fails keeps the server’s HTML, and its links work', async () => {
   const { page, open } = await newVisitor('desktop');
-  await page.route('**/us', async (route) => {
+  await page.route('**/us/faq', async (route) => {
     const original = await route.fetch();
-    const withoutProps = (await original.text()).replace(
-      /(<x-island name="carousel-tabs"[^>]* props=")[^"]*"/,
-      '$1{}"',
-    );
+    const withoutProps = (await original.text()).replace(/(<x-island name="faq-browser"[^>]* props=")[^"]*"/, '$1{}"');
     await route.fulfill({ response: original, body: withoutProps });
   });
   const errors: string[] = [];
   page.on('console', (message) => errors.push(message.text()));
-  await open('/us');
-  const serverText = await page.locator('x-island[name="carousel-tabs"]').textContent();
-  await waitForHydration(page, 'carousel-tabs');
+  await open('/us/faq');
+  const faq = page.locator('x-island[name="faq-browser"]').first();
+  const serverText = await faq.textContent();
+  await waitForHydration(page, 'faq-browser');
   await expect.poll(() => errors.join('\n')).toMatch(/TypeError/);
-  expect(await page.locator('x-island[name="carousel-tabs"]').textContent()).toBe(serverText);
+  expect(await faq.textContent()).toBe(serverText);
   expect(serverText?.trim()).not.toBe('');
   await islandErrorToast(page).waitFor();
-  const tab = page.locator('x-island[name="carousel-tabs"] a').nth(1);
-  const slide = page.locator((await tab.getAttribute('href')) ?? '');
-  await tab.click();
-  await expect.poll(() => slide.evaluate((node) => Math.round(node.getBoundingClientRect().left))).toBe(0);
+  const topic = faq.locator('nav a').nth(1);
+  const address = await topic.evaluate((link: HTMLAnchorElement) => link.href);
+  await topic.click();
+  await page.waitForURL(address);
 });
 
 test('a renewal leaves an island hydrated that it moves, ends one that it removes, and starts one that it adds', {
   tags: 'every-browser',
 }, async () => {
   const { page, open, troubles } = await newVisitor('desktop');
-  await open('/us');
-  const tabs = page.locator('x-island[name="carousel-tabs"] a');
+  await open(productPathWith('us', 'gallery'));
+  const thumbnail = page.locator('#gallery ul a').first();
   const addressField = page.locator('x-island[name="subscribe-form"] input').first();
   await addressField.focus();
   await waitForHydration(page, 'subscribe-form');
-  await tabs.nth(1).focus();
-  await waitForHydration(page, 'carousel-tabs');
+  await thumbnail.focus();
+  await waitForHydration(page, 'gallery-viewer');
   await page.evaluate(() => {
-    const [carousel, form] = ['section:has(> x-island[name="carousel-tabs"])', 'x-island[name="subscribe-form"]'];
+    const [gallery, form] = ['#gallery', 'x-island[name="subscribe-form"]'];
     Object.assign(window, { oldForm: document.querySelector(form) });
     const load = window.fetch;
     window.fetch = async (address, init) => {
@@ -148,23 +137,24 @@ test('a renewal leaves an island hydrated that it moves, ends one that it remove
       if (String(address) !== location.href) return response;
       window.fetch = load;
       const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-      next.querySelector('main')?.append(next.querySelector(carousel) ?? '');
+      next.querySelector('main')?.prepend(next.querySelector(gallery) ?? '');
       next.querySelector(form)?.remove();
       return new Response(next.documentElement.outerHTML, { headers: response.headers });
     };
   });
 
   await renewNow(page);
-  expect(await page.locator('main > :last-child > x-island[name="carousel-tabs"]').count()).toBe(1);
-  expect(await islandsOf(page)).toMatchObject({ 'carousel-tabs': true });
-  await tabs.nth(1).focus();
-  await tabs.nth(1).press('ArrowLeft');
-  expect(await tabs.first().evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await page.locator('main > #gallery:first-child x-island[name="gallery-viewer"]').count()).toBe(1);
+  expect(await islandsOf(page)).toMatchObject({ 'gallery-viewer': true });
+  await thumbnail.focus();
+  await thumbnail.press('Enter');
+  await page.locator('#gallery dialog').waitFor();
+  await page.keyboard.press('Escape');
   expect(await page.evaluate(() => (window as { oldForm?: Element }).oldForm?.innerHTML)).toBe('');
 
   await renewNow(page);
   await addressField.waitFor();
-  expect(await islandsOf(page)).toMatchObject({ 'carousel-tabs': true, 'subscribe-form': false });
+  expect(await islandsOf(page)).toMatchObject({ 'gallery-viewer': true, 'subscribe-form': false });
   await addressField.focus();
   await waitForHydration(page, 'subscribe-form');
   expect(troubles).toEqual([]);

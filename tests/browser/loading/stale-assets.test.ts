@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { blockStorage } from '../support/blocked-storage.ts';
 import { waitForHydration } from '../support/keyboard.ts';
 import {
+  carouselScript,
   deferredScript,
   deferredStarts,
   expectUsable,
@@ -15,8 +16,8 @@ import { visitors } from '../support/visitors.ts';
 
 const fixture = visitors();
 
-test('reloads a page once when the script of an island is gone, and later pages not again', async () => {
-  const tab = await visitorWithoutScripts(fixture, islandScript, 'gone');
+test('reloads a page once when the script of its carousel is gone, and later pages not again', async () => {
+  const tab = await visitorWithoutScripts(fixture, carouselScript, 'gone');
   const { page, loads, failedRequests, open } = tab;
   await open('/us');
   await expect.poll(loads).toBe(2);
@@ -42,15 +43,15 @@ test('reloads a page once when its own script is gone, also where storage is blo
 
 test('does not reload when the connection breaks: shows one message, and retries the script on focus', async () => {
   const { page, loads, failedRequests, open } = await visitorWithoutScripts(fixture, islandScript, 'cut off');
-  await open('/us');
+  await open('/us/login');
   await islandErrorToast(page).waitFor();
   const failuresBefore = failedRequests();
-  await page.locator('x-island[name="carousel-tabs"] a').first().focus();
+  await page.locator('x-island[name="login-flow"] input').first().focus();
   await expect.poll(failedRequests).toBeGreaterThan(failuresBefore);
   expect(await islandErrorToast(page).count()).toBe(1);
   await page.unroute(islandScript);
-  await page.locator('x-island[name="carousel-tabs"] a').nth(1).focus();
-  await waitForHydration(page, 'carousel-tabs');
+  await page.locator('x-island[name="login-flow"] button').first().focus();
+  await waitForHydration(page, 'login-flow');
   expect(loads()).toBe(1);
 });
 

@@ -42,7 +42,7 @@ describe('without JavaScript', () => {
   test('the tabs of the carousel lead to its slides', async () => {
     const { page, open } = await visitorWithoutScript('desktop');
     await open('/us');
-    const tab = page.locator('x-island[name="carousel-tabs"] a').nth(1);
+    const tab = page.locator('x-carousel nav a').nth(1);
     const slide = page.locator((await tab.getAttribute('href')) ?? '');
     await tab.click();
     await expect.poll(() => slide.evaluate((node) => Math.round(node.getBoundingClientRect().left))).toBe(0);

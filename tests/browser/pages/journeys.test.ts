@@ -47,9 +47,8 @@ describe('by keyboard alone', () => {
   }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open('/us');
-    await waitForHydration(page, 'carousel-tabs');
-    const tabs = page.locator('x-island[name="carousel-tabs"] a');
-    const slides = page.locator('section:has(> x-island[name="carousel-tabs"]) article');
+    const tabs = page.locator('x-carousel nav a');
+    const slides = page.locator('x-carousel article');
     const expectSlide = async (expectedIndex: number) => {
       await tabs.and(page.locator('[aria-current="true"]')).and(tabs.nth(expectedIndex)).waitFor();
       const reachable = () =>

@@ -19,8 +19,9 @@ interface Tab extends Visitor {
   failedRequests(): number;
 }
 
-/** Scripts of an island of the home page, of every page itself, and of what follows the first screen. */
-export const islandScript = /\/assets\/(?:carousel-tabs\.island|mount)-[\w-]+\.js$/;
+/** Scripts of the login, of the carousel, of every page itself, and of what follows the first screen. */
+export const islandScript = /\/assets\/login-flow\.island-[\w-]+\.js$/;
+export const carouselScript = /\/assets\/carousel\.element-[\w-]+\.js$/;
 export const pageScript = /\/assets\/client-[\w-]+\.js$/;
 export const deferredScript = /\/assets\/after-first-paint-[\w-]+\.js/;
 
@@ -62,7 +63,7 @@ export async function expectUsable(page: Page): Promise<void> {
   await productsButton(page).click();
   expect(await page.locator('#menu-products').isVisible()).toBe(true);
   await page.keyboard.press('Escape');
-  const tab = page.locator('x-island[name="carousel-tabs"] a').nth(1);
+  const tab = page.locator('x-carousel nav a').nth(1);
   const slide = page.locator((await tab.getAttribute('href')) ?? '');
   await tab.click();
   await expect.poll(() => slide.evaluate((node) => Math.round(node.getBoundingClientRect().left))).toBe(0);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { blockStorage } from '../../browser/support/blocked-storage.ts';
 import { waitForHydration } from '../../browser/support/keyboard.ts';
 import {
+  carouselScript,
   deferredScript,
   deferredStarts,
   expectUsable,
@@ -19,7 +20,7 @@ const fixture = visitors();
 const waitForLoading = (page: Page) => page.waitForTimeout(2000);
 
 describe.each([
-  ['an island', islandScript],
+  ['the carousel', carouselScript],
   ['the page itself', pageScript],
 ])('when the script of %s is gone from the server', (_what, script) => {
   test.each(['open', 'blocked'])(
@@ -96,10 +97,10 @@ test.each(['vitals', 'first-visit-offer'])('does not reload the page for an opti
 });
 
 describe('when the scripts of an island cannot be loaded for a while', () => {
-  /** Opens a page whose island failed to load at idle time. */
+  /** Opens a page whose island failed to load. */
   const openWithMissingIsland = async () => {
     const { page, failedRequests, open } = await visitorWithoutScripts(fixture, islandScript, 'cut off');
-    await open('/us');
+    await open('/us/login');
     await islandErrorToast(page).waitFor({ timeout: 8_000 });
     return { page, failedRequests, restoreScripts: () => page.unroute(islandScript) };
   };
@@ -107,19 +108,19 @@ describe('when the scripts of an island cannot be loaded for a while', () => {
   test('they are retried when the island gets the focus, with one message in all', async () => {
     const { page, failedRequests, restoreScripts } = await openWithMissingIsland();
     const failuresBefore = failedRequests();
-    await page.locator('x-island[name="carousel-tabs"] a').first().focus();
+    await page.locator('x-island[name="login-flow"] input').first().focus();
     await expect.poll(failedRequests).toBeGreaterThan(failuresBefore);
     expect(await islandErrorToast(page).count()).toBe(1);
     await restoreScripts();
-    await page.locator('x-island[name="carousel-tabs"] a').nth(1).focus();
-    await waitForHydration(page, 'carousel-tabs');
+    await page.locator('x-island[name="login-flow"] button').first().focus();
+    await waitForHydration(page, 'login-flow');
   });
 
   test('they are retried when the browser is online again', async () => {
     const { page, restoreScripts } = await openWithMissingIsland();
     await restoreScripts();
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await waitForHydration(page, 'carousel-tabs');
+    await waitForHydration(page, 'login-flow');
   });
 });
 
@@ -134,7 +135,7 @@ describe('the error of a failed preload', () => {
         if (handled) event.preventDefault();
       });
     }, isHandled);
-    await open('/us');
+    await open('/us/login');
     return { toast: islandErrorToast(page), preloadErrors: () => page.evaluate<string[]>('preloadErrors') };
   };
 

@@ -21,13 +21,12 @@ const playground = '/us/programming';
 
 /** Islands that hydrate when they are seen or used, each with a page. */
 const lazyIslands = [
-  ['carousel-tabs', '/us'],
   ['gallery-viewer', product],
   ['robot-viewer', product],
   ['program-playground', playground],
   ['theater-stage', product],
   ['faq-browser', '/us/faq'],
-  ['subscribe-form', '/us/black-friday'],
+  ['subscribe-form', '/us'],
   ['notice-form', '/us/planetary-rover'],
 ] as const;
 
@@ -168,7 +167,7 @@ describe('when A is superseded', () => {
     await tab.open('/us');
     deployment().release(sites.b);
     deployment().blockAssets(/\/assets\//);
-    await focusAt(tab.page.locator('x-island[name="carousel-tabs"] a').nth(1));
+    await focusAt(tab.page.locator('x-island[name="subscribe-form"] input').first());
     await expectNoReload(tab, 4_000);
     expect(await tab.loads()).toBe(1);
     await expectUsableTab(tab);

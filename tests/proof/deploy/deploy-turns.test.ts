@@ -19,7 +19,7 @@ describe('when builds take turns', () => {
     test('leads from A to B, back and forward, with each page working', async () => {
       const tab = await openTab();
       await tab.open('/us');
-      await tab.activate('carousel-tabs');
+      await tab.activate('subscribe-form');
       deployment().release(sites.b);
       await tab.page
         .locator(`main a[href="${product}"]`)
@@ -30,7 +30,7 @@ describe('when builds take turns', () => {
       await tab.activate('gallery-viewer');
       expect(await tab.loads()).toBe(2);
       await tab.page.goBack();
-      await tab.activate('carousel-tabs');
+      await tab.activate('subscribe-form');
       expect(await tab.loads()).toBeLessThanOrEqual(4);
       await tab.page.goForward();
       await tab.activate('gallery-viewer');
@@ -46,7 +46,7 @@ describe('when builds take turns', () => {
       await tab.activate('gallery-viewer');
       expect(await tab.loads()).toBe(3);
       await tab.page.goBack();
-      await tab.activate('carousel-tabs');
+      await tab.activate('subscribe-form');
       expect(await tab.build()).toBe(builds.b.build);
       await expectNoReload(tab, 2_000);
       expect(await tab.loads()).toBeLessThanOrEqual(5);
@@ -73,25 +73,25 @@ describe('when builds take turns', () => {
   describe('further deployments', () => {
     test('may bring A back, and then B: the tab reloads once for each, and links work', async () => {
       const tab = await openTab({ isBusy: true });
-      await tab.open('/us');
+      await tab.open(product);
       deployment().release(sites.b);
-      await tab.activate('carousel-tabs');
+      await tab.activate('gallery-viewer');
       deployment().release(sites.a);
       await tab.activate('subscribe-form');
       expect([await tab.loads(), await tab.build()]).toEqual([3, builds.a.build]);
       deployment().release(sites.b);
-      await tab.page.locator('x-island[name="carousel-tabs"] a').nth(1).focus();
+      await tab.page.locator('#gallery ul a').nth(1).focus();
       await expectNoReload(tab, 3_000);
-      await tab.open(product);
-      await tab.activate('gallery-viewer');
+      await tab.open('/us');
+      await tab.activate('subscribe-form');
       expect([await tab.loads(), await tab.build()]).toEqual([4, builds.b.build]);
     });
 
     test('may bring C, without the assets of A and B', async () => {
       const tab = await openTab({ isBusy: true });
-      await tab.open('/us');
+      await tab.open(product);
       deployment().release(sites.b);
-      await tab.activate('carousel-tabs');
+      await tab.activate('gallery-viewer');
       deployment().release(sites.c);
       await tab.activate('subscribe-form');
       expect([await tab.loads(), await tab.build()]).toEqual([3, builds.c.build]);

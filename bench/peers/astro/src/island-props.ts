@@ -9,24 +9,13 @@ const sectionOf = <Kind extends Page['sections'][number]['kind']>({ sections }: 
 export function islandProps(page: Page) {
   const { messages, shell, slug } = page;
   const { action, viewer, motions, poses } = messages;
-  const [carousel, gallery, robot, theater, band] = [
-    sectionOf(page, 'carousel'),
+  const [gallery, robot, theater, band] = [
     sectionOf(page, 'gallery'),
     sectionOf(page, 'live-robot'),
     sectionOf(page, 'theater'),
     sectionOf(page, 'newsletter'),
   ];
   return {
-    carouselTabs: carousel && {
-      label: messages.carousel.slides,
-      track: `${carousel.id}-track`,
-      tabs: carousel.slides.map(({ id, surface, accent, tab }) => ({
-        slide: `${carousel.id}-${id}`,
-        surface,
-        accent,
-        ...tab,
-      })),
-    },
     galleryViewer: gallery && {
       id: `${gallery.id}-viewer`,
       plates: `${gallery.id}-plates`,
