@@ -62,8 +62,8 @@ async function startTime(): Promise<void> {
 /** Loads the script only on pages that have a carousel. */
 async function loadCarousel(): Promise<void> {
   if (!document.querySelector('x-carousel')) return;
-  const { CarouselElement } = await import('#features/home/carousel/carousel.element.ts');
-  defineElements({ 'x-carousel': CarouselElement });
+  const { carouselElements } = await import('#features/home/carousel/carousel.element.ts');
+  defineElements(carouselElements);
 }
 
 /** Loads the script only on pages that have such a form; it works without. */

@@ -1,6 +1,7 @@
 import { PageElement } from '#browser/toolbox/page-element.ts';
 import { whenPageIdle } from '#browser/toolbox/when-idle.ts';
 import { scrollToItem } from '#ui/scroll-to-item.ts';
+import { CarouselClipElement } from './carousel-clip.element.ts';
 
 const nextIndexByKey: Record<string, (current: number, last: number) => number> = {
   ArrowRight: (current, last) => Math.min(current + 1, last),
@@ -12,7 +13,7 @@ const nextIndexByKey: Record<string, (current: number, last: number) => number> 
 /**
  * Marks the tab of the slide in view, and makes all other slides inert, so that keyboards and screen readers skip them.
  */
-export class CarouselElement extends PageElement {
+class CarouselElement extends PageElement {
   #observer: IntersectionObserver | undefined;
   #current: HTMLElement | undefined;
 
@@ -95,3 +96,6 @@ export class CarouselElement extends PageElement {
     this.#scrollTo(next);
   }
 }
+
+/** The elements of a carousel come in one script. */
+export const carouselElements = { 'x-carousel': CarouselElement, 'x-carousel-clip': CarouselClipElement };

@@ -1,5 +1,3 @@
-import type { ComponentProps } from 'react';
-import { island } from '#browser/islands/island.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { BuyButton } from '#ui/commerce/buy-button.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
@@ -9,13 +7,12 @@ import { usePage } from '#ui/page-context.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './carousel.module.css';
 import type { CarouselValue } from './carousel.ts';
-import { Island as CarouselClip } from './carousel-clip.island.tsx';
+import type { CarouselClipProps } from './carousel-clip.tsx';
+import { CarouselClip } from './carousel-clip.tsx';
 import { CarouselTabs } from './carousel-tabs.tsx';
 import { SaleOffer, saleSlideClass } from './sale-slide.tsx';
 
 type Slide = CarouselValue['slides'][number];
-
-const ClipIsland = island('carousel-clip', CarouselClip, 'idle');
 
 /** Slides with scroll snapping and named tabs. Without JavaScript the tabs are links to the slides. */
 export function CarouselSection({ section: { id, anchor, slides } }: { section: CarouselValue }) {
@@ -59,7 +56,7 @@ function SlideArticle({
   slide: Slide;
   first: boolean;
   learnMore: string;
-  clipWords: ComponentProps<typeof CarouselClip>['words'];
+  clipWords: CarouselClipProps['words'];
 }) {
   const { composition, surface, accent, picture, giant, tone, credit, clip } = slide;
   return (
@@ -80,14 +77,7 @@ function SlideArticle({
           </text>
         </svg>
       )}
-      {clip && (
-        <ClipIsland
-          slide={id}
-          clip={{ id: clip.id, hash: clip.hash, label: clip.label, sounds: clip.sounds }}
-          starts={first}
-          words={clipWords}
-        />
-      )}
+      {clip && <CarouselClip clip={clip} starts={first} words={clipWords} />}
       <div className={`wrap ${styles.inner}`}>
         {composition === 'sale' ? (
           <SaleOffer id={id} slide={slide} />

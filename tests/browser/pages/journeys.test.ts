@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { messagesOf, productPathWith } from '../support/current-page.ts';
+import { renewNow } from '../support/edge-change.ts';
 import { containsFocus, focusAt, hasFocus, tabTo, waitForHydration } from '../support/keyboard.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { productsButton } from '../support/products-button.ts';
@@ -63,6 +64,8 @@ describe('by keyboard alone', () => {
     expect(await hasFocus(tabs.nth(1))).toBe(true);
     await expectSlide(1);
     await page.keyboard.press('End');
+    await expectSlide((await tabs.count()) - 1);
+    await renewNow(page);
     await expectSlide((await tabs.count()) - 1);
     await page.keyboard.press('Home');
     await expectSlide(0);

@@ -1,0 +1,115 @@
+import { soundChoice } from '#apps/stage/sound/sound-choice.ts';
+import { pauseUnseen } from '#browser/toolbox/pause-unseen.ts';
+import { adoptStyles } from '#ui/adopt-styles.ts';
+import { addSoundCaptions, readSoundCaptions } from '#ui/media/sound-captions.ts';
+import { soundIcon } from '#ui/media/sound-icon.ts';
+import sheet from './carousel-player.module.css?inline';
+
+type State = 'still' | 'loading' | 'playing' | 'paused';
+
+/** Plays the clip of a slide in place of its picture, once. Until it plays, and after it, the picture stands there. */
+export class CarouselPlayer {
+  #element: HTMLElement;
+  #video: HTMLVideoElement;
+  #captions: TextTrack;
+  #state: State = 'still';
+  #stopWatching: (() => void) | undefined;
+  /** Surface of the slide while its picture stands there. */
+  #surface: string | undefined;
+
+  constructor(element: HTMLElement, video: HTMLVideoElement) {
+    adoptStyles(sheet);
+    this.#element = element;
+    this.#video = video;
+    const { sound = '', heard = '' } = video.dataset;
+    this.#captions = addSoundCaptions(video, sound, readSoundCaptions(heard));
+    this.#captions.oncuechange = () => this.render();
+    video.onvolumechange = () => this.render();
+    video.onplaying = () => this.#change('playing');
+    video.onpause = () => video.ended || this.#change('paused');
+    video.onended = () => this.stop();
+    video.onerror = () => this.stop();
+  }
+
+  /** Sound never plays by itself, even if the visitor has switched it on elsewhere. */
+  start(isAsked: boolean): void {
+    if (this.#state !== 'still') return;
+    const video = this.#video;
+    video.muted = !(isAsked && soundChoice.isOn);
+    this.#state = 'loading';
+    this.render();
+    const controller = new AbortController();
+    const stopPausing = pauseUnseen(video);
+    const unsubscribe = soundChoice.onChange(() => {
+      video.muted = video.muted || !soundChoice.isOn;
+    });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && !video.muted && soundChoice.set(false), {
+      signal: controller.signal,
+    });
+    this.#stopWatching = () => {
+      controller.abort();
+      stopPausing();
+      unsubscribe();
+    };
+    video.play().catch(() => this.stop());
+  }
+
+  stop(): void {
+    if (this.#state === 'still') return;
+    this.#stopWatching?.();
+    this.#change('still');
+    this.#video.load();
+  }
+
+  toggle(): void {
+    if (this.#state === 'still') this.start(true);
+    else if (this.#video.paused) this.#video.play().catch(() => {});
+    else this.#video.pause();
+  }
+
+  toggleSound(): void {
+    this.#video.muted = !this.#video.muted;
+    soundChoice.set(!this.#video.muted);
+  }
+
+  /** Shows the state of the player, also after a renewal has set the page back to what the server sent. */
+  render(): void {
+    const isStill = this.#state === 'still';
+    const runs = this.#state === 'playing' || this.#state === 'loading';
+    const isHeard = !isStill && !this.#video.muted;
+    const captions = Array.from(this.#captions.activeCues ?? [], (cue) => (cue as VTTCue).text).join();
+    const [play, sound] = this.#element.querySelectorAll('button');
+    const caption = this.#element.querySelector('p');
+    this.#video.hidden = isStill;
+    if (!play || !sound || !caption) return;
+    play.toggleAttribute('data-runs', runs);
+    play.lastElementChild?.replaceChildren(play.dataset[isStill ? 'still' : runs ? 'pause' : 'play'] ?? '');
+    sound.hidden = isStill;
+    sound.ariaPressed = String(isHeard);
+    sound.querySelector('path:last-child')?.setAttribute('d', isHeard ? soundIcon.on : soundIcon.off);
+    caption.hidden = !isHeard || captions === '';
+    caption.textContent = captions;
+    this.#darken(!isStill && this.#state !== 'loading');
+  }
+
+  /** An event that comes after the player was stopped starts nothing. */
+  #change(state: State): void {
+    if (this.#state === 'still') return;
+    this.#state = state;
+    this.render();
+  }
+
+  /** Makes the slide a dark room for the clip. */
+  #darken(isFilm: boolean): void {
+    const slide = this.#element.closest('article');
+    if (!slide || isFilm === (slide.dataset.film !== undefined)) return;
+    if (isFilm) {
+      this.#surface = slide.dataset.surface;
+      slide.dataset.film = '';
+      slide.dataset.surface = 'dark';
+    } else {
+      delete slide.dataset.film;
+      slide.dataset.surface = this.#surface;
+    }
+  }
+}
