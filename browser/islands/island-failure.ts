@@ -1,26 +1,30 @@
-const retried = new WeakSet<Element>();
+/** Which of an island's messages had its button pressed last. */
+const retried = new WeakMap<Element, number>();
 
 /**
- * Shows the message that an island's placeholder has beside it, instead of the placeholder, with a button that tries
- * again. Returns a function that swaps them back; undefined if the island has no such message.
+ * Shows the messages that an island's placeholders have beside them, instead of the placeholders, each with a button
+ * that tries again. Returns a function that swaps them back; undefined if the island has no such message.
  */
 export function showFallback(island: Element, retry: () => void): (() => void) | undefined {
-  const fallback = island.querySelector<HTMLElement>('[data-fallback]');
-  if (!fallback) return undefined;
-  const placeholder = fallback.previousElementSibling as HTMLElement;
-  const button = fallback.querySelector('button');
+  const fallbacks = [...island.querySelectorAll<HTMLElement>('[data-fallback]')];
+  if (fallbacks.length === 0) return undefined;
   const swap = (isFailed: boolean) => {
-    placeholder.hidden = isFailed;
-    fallback.hidden = !isFailed;
+    for (const fallback of fallbacks) {
+      (fallback.previousElementSibling as HTMLElement).hidden = isFailed;
+      fallback.hidden = !isFailed;
+    }
   };
   swap(true);
-  if (button)
+  for (const [index, fallback] of fallbacks.entries()) {
+    const button = fallback.querySelector('button');
+    if (!button) continue;
     button.onclick = () => {
-      retried.add(island);
+      retried.set(island, index);
       retry();
     };
-  // The button that was pressed is gone with the content that failed.
-  if (retried.has(island)) button?.focus();
+    // The button that was pressed is gone with the content that failed.
+    if (retried.get(island) === index) button.focus();
+  }
   return () => swap(false);
 }
 

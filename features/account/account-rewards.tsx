@@ -5,29 +5,15 @@ import { formatMoney } from '#core/words/money.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import styles from './account.module.css';
-import type { RewardsWords } from './account-props.browser.ts';
-import { useAccountVisit } from './account-visit.browser.ts';
+import { useAccount } from './account-context.browser.ts';
 import { CodeCard } from './code-card.tsx';
-import { Skeleton } from './skeleton.tsx';
 
 const formatNumber = (value: number, signDisplay: 'auto' | 'always' = 'auto'): string =>
   new Intl.NumberFormat(document.documentElement.lang, { signDisplay }).format(value);
 
 /** What Credits buy, every change of their number, and the discount codes of the account. */
-export function AccountRewards(props: RewardsWords) {
-  const { profile } = useAccountVisit();
-  if (profile) return <RewardsView {...props} profile={profile} />;
-  return <Skeleton words={props.common} />;
-}
-
-export function RewardsView({
-  words,
-  common,
-  credits,
-  codeCard,
-  edition,
-  profile,
-}: RewardsWords & { profile: Profile }) {
+export function AccountRewards({ profile }: { profile: Profile }) {
+  const { words, forms, credits, codeCard, edition } = useAccount();
   const { worth, signUp, spent, exchange, smallestExchange } = credits;
   const times = Math.floor(profile.credits / smallestExchange.credits);
   const exchangeCredits = async () => void (await accountClient().call('exchangeCredits', {}));
@@ -48,13 +34,13 @@ export function RewardsView({
         )}
         {times > 0 && (
           <>
-            <ActionButton run={exchangeCredits} words={common} tone="line">
+            <ActionButton run={exchangeCredits} words={forms} tone="line">
               {fillPlaceholders(exchange, {
                 credits: formatNumber(times * smallestExchange.credits),
                 amount: formatMoney(times * smallestExchange.amount, edition),
               })}
             </ActionButton>
-            <p className="small">{words.exchange}</p>
+            <p className="small">{words.rewards.exchange}</p>
           </>
         )}
       </div>
@@ -62,7 +48,7 @@ export function RewardsView({
         {profile.codes.map((code) => (
           <CodeCard key={code.code} code={code} words={codeCard} edition={edition} />
         ))}
-        {profile.codes.length > 0 && <p className="small">{words.used}</p>}
+        {profile.codes.length > 0 && <p className="small">{words.rewards.used}</p>}
       </div>
     </div>
   );

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Profile } from '#browser/session/session.ts';
 import type { RewardCode } from '#contract/account/call-shapes.ts';
 import type { AccountValue } from './account.ts';
+import { AccountContext } from './account-context.browser.ts';
 import { garageWordsExample, patternsExample } from './garage.examples.ts';
 import { loginExample } from './login/login.examples.ts';
 import { registrationExample } from './product-registration/product-registration.examples.ts';
@@ -109,6 +113,10 @@ export const accountExample: AccountValue = {
     products: registrationExample.products,
   },
 };
+
+/** Renders a part of the account page on the server. */
+export const renderPart = (part: ReactNode, changes: Partial<AccountValue> = {}): string =>
+  renderToStaticMarkup(createElement(AccountContext, { value: { ...accountExample, ...changes } }, part));
 
 export const exampleProfile: Profile = {
   user_id: 'u1',

@@ -3,45 +3,23 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { examplePage } from '#tests/support/examples/page.examples.ts';
 import { PageContext } from '#ui/page-context.tsx';
-import { accountExample, exampleCode, exampleProfile } from './account.examples.ts';
+import { accountExample, exampleCode, exampleProfile, renderPart } from './account.examples.ts';
 import { AccountSection } from './account.tsx';
-import { AccountHead } from './account-flow.tsx';
-import { RewardsView } from './account-rewards.tsx';
-import { SettingsView } from './account-settings.tsx';
+import { AccountHead } from './account-head.tsx';
+import { AccountRewards } from './account-rewards.tsx';
+import { AccountSettings } from './account-settings.tsx';
 import { CodeCardView } from './code-card.tsx';
-import { commonExample } from './garage.examples.ts';
 import { Goodbye } from './goodbye.tsx';
 
 const doNothing = async () => {};
-const { words, forms, codes, errorTexts, credits, codeCard } = accountExample;
-const common = commonExample;
 const profileWith = (changes: Partial<typeof exampleProfile>) => ({ ...exampleProfile, ...changes });
 
 const renderHead = (changes: Partial<typeof exampleProfile> = {}, loadFailed = false) =>
-  renderToStaticMarkup(
-    <AccountHead
-      {...{ words, common, loadFailed }}
-      headingId="account-heading"
-      heading="Your account"
-      home="/us"
-      profile={profileWith(changes)}
-      onRetry={doNothing}
-      onLogout={doNothing}
-    />,
-  );
+  renderPart(<AccountHead loadFailed={loadFailed} profile={profileWith(changes)} onLogout={doNothing} />);
 const renderSettings = (changes: Partial<typeof exampleProfile> = {}) =>
-  renderToStaticMarkup(
-    <SettingsView {...{ words, common, forms, codes, errorTexts }} profile={profileWith(changes)} />,
-  );
+  renderPart(<AccountSettings profile={profileWith(changes)} onDeleted={doNothing} />);
 const renderRewards = (changes: Partial<typeof exampleProfile> = {}) =>
-  renderToStaticMarkup(
-    <RewardsView
-      {...{ common, credits, codeCard }}
-      words={words.rewards}
-      edition="us"
-      profile={profileWith(changes)}
-    />,
-  );
+  renderPart(<AccountRewards profile={profileWith(changes)} />);
 
 beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: 'en-US' } }));
 afterAll(() => vi.unstubAllGlobals());
@@ -55,13 +33,9 @@ describe('the account page as the server renders it', () => {
 
   it('has the heading of the page, and leads to each of its parts', () => {
     expect(html).toMatch(/<h1[^>]*id="account-heading"[^>]*>Your account<\/h1>/);
-    for (const [, part] of html.matchAll(/<a href="#([a-z]+)">/g)) expect(html).toContain(`<section id="${part}"`);
-  });
-
-  it('passes at most 8 KB of words to an island', () => {
-    const props = [...html.matchAll(/<x-island name="([a-zA-Z]+)"[^>]* props="([^"]*)"/g)];
-    expect(props).toHaveLength(8);
-    for (const [, , json = ''] of props) expect(json.length).toBeLessThan(8 * 1024);
+    const parts = [...html.matchAll(/<a href="#([a-z]+)">/g)].map(([, part]) => part);
+    expect(parts).toEqual(['robots', 'requests', 'programs', 'notices', 'rewards', 'settings']);
+    for (const part of parts) expect(html).toContain(`<section id="${part}"`);
   });
 
   it('renders the same placeholders for everybody', () => {
@@ -153,9 +127,6 @@ describe('the account page of a logged-in visitor', () => {
 
 describe('goodbye', () => {
   it('links to the home page', () => {
-    const html = renderToStaticMarkup(
-      <Goodbye headingId="account-heading" words={accountExample.words.goodbye} home="/us" />,
-    );
-    expect(html).toMatch(/<h1[^>]*>Goodbye\.<\/h1>.*href="\/us"/);
+    expect(renderPart(<Goodbye />)).toMatch(/<h1[^>]*>Goodbye\.<\/h1>.*href="\/us"/);
   });
 });

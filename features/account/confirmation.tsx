@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import styles from './account.module.css';
-import type { CommonWords } from './account-props.browser.ts';
+import { useAccount } from './account-context.browser.ts';
 
 interface ConfirmationProps {
   /** The button that begins, and for screen readers what it is about. */
@@ -12,12 +12,12 @@ interface ConfirmationProps {
   /** What it means. */
   text: string;
   submit: string;
-  common: CommonWords;
   run(): Promise<void>;
 }
 
 /** A button that asks before it acts. */
-export function Confirmation({ start, about, text, submit, common, run }: ConfirmationProps) {
+export function Confirmation({ start, about, text, submit, run }: ConfirmationProps) {
+  const { words, forms } = useAccount();
   const [isOpen, setOpen] = useState(false);
   const starter = useRef<HTMLButtonElement>(null);
   const cancel = () => {
@@ -42,11 +42,11 @@ export function Confirmation({ start, about, text, submit, common, run }: Confir
             {text}
           </p>
           <div className={styles.choices}>
-            <ActionButton run={run} words={common}>
+            <ActionButton run={run} words={forms}>
               {submit}
             </ActionButton>
             <Button tone="line" onClick={cancel}>
-              {common.cancel}
+              {words.cancel}
             </Button>
           </div>
         </div>

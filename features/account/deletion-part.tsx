@@ -11,8 +11,7 @@ import { ruleFor } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import styles from './account.module.css';
-import { AccountPart } from './account-part.tsx';
-import type { SettingsPartProps } from './account-props.browser.ts';
+import { useAccount } from './account-context.browser.ts';
 import { addressInput } from './login/address-input.browser.ts';
 import { ResendCode, SentCodeNote } from './login/sent-code.tsx';
 import { showErrorAtField } from './login/show-error-at-field.browser.ts';
@@ -20,15 +19,18 @@ import type { SentCode } from './login/stored-code.browser.ts';
 import type { CodeRequest } from './login/use-code.browser.ts';
 import { useCode } from './login/use-code.browser.ts';
 import { useSecondsUntil } from './login/use-seconds-until.browser.ts';
+import { SettingsPart } from './settings-part.tsx';
 
-interface DeletionPartProps extends SettingsPartProps {
+interface DeletionPartProps {
+  /** Of the account; null if it has a phone number. */
+  email: string | null;
   onDeleted(): Promise<void>;
 }
 
 /** Deletes the account in three steps: explain what is deleted, send a code to confirm the owner, then delete. */
-export function DeletionPart(props: DeletionPartProps) {
-  const { words, profile } = props;
-  const code = useCode('delete', profile.email === null ? 'phone' : 'email');
+export function DeletionPart({ email, onDeleted }: DeletionPartProps) {
+  const { words, forms, codes } = useAccount();
+  const code = useCode('delete', email === null ? 'phone' : 'email');
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     code.forget();
@@ -36,42 +38,35 @@ export function DeletionPart(props: DeletionPartProps) {
   };
   if (!isOpen) {
     return (
-      <AccountPart title={words.remove.title}>
+      <SettingsPart title={words.remove.title}>
         <p>{words.remove.text}</p>
         <div>
           <Button tone="line" onClick={() => setOpen(true)}>
             {words.remove.start}
           </Button>
         </div>
-      </AccountPart>
+      </SettingsPart>
     );
   }
   return (
-    <AccountPart title={words.remove.title}>
+    <SettingsPart title={words.remove.title}>
       {code.sentCode ? (
-        <ConfirmStep {...props} sentCode={code.sentCode} code={code} />
+        <ConfirmStep sentCode={code.sentCode} onDeleted={onDeleted} />
       ) : (
-        <RequestCodeStep {...props} code={code} />
+        <RequestCodeStep email={email} code={code} />
       )}
       <div className={styles.more}>
-        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} words={props.codes} forms={props.forms} />}
+        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} words={codes} forms={forms} />}
         <button type="button" className={styles.link} onClick={close}>
           {words.cancel}
         </button>
       </div>
-    </AccountPart>
+    </SettingsPart>
   );
 }
 
-function RequestCodeStep({
-  words: { remove },
-  forms,
-  codes,
-  errorTexts,
-  profile,
-  code,
-}: DeletionPartProps & { code: CodeRequest }) {
-  const { email } = profile;
+function RequestCodeStep({ email, code }: { email: string | null; code: CodeRequest }) {
+  const { words, forms, codes, errorTexts } = useAccount();
   const seconds = useSecondsUntil(code.againAt);
   const form = useForm<string>({
     fields: email === null ? { phone: '' } : {},
@@ -82,33 +77,27 @@ function RequestCodeStep({
   return (
     <Form form={form}>
       <p ref={focusOnMount} tabIndex={-1}>
-        {remove.text}
+        {words.remove.text}
       </p>
       <ul className={styles.goes}>
-        {remove.goes.map((item) => (
+        {words.remove.goes.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p className="small">{remove.stays}</p>
+      <p className="small">{words.remove.stays}</p>
       {email === null && (
-        <Field field={form.field('phone')} label={remove.phone ?? ''} {...addressInput.phone} required />
+        <Field field={form.field('phone')} label={words.remove.phone ?? ''} {...addressInput.phone} required />
       )}
       <FormMessage tone="error">{form.summary}</FormMessage>
       <SubmitButton sending={form.sending} progress={forms.sending} waits={seconds > 0}>
-        {seconds > 0 ? fillPlaceholders(codes.againIn, { seconds: String(seconds) }) : remove.send}
+        {seconds > 0 ? fillPlaceholders(codes.againIn, { seconds: String(seconds) }) : words.remove.send}
       </SubmitButton>
     </Form>
   );
 }
 
-function ConfirmStep({
-  words: { remove },
-  forms,
-  codes,
-  errorTexts,
-  sentCode,
-  onDeleted,
-}: DeletionPartProps & { sentCode: SentCode; code: CodeRequest }) {
+function ConfirmStep({ sentCode, onDeleted }: { sentCode: SentCode; onDeleted(): Promise<void> }) {
+  const { words, forms, codes, errorTexts } = useAccount();
   const form = useForm({
     fields: { code: '' },
     rules: { code: ruleFor('code', errorTexts.code) },
@@ -122,10 +111,10 @@ function ConfirmStep({
   return (
     <Form form={form}>
       <SentCodeNote sentCode={sentCode} words={codes} />
-      <CodeField ref={focusOnMount} field={form.field('code')} label={remove.code} required />
+      <CodeField ref={focusOnMount} field={form.field('code')} label={words.remove.code} required />
       <FormMessage tone="error">{form.summary}</FormMessage>
       <SubmitButton sending={form.sending} progress={forms.sending} className={styles.final}>
-        {remove.submit}
+        {words.remove.submit}
       </SubmitButton>
     </Form>
   );

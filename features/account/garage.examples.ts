@@ -2,17 +2,8 @@ import type { Notice } from '#contract/account/notice-shapes.ts';
 import type { SavedProgram } from '#contract/account/program-shapes.ts';
 import type { ServiceRequest } from '#contract/account/request-shapes.ts';
 import type { AccountValue } from './account.ts';
-import type { CommonWords } from './account-props.browser.ts';
 
 type Account = AccountValue;
-
-export const commonExample: CommonWords = {
-  sending: 'Sending',
-  failed: 'Please try again later.',
-  notLoaded: 'Failed to load data.',
-  retry: 'Retry',
-  cancel: 'Cancel',
-};
 
 export const garageWordsExample: Pick<Account['words'], 'robots' | 'requests' | 'programs' | 'notices' | 'settings'> = {
   robots: {

@@ -1,28 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { DeviceProgram } from '#browser/session/device-programs.ts';
-import { accountExample } from './account.examples.ts';
-import { commonExample as common, exampleNotice, exampleProgram, exampleRequest } from './garage.examples.ts';
-import { NoticesView } from './notices/account-notices.tsx';
+import { renderPart } from './account.examples.ts';
+import { exampleNotice, exampleProgram, exampleRequest } from './garage.examples.ts';
+import { AccountNotices } from './notices/account-notices.tsx';
 import { movePrograms } from './programs/move-programs.browser.ts';
-import { ProgramsView } from './programs/saved-programs.tsx';
-import { RequestsView } from './requests/service-requests.tsx';
+import { SavedPrograms } from './programs/saved-programs.tsx';
+import { ServiceRequests } from './requests/service-requests.tsx';
 
-const { words, patterns, hrefs, playgrounds } = accountExample;
 const doNothing = async () => {};
 
 describe('requests', () => {
-  const render = (requests: (typeof exampleRequest)[]) =>
-    renderToStaticMarkup(
-      <RequestsView
-        {...{ common, requests }}
-        words={words.requests}
-        number={patterns.requestNumber}
-        names={{ flagshipMegatron: 'Flagship Megatron' }}
-        service="/us/return-manufacturer"
-        edition="us"
-      />,
-    );
+  const render = (requests: (typeof exampleRequest)[]) => renderPart(<ServiceRequests requests={requests} />);
 
   it('say what they are about, how far they are, and what support wrote, the newest first', () => {
     const html = render([exampleRequest]);
@@ -37,19 +25,8 @@ describe('requests', () => {
 });
 
 describe('programs', () => {
-  const render = (programs: (typeof exampleProgram)[], otherProps = {}) =>
-    renderToStaticMarkup(
-      <ProgramsView
-        {...{ common, programs, patterns, playgrounds }}
-        words={words.programs}
-        nameError=""
-        robots={hrefs.robots}
-        edition="us"
-        onRenamed={doNothing}
-        onDeleted={doNothing}
-        {...otherProps}
-      />,
-    );
+  const render = (programs: (typeof exampleProgram)[], changes = {}) =>
+    renderPart(<SavedPrograms programs={programs} load={doNothing} replace={doNothing} />, changes);
 
   it('have a name, a robot and a date, and can be opened, shared, renamed and deleted', () => {
     expect(render([exampleProgram])).toMatch(
@@ -95,15 +72,7 @@ describe('programs', () => {
 
 describe('notices', () => {
   const render = (notices: (typeof exampleNotice)[]) =>
-    renderToStaticMarkup(
-      <NoticesView
-        {...{ common, notices, patterns }}
-        words={words.notices}
-        robots={hrefs.robots}
-        edition="us"
-        onCancel={doNothing}
-      />,
-    );
+    renderPart(<AccountNotices notices={notices} replace={doNothing} />);
 
   it('say what they are about, and can be cancelled', () => {
     expect(render([exampleNotice])).toMatch(

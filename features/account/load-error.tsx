@@ -1,14 +1,25 @@
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
 import styles from './account.module.css';
-import type { CommonWords } from './account-props.browser.ts';
+import { useAccount } from './account-context.browser.ts';
+
+interface LoadErrorProps {
+  onRetry(): Promise<void>;
+  /** The button that was pressed is gone with what failed again. */
+  takesFocus?: boolean;
+}
+
+const focusButton = (element: HTMLElement | null) => element?.querySelector('button')?.focus();
 
 /** Error message with a retry button, for a part of the account that could not be fetched. */
-export const LoadError = ({ words, onRetry }: { words: CommonWords; onRetry(): Promise<void> }) => (
-  <div className={styles.notLoaded} data-not-loaded="">
-    <FormMessage tone="error">{words.notLoaded}</FormMessage>
-    <ActionButton run={onRetry} words={words} tone="line">
-      {words.retry}
-    </ActionButton>
-  </div>
-);
+export function LoadError({ onRetry, takesFocus }: LoadErrorProps) {
+  const { words, forms } = useAccount();
+  return (
+    <div className={styles.notLoaded} data-not-loaded="" ref={takesFocus ? focusButton : undefined}>
+      <FormMessage tone="error">{words.notLoaded}</FormMessage>
+      <ActionButton run={onRetry} words={forms} tone="line">
+        {words.retry}
+      </ActionButton>
+    </div>
+  );
+}

@@ -1,13 +1,15 @@
 import { accountClient } from '#browser/session/account-client.ts';
+import type { Profile } from '#browser/session/session.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import styles from './account.module.css';
-import { AccountPart } from './account-part.tsx';
-import type { SettingsPartProps } from './account-props.browser.ts';
+import { useAccount } from './account-context.browser.ts';
+import { SettingsPart } from './settings-part.tsx';
 
 /** Switches the newsletter on and off. The switch always shows the stored state, also after a failed change. */
-export function NewsletterPart({ words: { newsletter: words }, forms, profile: { newsletter } }: SettingsPartProps) {
+export function NewsletterPart({ newsletter }: Pick<Profile, 'newsletter'>) {
+  const { words, forms } = useAccount();
   const isOn = newsletter === 'active';
   const form = useForm({
     fields: {},
@@ -18,7 +20,7 @@ export function NewsletterPart({ words: { newsletter: words }, forms, profile: {
     },
   });
   return (
-    <AccountPart title={words.title}>
+    <SettingsPart title={words.newsletter.title}>
       <Form form={form}>
         <button
           type="submit"
@@ -28,13 +30,13 @@ export function NewsletterPart({ words: { newsletter: words }, forms, profile: {
           className={styles.switch}
         >
           <i className="notch-s edge" />
-          {words.label}
+          {words.newsletter.label}
         </button>
         <p className="small" role="status">
-          {words[newsletter]}
+          {words.newsletter[newsletter]}
         </p>
         <FormMessage tone="error">{form.summary}</FormMessage>
       </Form>
-    </AccountPart>
+    </SettingsPart>
   );
 }

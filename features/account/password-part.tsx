@@ -4,22 +4,16 @@ import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
 import styles from './account.module.css';
-import { AccountPart } from './account-part.tsx';
-import type { SettingsPartProps } from './account-props.browser.ts';
+import { useAccount } from './account-context.browser.ts';
 import { PasswordByCode } from './login/password-by-code.tsx';
 import { ResendCode } from './login/sent-code.tsx';
 import { useCode } from './login/use-code.browser.ts';
 import { useSecondsUntil } from './login/use-seconds-until.browser.ts';
+import { SettingsPart } from './settings-part.tsx';
 
 /** Sets or changes the password, confirmed by a code sent to the account's email address. */
-export function PasswordPart({
-  words: { password: words, cancel },
-  forms,
-  codes,
-  errorTexts,
-  profile,
-  email,
-}: SettingsPartProps & { email: string }) {
+export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; email: string }) {
+  const { words, forms, codes, errorTexts } = useAccount();
   const code = useCode('password', 'email');
   const [isSaved, setSaved] = useState(false);
   const seconds = useSecondsUntil(code.againAt);
@@ -29,24 +23,24 @@ export function PasswordPart({
   };
   if (!code.sentCode) {
     return (
-      <AccountPart title={words.title}>
-        <FormMessage tone="good">{isSaved && words.saved}</FormMessage>
-        <p>{profile.has_password ? words.there : words.none}</p>
+      <SettingsPart title={words.password.title}>
+        <FormMessage tone="good">{isSaved && words.password.saved}</FormMessage>
+        <p>{hasPassword ? words.password.there : words.password.none}</p>
         <ActionButton run={requestCode} words={forms} tone="line" waits={seconds > 0}>
           {seconds > 0
             ? fillPlaceholders(codes.againIn, { seconds: String(seconds) })
-            : profile.has_password
-              ? words.change
-              : words.set}
+            : hasPassword
+              ? words.password.change
+              : words.password.set}
         </ActionButton>
-      </AccountPart>
+      </SettingsPart>
     );
   }
   return (
-    <AccountPart title={words.title}>
+    <SettingsPart title={words.password.title}>
       <PasswordByCode
         sentCode={code.sentCode}
-        words={words}
+        words={words.password}
         forms={forms}
         codes={codes}
         errorTexts={errorTexts}
@@ -59,9 +53,9 @@ export function PasswordPart({
       <div className={styles.more}>
         <ResendCode code={code} sentCode={code.sentCode} words={codes} forms={forms} />
         <button type="button" className={styles.link} onClick={code.forget}>
-          {cancel}
+          {words.cancel}
         </button>
       </div>
-    </AccountPart>
+    </SettingsPart>
   );
 }

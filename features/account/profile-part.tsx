@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
+import type { Profile } from '#browser/session/session.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
@@ -7,11 +8,12 @@ import { optional, ruleFor } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import styles from './account.module.css';
-import { AccountPart } from './account-part.tsx';
-import type { SettingsPartProps } from './account-props.browser.ts';
+import { useAccount } from './account-context.browser.ts';
+import { SettingsPart } from './settings-part.tsx';
 
 /** The account's email address or phone number, and a form for the nickname. */
-export function ProfilePart({ words: { profile: words }, forms, errorTexts, profile }: SettingsPartProps) {
+export function ProfilePart({ profile }: { profile: Profile }) {
+  const { words, forms, errorTexts } = useAccount();
   const [isSaved, setSaved] = useState(false);
   const form = useForm({
     fields: { nickname: profile.nickname ?? '' },
@@ -24,30 +26,35 @@ export function ProfilePart({ words: { profile: words }, forms, errorTexts, prof
     },
   });
   return (
-    <AccountPart title={words.title}>
+    <SettingsPart title={words.profile.title}>
       <dl className={styles.facts}>
         {profile.email && (
           <>
-            <dt>{words.email}</dt>
+            <dt>{words.profile.email}</dt>
             <dd>{profile.email}</dd>
           </>
         )}
         {profile.phone && (
           <>
-            <dt>{words.phone}</dt>
+            <dt>{words.profile.phone}</dt>
             <dd className="num">{profile.phone}</dd>
           </>
         )}
       </dl>
       <Form form={form}>
-        <Field field={form.field('nickname')} label={words.nickname} hint={words.hint} autoComplete="nickname">
+        <Field
+          field={form.field('nickname')}
+          label={words.profile.nickname}
+          hint={words.profile.hint}
+          autoComplete="nickname"
+        >
           <SubmitButton sending={form.sending} progress={forms.sending}>
-            {words.save}
+            {words.profile.save}
           </SubmitButton>
         </Field>
         <FormMessage tone="error">{form.summary}</FormMessage>
-        <FormMessage tone="good">{isSaved && words.saved}</FormMessage>
+        <FormMessage tone="good">{isSaved && words.profile.saved}</FormMessage>
       </Form>
-    </AccountPart>
+    </SettingsPart>
   );
 }

@@ -8,7 +8,7 @@ import { optional, ruleFor } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import styles from './account.module.css';
-import type { CommonWords } from './account-props.browser.ts';
+import { useAccount } from './account-context.browser.ts';
 
 interface RenamingProps {
   value: string;
@@ -17,22 +17,27 @@ interface RenamingProps {
   words: { label: string; hint?: string; change: string; save: string; saved: string };
   /** For screen readers: what gets the name. */
   about: string;
-  /** What is wrong with a name. */
-  error: string;
-  common: CommonWords;
   /** Rejects with the errors of the account client. */
   onSave(name: string): Promise<void>;
 }
 
 /** A button that gives way to a field for a name, and gets the focus back. */
-export function Renaming({ words, about, ...form }: RenamingProps) {
+export function Renaming({ words, about, onSave, ...form }: RenamingProps) {
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const starter = useRef<HTMLButtonElement>(null);
-  const close = (saved: boolean) => {
+  const close = () => {
     setOpen(false);
-    setSaved(saved);
     starter.current?.focus();
+  };
+  const open = () => {
+    setOpen(true);
+    setSaved(false);
+  };
+  const save = async (name: string) => {
+    await onSave(name);
+    setSaved(true);
+    close();
   };
   return (
     <div className={styles.renaming} data-open={isOpen ? '' : undefined}>
@@ -41,14 +46,14 @@ export function Renaming({ words, about, ...form }: RenamingProps) {
         className={styles.link}
         aria-expanded={isOpen}
         ref={starter}
-        onClick={() => (isOpen ? close(false) : setOpen(true))}
+        onClick={isOpen ? close : open}
       >
         {words.change}
         <span className="visually-hidden"> {about}</span>
       </button>
-      {isOpen && <NameForm {...form} words={words} onClose={close} />}
+      {isOpen && <NameForm {...form} words={words} onSave={save} onClose={close} />}
       <span className="visually-hidden" role="status">
-        {isSaved && !isOpen && words.saved}
+        {isSaved && words.saved}
       </span>
     </div>
   );
@@ -59,31 +64,27 @@ function NameForm({
   field,
   mayBeEmpty,
   words,
-  error,
-  common,
   onSave,
   onClose,
-}: Omit<RenamingProps, 'about'> & { onClose(saved: boolean): void }) {
-  const rule = ruleFor(field, error);
+}: Omit<RenamingProps, 'about'> & { onClose(): void }) {
+  const account = useAccount();
+  const rule = ruleFor(field, account.errorTexts[field]);
   const form = useForm({
     fields: { [field]: value },
     rules: { [field]: mayBeEmpty ? optional(rule) : rule },
-    failed: common.failed,
-    async send(values) {
-      await onSave((values[field] ?? '').trim());
-      onClose(true);
-    },
+    failed: account.forms.failed,
+    send: (values) => onSave((values[field] ?? '').trim()),
   });
   return (
     <Form form={form}>
       <Field field={form.field(field)} label={words.label} hint={words.hint} autoComplete="off" ref={focusOnMount} />
       <FormMessage tone="error">{form.summary}</FormMessage>
       <div className={styles.choices}>
-        <SubmitButton sending={form.sending} progress={common.sending}>
+        <SubmitButton sending={form.sending} progress={account.forms.sending}>
           {words.save}
         </SubmitButton>
-        <Button tone="line" onClick={() => onClose(false)}>
-          {common.cancel}
+        <Button tone="line" onClick={onClose}>
+          {account.words.cancel}
         </Button>
       </div>
     </Form>

@@ -1,28 +1,26 @@
 import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
 import styles from './account.module.css';
-import type { CommonWords } from './account-props.browser.ts';
-
-interface SkeletonProps {
-  words: CommonWords;
-  look?: 'rows' | 'card';
-}
+import { useAccount } from './account-context.browser.ts';
 
 /**
  * Placeholder of a part while it loads: of rows, or as large as a robot's card. The hidden message beside it takes its
- * place where the part's script fails (`browser/islands/island-failure.ts`).
+ * place where the page's script fails (`browser/islands/island-failure.ts`).
  */
-export const Skeleton = ({ words, look = 'rows' }: SkeletonProps) => (
-  <>
-    <div className={styles.skeleton} aria-busy="true" data-skeleton={look}>
-      <i className="notch-l" />
-      <i />
-    </div>
-    <div className={styles.notLoaded} data-fallback="" hidden>
-      <FormMessage tone="error">{words.notLoaded}</FormMessage>
-      <div>
-        <Button tone="line">{words.retry}</Button>
+export function Skeleton({ look = 'rows' }: { look?: 'rows' | 'card' }) {
+  const { words } = useAccount();
+  return (
+    <>
+      <div className={styles.skeleton} aria-busy="true" data-skeleton={look}>
+        <i className="notch-l" />
+        <i />
       </div>
-    </div>
-  </>
-);
+      <div className={styles.notLoaded} data-fallback="" hidden>
+        <FormMessage tone="error">{words.notLoaded}</FormMessage>
+        <div>
+          <Button tone="line">{words.retry}</Button>
+        </div>
+      </div>
+    </>
+  );
+}

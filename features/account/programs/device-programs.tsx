@@ -4,31 +4,28 @@ import { devicePrograms, removeDeviceProgram } from '#browser/session/device-pro
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
+import { useAccount } from '../account-context.browser.ts';
 import lists from '../lists.module.css';
+import { focusHeading } from '../page-part.tsx';
 import type { UnmovedProgram } from './move-programs.browser.ts';
 import { movePrograms } from './move-programs.browser.ts';
-import type { ProgramsWords } from './saved-programs.tsx';
-
-interface DeviceProgramsProps extends Pick<ProgramsWords, 'words' | 'patterns' | 'common' | 'playgrounds'> {
-  /** Fetches the programs of the account. */
-  onMove(): Promise<void>;
-  /** All are moved, and the button is gone. */
-  onMoved(): void;
-}
 
 /** Programs that only this browser has, and a button that moves them into the account. */
-export function DevicePrograms({ words: { device: words }, patterns, common, ...props }: DeviceProgramsProps) {
+export function DevicePrograms({ onMove }: { onMove(): Promise<void> }) {
+  const { words: account, patterns, forms, playgrounds } = useAccount();
+  const words = account.programs.device;
   const [programs, setPrograms] = useState(devicePrograms);
   const [unmoved, setUnmoved] = useState<UnmovedProgram[]>();
   const move = async () => {
-    const rest = await movePrograms(programs, common.failed, {
+    const rest = await movePrograms(programs, forms.failed, {
       save: (program) => accountClient().call('saveProgram', program, { silent: true }),
       remove: removeDeviceProgram,
     });
     setUnmoved(rest);
     setPrograms(devicePrograms());
-    if (rest.length === 0) props.onMoved();
-    await props.onMove();
+    // The button is gone.
+    if (rest.length === 0) focusHeading('programs');
+    await onMove();
   };
   if (programs.length === 0) return <FormMessage tone="good">{unmoved !== undefined && words.moved}</FormMessage>;
   return (
@@ -38,7 +35,7 @@ export function DevicePrograms({ words: { device: words }, patterns, common, ...
       <ul>
         {programs.map(({ key, title, page }) => (
           <li key={key}>
-            <b>{title}</b> <span className="small">{props.playgrounds[page]?.name}</span>
+            <b>{title}</b> <span className="small">{playgrounds[page]?.name}</span>
           </li>
         ))}
       </ul>
@@ -49,7 +46,7 @@ export function DevicePrograms({ words: { device: words }, patterns, common, ...
             <p key={key}>{fillPlaceholders(patterns.programKept, { title, reason })}</p>
           ))}
       </FormMessage>
-      <ActionButton run={move} words={common}>
+      <ActionButton run={move} words={forms}>
         {words.button}
       </ActionButton>
     </div>

@@ -9,21 +9,24 @@ import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { showToast } from '#ui/toasts.ts';
 import styles from '../account.module.css';
+import { useAccount } from '../account-context.browser.ts';
 import { Confirmation } from '../confirmation.tsx';
 import lists from '../lists.module.css';
 import { Renaming } from '../renaming.tsx';
 import { copyText } from './copy-text.browser.ts';
-import type { ProgramChanges, ProgramsWords } from './saved-programs.tsx';
 
-interface ProgramRowProps extends ProgramsWords, ProgramChanges {
+interface ProgramRowProps {
   program: SavedProgram;
+  onRenamed(program: SavedProgram): void;
+  onDeleted(program: SavedProgram): void;
 }
 
 /** A program of the account, and what can be done with it. */
-export function ProgramRow({ program, words, patterns, common, onRenamed, onDeleted, ...props }: ProgramRowProps) {
+export function ProgramRow({ program, onRenamed, onDeleted }: ProgramRowProps) {
+  const { words, patterns, forms, playgrounds, edition } = useAccount();
   const { id, title, page, updated_at } = program;
   const [uncopiedLink, setUncopiedLink] = useState<string>();
-  const playground = props.playgrounds[page];
+  const playground = playgrounds[page];
   const fetchProgram = () => accountClient().call('program', { id }, { silent: true });
   const addressOf = (text: string) => `${location.origin}${playground?.href}${programPrefix}${text}`;
 
@@ -37,7 +40,7 @@ export function ProgramRow({ program, words, patterns, common, onRenamed, onDele
     const link = fetchProgram().then((saved) => addressOf(saved.program));
     const isCopied = await copyText(link);
     setUncopiedLink(isCopied ? undefined : await link);
-    if (isCopied) showToast({ text: words.shared, tone: 'good' });
+    if (isCopied) showToast({ text: words.programs.shared, tone: 'good' });
   };
   const rename = async (name: string) => {
     onRenamed(await accountClient().call('renameProgram', { id, title: name }, { silent: true }));
@@ -51,43 +54,32 @@ export function ProgramRow({ program, words, patterns, common, onRenamed, onDele
     <li className={lists.row}>
       <div className={lists.what}>
         <h3 className={lists.rowTitle}>{title}</h3>
-        <p>{playground?.name ?? words.elsewhere}</p>
-        <p className="small">
-          {fillPlaceholders(patterns.changed, { date: formatDay(updated_at, props.edition, 'year') })}
-        </p>
+        <p>{playground?.name ?? words.programs.elsewhere}</p>
+        <p className="small">{fillPlaceholders(patterns.changed, { date: formatDay(updated_at, edition, 'year') })}</p>
       </div>
       <div className={lists.progress}>
         {playground && (
           <div className={styles.choices}>
-            <ActionButton run={open} words={common} tone="line" small>
-              {words.open}
+            <ActionButton run={open} words={forms} tone="line" small>
+              {words.programs.open}
             </ActionButton>
-            <ActionButton run={share} words={common} tone="line" small>
-              {words.share}
+            <ActionButton run={share} words={forms} tone="line" small>
+              {words.programs.share}
             </ActionButton>
           </div>
         )}
         {uncopiedLink !== undefined && (
           <p className={lists.uncopied} role="status">
-            {words.shareFailed} <code>{uncopiedLink}</code>
+            {words.programs.shareFailed} <code>{uncopiedLink}</code>
           </p>
         )}
         <div className={lists.changes}>
-          <Renaming
-            value={title}
-            field="title"
-            words={words.name}
-            about={title}
-            error={props.nameError}
-            common={common}
-            onSave={rename}
-          />
+          <Renaming value={title} field="title" words={words.programs.name} about={title} onSave={rename} />
           <Confirmation
-            start={words.remove.start}
+            start={words.programs.remove.start}
             about={title}
             text={fillPlaceholders(patterns.removeProgram, { title })}
-            submit={words.remove.submit}
-            common={common}
+            submit={words.programs.remove.submit}
             run={remove}
           />
         </div>

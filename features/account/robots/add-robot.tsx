@@ -1,19 +1,45 @@
+import type { RefObject } from 'react';
 import { useState } from 'react';
-import { loadProfile } from '../account-visit.browser.ts';
-import type { RegistrationFormProps } from '../product-registration/registration-form.island.tsx';
-import { Island as RegistrationForm } from '../product-registration/registration-form.island.tsx';
-import { reportAddedRobot } from './added-robot.browser.ts';
-import { closeRegistration } from './open-registration.browser.ts';
+import { prefetchedResponse } from '#browser/session/prefetched.ts';
+import { PlusIcon } from '#ui/icons.tsx';
+import { useAccount } from '../account-context.browser.ts';
+import { RegistrationForm } from '../product-registration/registration-form.tsx';
+import styles from './robots.module.css';
 
-/** Registers a robot on the account page, where it then appears. */
-export function AddRobot(props: Omit<RegistrationFormProps, 'onRegistered'>) {
+interface AddRobotProps {
+  disclosure: RefObject<HTMLDetailsElement | null>;
+  /** Base path of the account API. */
+  base: string;
+  /** Shows the robot, which is registered. */
+  onRegistered(id: string): Promise<void>;
+}
+
+/** The form that registers a robot on the account page, closed at first. */
+export function AddRobot({ disclosure, base, onRegistered }: AddRobotProps) {
+  const { words, registration } = useAccount();
+  const { products, ...form } = registration;
   const [count, setCount] = useState(0);
   const showRobot = async (id: string) => {
-    await loadProfile().catch(() => {});
-    closeRegistration();
-    reportAddedRobot(id);
+    await onRegistered(id);
     setCount(count + 1);
   };
-  // Each robot gets an empty form.
-  return <RegistrationForm key={count} {...props} onRegistered={showRobot} />;
+  return (
+    <details className={styles.adding} id="add-robot" ref={disclosure}>
+      <summary className="notch edge">
+        <PlusIcon />
+        {words.robots.add}
+      </summary>
+      <div className={styles.registration}>
+        {/* Each robot gets an empty form. */}
+        <RegistrationForm
+          key={count}
+          {...form}
+          hrefs={{ login: undefined, account: undefined }}
+          base={base}
+          prefetched={[prefetchedResponse(base, 'productOptions', {}, { products })]}
+          onRegistered={showRobot}
+        />
+      </div>
+    </details>
+  );
 }

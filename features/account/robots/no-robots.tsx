@@ -1,16 +1,12 @@
-import type { OwnedProduct } from '#core/account/owned-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/media/picture.tsx';
-import { openRegistration } from './open-registration.browser.ts';
+import { useAccount } from '../account-context.browser.ts';
 import styles from './robots.module.css';
 
-interface NoRobotsProps {
-  words: { text: string; button: string };
-  products: Record<string, OwnedProduct>;
-}
-
 /** An empty stage with robots that could stand on it, and the way to add one. */
-export function NoRobots({ words, products }: NoRobotsProps) {
+export function NoRobots({ onAdd }: { onAdd(): void }) {
+  const { words, products } = useAccount();
+  const { text, button } = words.robots.none;
   const pictures = Object.values(products)
     .flatMap(({ picture }) => picture ?? [])
     .slice(0, 3);
@@ -22,9 +18,9 @@ export function NoRobots({ words, products }: NoRobotsProps) {
         ))}
       </div>
       <div className={styles.invitation}>
-        <p className="lead">{words.text}</p>
+        <p className="lead">{text}</p>
         <p>
-          <Button onClick={openRegistration}>{words.button}</Button>
+          <Button onClick={onAdd}>{button}</Button>
         </p>
       </div>
     </div>

@@ -1,66 +1,85 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
+import type { Profile } from '#browser/session/session.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
-import { useAccountVisit } from '../account-visit.browser.ts';
+import { useAccount } from '../account-context.browser.ts';
+import { focusHeading } from '../page-part.tsx';
 import { Skeleton } from '../skeleton.tsx';
-import { onAddedRobot } from './added-robot.browser.ts';
+import { AddRobot } from './add-robot.tsx';
 import { NoRobots } from './no-robots.tsx';
 import { RobotCard } from './robot-card.tsx';
-import type { RobotsWords } from './robot-props.browser.ts';
 import styles from './robots.module.css';
 
-interface OwnedRobotsProps extends RobotsWords {
-  /** Id of the heading of the list, which gets the focus of a removed robot. */
-  headingId: string;
+interface OwnedRobotsProps {
+  profile: Profile | undefined;
+  /** Base path of the account API. */
+  base: string;
+  /** Fetches the profile with the new robot. */
+  onRegistered(): Promise<void>;
 }
 
-/** The visitor's robots. */
-export function OwnedRobots(props: OwnedRobotsProps) {
-  const { profile } = useAccountVisit();
+/** The visitor's robots, and the form that adds one. */
+export function OwnedRobots({ profile, base, onRegistered }: OwnedRobotsProps) {
+  const { patterns, products } = useAccount();
   const [status, setStatus] = useState('');
   const [addedId, setAddedId] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => onAddedRobot(setAddedId), []);
+  const registration = useRef<HTMLDetailsElement>(null);
 
-  const robots = profile?.products;
-  const added = robots?.find(({ id }) => id === addedId);
+  const robots = profile?.products.map((robot) => ({
+    robot,
+    name: robot.nickname ?? products[robot.product]?.name ?? robot.product,
+  }));
+  const added = robots?.find(({ robot }) => robot.id === addedId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each robot that appears
   useEffect(() => {
     if (!added) return;
-    list.current?.querySelector<HTMLElement>(`[data-robot="${CSS.escape(added.id)}"] h3`)?.focus();
-    setStatus(fillPlaceholders(props.patterns.added, { name: robotName(added, props) }));
+    list.current?.querySelector<HTMLElement>(`[data-robot="${CSS.escape(added.robot.id)}"] h3`)?.focus();
+    setStatus(fillPlaceholders(patterns.added, { name: added.name }));
     setAddedId(undefined);
-  }, [added?.id]);
+  }, [added?.robot.id]);
   const reportRemoval = (name: string) => {
-    setStatus(fillPlaceholders(props.patterns.robotRemoved, { name }));
-    document.getElementById(props.headingId)?.focus();
+    setStatus(fillPlaceholders(patterns.robotRemoved, { name }));
+    focusHeading('robots');
+  };
+  const openRegistration = () => {
+    if (!registration.current) return;
+    registration.current.open = true;
+    registration.current.querySelector('select')?.focus({ preventScroll: true });
+    registration.current.scrollIntoView({ block: 'start' });
+  };
+  const showAdded = async (id: string) => {
+    await onRegistered();
+    if (registration.current) registration.current.open = false;
+    setAddedId(id);
   };
 
-  if (!robots) return <Skeleton words={props.common} look="card" />;
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {status}
-      </p>
-      {robots.length === 0 ? (
-        <NoRobots words={props.words.none} products={props.products} />
+      {robots ? (
+        <>
+          <p className="visually-hidden" role="status">
+            {status}
+          </p>
+          {robots.length === 0 ? (
+            <NoRobots onAdd={openRegistration} />
+          ) : (
+            <ul className={styles.robots} ref={list}>
+              {robots.map(({ robot, name }) => (
+                <RobotCard
+                  key={robot.id}
+                  robot={robot}
+                  name={name}
+                  email={profile?.email ?? null}
+                  onRemoved={reportRemoval}
+                />
+              ))}
+            </ul>
+          )}
+        </>
       ) : (
-        <ul className={styles.robots} ref={list}>
-          {robots.map((robot) => (
-            <RobotCard
-              key={robot.id}
-              {...props}
-              robot={robot}
-              name={robotName(robot, props)}
-              email={profile.email}
-              onRemoved={reportRemoval}
-            />
-          ))}
-        </ul>
+        <Skeleton look="card" />
       )}
+      <AddRobot disclosure={registration} base={base} onRegistered={showAdded} />
     </>
   );
 }
-
-const robotName = ({ nickname, product }: RegisteredProduct, { products }: RobotsWords): string =>
-  nickname ?? products[product]?.name ?? product;

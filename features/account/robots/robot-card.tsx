@@ -1,26 +1,29 @@
-import { useRef } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
+import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
 import { formatDate } from '#core/words/dates.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { useAccount } from '../account-context.browser.ts';
 import { Confirmation } from '../confirmation.tsx';
 import { Renaming } from '../renaming.tsx';
 import { RobotPlate } from './robot-plate.tsx';
-import type { RobotPartProps } from './robot-props.browser.ts';
 import { RobotSerial } from './robot-serial.tsx';
 import { RobotService } from './robot-service.tsx';
 import { RobotWarranty } from './robot-warranty.tsx';
 import styles from './robots.module.css';
 
-interface RobotCardProps extends RobotPartProps {
+interface RobotCardProps {
+  robot: RegisteredProduct;
+  /** What its owner calls it, else its product's name. */
+  name: string;
   /** Of the account. */
   email: string | null;
   onRemoved(name: string): void;
 }
 
 /** A robot of the account: its picture, name, number, purchase and warranty, and what can be done with it. */
-export function RobotCard({ onRemoved, email, ...part }: RobotCardProps) {
-  const { robot, name, words, patterns, common, products, edition } = part;
-  const heading = useRef<HTMLHeadingElement>(null);
+export function RobotCard({ robot, name, email, onRemoved }: RobotCardProps) {
+  const { words, patterns, products, edition } = useAccount();
+  const { name: renaming } = words.robots;
   const product = products[robot.product];
   const rename = async (nickname: string) => {
     await accountClient().call('updateProduct', { id: robot.id, nickname }, { silent: true });
@@ -34,7 +37,7 @@ export function RobotCard({ onRemoved, email, ...part }: RobotCardProps) {
       <RobotPlate product={product} />
       <div className={styles.body}>
         <header className={styles.naming}>
-          <h3 className="heading" ref={heading} tabIndex={-1}>
+          <h3 className="heading" tabIndex={-1}>
             {name}
           </h3>
           {robot.nickname !== null && product && <p className={styles.productName}>{product.name}</p>}
@@ -42,27 +45,24 @@ export function RobotCard({ onRemoved, email, ...part }: RobotCardProps) {
             value={robot.nickname ?? ''}
             field="nickname"
             mayBeEmpty
-            words={{ ...words.name, change: robot.nickname === null ? words.name.give : words.name.change }}
+            words={{ ...renaming, change: robot.nickname === null ? renaming.give : renaming.change }}
             about={name}
-            error={part.nameError}
-            common={common}
             onSave={rename}
           />
         </header>
         <dl className={styles.facts}>
-          <RobotSerial serial={robot.serial_number} words={words.serial} />
+          <RobotSerial serial={robot.serial_number} words={words.robots.serial} />
         </dl>
         <p className={styles.bought}>
           {fillPlaceholders(patterns.bought, { date: formatDate(robot.purchased_on, edition), dealer: robot.dealer })}
         </p>
-        <RobotWarranty {...part} />
-        <RobotService {...part} email={email} />
+        <RobotWarranty robot={robot} />
+        <RobotService robot={robot} name={name} email={email} />
         <Confirmation
-          start={words.remove.start}
+          start={words.robots.remove.start}
           about={name}
           text={fillPlaceholders(patterns.removeRobot, { name })}
-          submit={words.remove.submit}
-          common={common}
+          submit={words.robots.remove.submit}
           run={remove}
         />
       </div>

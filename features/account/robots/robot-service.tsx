@@ -1,38 +1,47 @@
 import type { ReactNode } from 'react';
+import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import type { RobotPartProps } from './robot-props.browser.ts';
+import { useAccount } from '../account-context.browser.ts';
 import styles from './robots.module.css';
 import { draftServiceRequest } from './service-draft.browser.ts';
 
+interface RobotServiceProps {
+  robot: RegisteredProduct;
+  name: string;
+  /** Of the account. */
+  email: string | null;
+}
+
 /** Where to find what belongs to the robot, and how to have it repaired or send it back. */
-export function RobotService(part: RobotPartProps & { email: string | null }) {
-  const { robot, name, words, products, hrefs } = part;
+export function RobotService(props: RobotServiceProps) {
+  const { words, products, hrefs } = useAccount();
+  const { robot, name } = props;
   const product = products[robot.product];
   return (
     <>
       <ul className={styles.links}>
         <LinkEntry href={product?.page} about={name}>
-          {words.links.page}
+          {words.robots.links.page}
         </LinkEntry>
         <LinkEntry href={product?.guide} about={name}>
-          {words.links.guide}
+          {words.robots.links.guide}
         </LinkEntry>
-        <LinkEntry href={product?.faq ?? hrefs.faq}>{words.links.faq}</LinkEntry>
-        <LinkEntry href={hrefs.firmware}>{words.links.firmware}</LinkEntry>
+        <LinkEntry href={product?.faq ?? hrefs.faq}>{words.robots.links.faq}</LinkEntry>
+        <LinkEntry href={hrefs.firmware}>{words.robots.links.firmware}</LinkEntry>
       </ul>
       <p className={styles.actions}>
         {hrefs.otherService && (
           <ButtonLink href={hrefs.otherService} tone="line" small>
-            {words.service.other}
+            {words.robots.service.other}
           </ButtonLink>
         )}
         {hrefs.service && (
           <>
-            <ServiceButton {...part} reason="repair" href={hrefs.service}>
-              {words.service.fault}
+            <ServiceButton {...props} reason="repair" href={hrefs.service}>
+              {words.robots.service.fault}
             </ServiceButton>
-            <ServiceButton {...part} reason="return" href={hrefs.service}>
-              {words.service.giveBack}
+            <ServiceButton {...props} reason="return" href={hrefs.service}>
+              {words.robots.service.giveBack}
             </ServiceButton>
           </>
         )}
@@ -53,8 +62,7 @@ function LinkEntry({ href, about, children }: { href: string | undefined; about?
   );
 }
 
-interface ServiceButtonProps extends Pick<RobotPartProps, 'robot' | 'name'> {
-  email: string | null;
+interface ServiceButtonProps extends RobotServiceProps {
   reason: 'repair' | 'return';
   href: string;
   children: ReactNode;

@@ -1,23 +1,25 @@
+import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
 import { editions } from '#core/place/editions.ts';
 import { formatDate } from '#core/words/dates.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
-import type { RobotPartProps } from './robot-props.browser.ts';
+import { useAccount } from '../account-context.browser.ts';
 import styles from './robots.module.css';
 import { formatTimeLeft, passedShare } from './time-left.browser.ts';
 
 /** Each period of warranty: a bar from the purchase to its end, its last day, and what is left. */
-export function RobotWarranty({ robot, words, patterns, edition }: RobotPartProps) {
+export function RobotWarranty({ robot }: { robot: RegisteredProduct }) {
+  const { words, patterns, edition } = useAccount();
   if (robot.warranty.length === 0) return null;
   return (
     <div className={styles.warranty}>
-      <h4 className="visually-hidden">{words.warranty.title}</h4>
+      <h4 className="visually-hidden">{words.robots.warranty.title}</h4>
       <ul>
         {robot.warranty.map(({ kind, ends_on, left }) => {
           const date = formatDate(ends_on, edition);
           return (
             <li key={kind} data-over={left === null ? '' : undefined}>
               <p className={styles.period}>
-                <b>{words.warranty[kind]}</b>{' '}
+                <b>{words.robots.warranty[kind]}</b>{' '}
                 <span>
                   {left === null
                     ? fillPlaceholders(patterns.warrantyEnded, { date })

@@ -1,37 +1,26 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { formDraft } from '#browser/toolbox/form-draft.ts';
 import type { Store } from '#browser/toolbox/storage.ts';
-import { accountExample, exampleProfile } from '../account.examples.ts';
-import { commonExample } from '../garage.examples.ts';
+import { accountExample, exampleProfile, renderPart } from '../account.examples.ts';
+import type { AccountValue } from '../account.ts';
 import { maskSerial } from './mask-serial.browser.ts';
 import { NoRobots } from './no-robots.tsx';
 import { RobotCard } from './robot-card.tsx';
-import type { RobotsWords } from './robot-props.browser.ts';
 import { draftServiceRequest } from './service-draft.browser.ts';
 import { formatTimeLeft, passedShare } from './time-left.browser.ts';
 
-const { words, patterns, hrefs, products } = accountExample;
-const props: RobotsWords = {
-  words: words.robots,
-  patterns,
-  common: commonExample,
-  hrefs,
-  products,
-  edition: 'us',
-  nameError: 'Choose a name.',
-};
+const { hrefs } = accountExample;
 const [robot] = exampleProfile.products;
 if (!robot) throw new Error('the example has no robot');
-const cardOf = (changes: Partial<typeof robot> = {}, otherProps: Partial<RobotsWords> = {}) =>
-  renderToStaticMarkup(
+const cardOf = (changes: Partial<typeof robot> = {}, account: Partial<AccountValue> = {}) =>
+  renderPart(
     <RobotCard
-      {...{ ...props, ...otherProps }}
       robot={{ ...robot, ...changes }}
       name={changes.nickname ?? 'Flagship Megatron'}
       email="robin@example.com"
       onRemoved={() => {}}
     />,
+    account,
   );
 
 describe('the card of a robot', () => {
@@ -83,9 +72,7 @@ describe('the card of a robot', () => {
 });
 
 it('invites to register the first robot', () => {
-  expect(renderToStaticMarkup(<NoRobots words={words.robots.none} products={products} />)).toMatch(
-    /No robot yet\..*<button[^>]*>Add your robot/,
-  );
+  expect(renderPart(<NoRobots onAdd={() => {}} />)).toMatch(/No robot yet\..*<button[^>]*>Add your robot/);
 });
 
 it.each([

@@ -51,7 +51,7 @@ describe('the account page', () => {
     await headerLink(page, `Robin, ${currentPage('us', '').shell.account?.label}`).waitFor();
     await page.reload();
     await page.getByRole('heading', { level: 1, name: greeting }).waitFor();
-    await waitForHydration(page, 'accountFlow');
+    await waitForHydration(page, 'account');
     await nickname.fill('');
     await buttonOf(page, words.profile.save).click();
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();

@@ -8,7 +8,7 @@ import { visitors } from '../support/visitors.ts';
 
 const fixture = visitors();
 
-const script = /\/assets\/account-notices-[\w-]+\.js$/;
+const script = /\/assets\/account\.island-[\w-]+\.js$/;
 const call = '**/account/notice/list*';
 
 /** Collects the faults that the page reports, and returns their names so far. */
@@ -30,7 +30,7 @@ async function memberWithoutNotices(email: string, breakList: (page: Page) => Pr
   const faults = await watchFaults(page);
   await breakList(page);
   await open(accountPath('us'));
-  const part = page.locator('x-island[name="accountNotices"]');
+  const part = page.locator('#notices');
   return {
     ...visitor,
     faults,
@@ -58,9 +58,9 @@ test('a list that throws says so, keeps the focus when it throws again, and is t
     ),
   );
   await message.waitFor();
-  expect(await faults()).toEqual(['accountNotices']);
+  expect(await faults()).toEqual(['account']);
   await retry.press('Enter');
-  await expect.poll(faults).toEqual(['accountNotices', 'accountNotices']);
+  await expect.poll(faults).toEqual(['account', 'account']);
   await expect.poll(() => hasFocus(retry)).toBe(true);
   await page.unroute(call);
   await retry.press('Enter');
@@ -68,12 +68,13 @@ test('a list that throws says so, keeps the focus when it throws again, and is t
   expect(await message.count()).toBe(0);
 });
 
-test('a list whose script does not load says so, and is there after a retry', async () => {
+test('a page whose script does not load says so in each part, and is there after a retry', async () => {
   const { page, message, retry, list, faults } = await memberWithoutNotices('list.3@example.com', (page) =>
     page.route(script, (route) => route.abort('connectionfailed')),
   );
   await message.waitFor();
-  expect(await faults()).toEqual(['accountNotices']);
+  expect(await page.locator('[data-fallback]').filter({ visible: true }).count()).toBe(6);
+  expect(await faults()).toEqual(['account']);
   await page.unroute(script);
   await retry.click();
   await list.waitFor();

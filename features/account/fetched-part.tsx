@@ -1,21 +1,28 @@
+import type { ReactNode } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
+import { useSession } from '#browser/session/use-session.ts';
 import type { Reply, Request } from '#contract/account/calls.ts';
-import { useAccountVisit } from './account-visit.browser.ts';
+import { LoadError } from './load-error.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 type ListName = 'requests' | 'programs' | 'notices';
 
-interface AccountList<Name extends ListName> {
-  /** Undefined until it is fetched. */
-  list: Reply<Name> | undefined;
-  loadFailed: boolean;
+interface FetchedList<Name extends ListName> {
+  list: Reply<Name>;
+  /** Fetches the list again. Rejects with the errors of the account client. */
   load(): Promise<void>;
   replace(list: Reply<Name>): void;
 }
 
+interface FetchedPartProps<Name extends ListName> {
+  name: Name;
+  children(part: FetchedList<Name>): ReactNode;
+}
+
 /** A list of the account that no profile holds, fetched when the visitor is known to be logged in. */
-export function useAccountList<Name extends ListName>(name: Name): AccountList<Name> {
-  const { userId } = useAccountVisit();
+export function FetchedPart<Name extends ListName>({ name, children }: FetchedPartProps<Name>) {
+  const userId = useSession()?.session?.userId;
   const [list, replace] = useState<Reply<Name>>();
   const [loadFailed, setLoadFailed] = useState(false);
   const load = useCallback(async () => {
@@ -27,5 +34,6 @@ export function useAccountList<Name extends ListName>(name: Name): AccountList<N
     replace(undefined);
     load().catch(() => setLoadFailed(true));
   }, [userId, load]);
-  return { list, loadFailed, load, replace };
+  if (list) return children({ list, load, replace });
+  return loadFailed ? <LoadError onRetry={load} /> : <Skeleton />;
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styles from './account.module.css';
 
 /** One part of the settings: its title on the left, its content and controls on the right. */
-export function AccountPart({ title, children }: { title: string; children: ReactNode }) {
+export function SettingsPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>

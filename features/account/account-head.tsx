@@ -1,0 +1,50 @@
+import type { Profile } from '#browser/session/session.ts';
+import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { ActionButton } from '#ui/form/action-button.tsx';
+import styles from './account.module.css';
+import { useAccount } from './account-context.browser.ts';
+import { LoadError } from './load-error.tsx';
+
+interface AccountHeadProps {
+  profile: Profile | undefined;
+  /** The profile could not be fetched, and may be missing or out of date. */
+  loadFailed: boolean;
+  onLogout(): Promise<void>;
+}
+
+/** Greets the visitor and shows the Credits, once the profile is known. */
+export function AccountHead({ profile, loadFailed, onLogout }: AccountHeadProps) {
+  const { id, heading, words, forms } = useAccount();
+  const { nickname = null } = profile ?? {};
+  // Reload the page because the other parts have failed, too, and are hidden.
+  const reload = async () => location.reload();
+  return (
+    <div data-account={profile && ''}>
+      <header className={styles.head}>
+        <div className={styles.greeting}>
+          <h1 className="display" id={`${id}-heading`}>
+            {nickname === null ? heading : fillPlaceholders(words.greeting, { name: nickname })}
+          </h1>
+          <div>
+            {profile && (
+              <ActionButton run={onLogout} words={forms} quiet>
+                {words.leave}
+              </ActionButton>
+            )}
+          </div>
+        </div>
+        <p className={styles.credits}>
+          {profile && (
+            <>
+              <span className="figure">
+                {new Intl.NumberFormat(document.documentElement.lang).format(profile.credits)}
+              </span>{' '}
+              {words.credits}
+            </>
+          )}
+        </p>
+      </header>
+      {loadFailed && <LoadError onRetry={reload} />}
+    </div>
+  );
+}

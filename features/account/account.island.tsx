@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useState } from 'react';
+import { accountClient } from '#browser/session/account-client.ts';
+import { session } from '#browser/session/session.ts';
+import { useSession } from '#browser/session/use-session.ts';
+import type { AccountValue } from './account.ts';
+import { AccountContext } from './account-context.browser.ts';
+import { AccountHead } from './account-head.tsx';
+import { AccountRewards } from './account-rewards.tsx';
+import { AccountSettings } from './account-settings.tsx';
+import { FetchedPart } from './fetched-part.tsx';
+import { Goodbye } from './goodbye.tsx';
+import layout from './layout.module.css';
+import { AccountNotices } from './notices/account-notices.tsx';
+import { PagePart } from './page-part.tsx';
+import { SavedPrograms } from './programs/saved-programs.tsx';
+import { ServiceRequests } from './requests/service-requests.tsx';
+import { OwnedRobots } from './robots/owned-robots.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+interface AccountProps extends AccountValue {
+  /** Base path of the account API. */
+  base: string;
+}
+
+/**
+ * The account page. The server renders its frame and placeholders, the same for everybody. Sends visitors who are not
+ * logged in to the login page, which leads back here.
+ */
+export function Island({ base, ...account }: AccountProps) {
+  const { words, nav, noScript, hrefs } = account;
+  const visitor = useSession();
+  const [loadFailed, setLoadFailed] = useState(false);
+  const [exitReason, setExitReason] = useState<'logout' | 'deletion'>();
+  const profile = visitor?.profile;
+  const userId = visitor?.session?.userId;
+  const isLoggedOut = visitor !== undefined && userId === undefined;
+
+  const loadProfile = useCallback(async () => {
+    try {
+      await accountClient().call('profile', {});
+      setLoadFailed(false);
+    } catch {
+      setLoadFailed(true);
+    }
+  }, []);
+  useEffect(() => {
+    if (userId !== undefined) void loadProfile();
+  }, [userId, loadProfile]);
+  useEffect(() => {
+    if (isLoggedOut && !exitReason) accountClient().goToLogin();
+  }, [isLoggedOut, exitReason]);
+
+  const logOut = async () => {
+    setExitReason('logout');
+    await session().logOut();
+    location.assign(hrefs.home);
+  };
+  const leaveAfterDeletion = async () => {
+    setExitReason('deletion');
+    await session().logOut();
+  };
+  const parts = {
+    robots: <OwnedRobots profile={profile} base={base} onRegistered={loadProfile} />,
+    requests: <FetchedPart name="requests">{({ list }) => <ServiceRequests {...list} />}</FetchedPart>,
+    programs: <FetchedPart name="programs">{({ list, ...part }) => <SavedPrograms {...list} {...part} />}</FetchedPart>,
+    notices: <FetchedPart name="notices">{({ list, ...part }) => <AccountNotices {...list} {...part} />}</FetchedPart>,
+    rewards: profile ? <AccountRewards profile={profile} /> : <Skeleton />,
+    settings: profile ? <AccountSettings profile={profile} onDeleted={leaveAfterDeletion} /> : <Skeleton />,
+  };
+  const partNames = Object.keys(parts) as (keyof typeof parts)[];
+  const isDeleted = exitReason === 'deletion';
+  return (
+    <AccountContext value={account}>
+      <div className={`wrap ${layout.top}`}>
+        {isDeleted ? <Goodbye /> : <AccountHead profile={profile} loadFailed={loadFailed} onLogout={logOut} />}
+        <noscript>
+          <p>{noScript}</p>
+        </noscript>
+      </div>
+      {!isDeleted && (profile || !loadFailed) && (
+        <div className={layout.parts}>
+          <nav className={layout.nav} aria-label={nav}>
+            <ul className="wrap">
+              {partNames.map((name) => (
+                <li key={name}>
+                  <a href={`#${name}`}>{words[name].title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {partNames.map((name) => (
+            <PagePart key={name} name={name}>
+              {parts[name]}
+            </PagePart>
+          ))}
+        </div>
+      )}
+    </AccountContext>
+  );
+}

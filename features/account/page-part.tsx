@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Component } from 'react';
+import { reportFault } from '#browser/toolbox/report-fault.ts';
+import { useAccount } from './account-context.browser.ts';
+import layout from './layout.module.css';
+import { LoadError } from './load-error.tsx';
+
+type PartName = 'robots' | 'requests' | 'programs' | 'notices' | 'rewards' | 'settings';
+
+const headingId = (part: PartName): string => `${part}-heading`;
+
+/** Moves the focus to the heading of a part, from something in it that is gone. */
+export const focusHeading = (part: PartName): void => document.getElementById(headingId(part))?.focus();
+
+/** A part of the page. The robots stand on a dark stage, as they do everywhere. */
+export const PagePart = ({ name, children }: { name: PartName; children: ReactNode }) => (
+  <section
+    id={name}
+    className={layout.band}
+    data-surface={name === 'robots' ? 'dark' : undefined}
+    aria-labelledby={headingId(name)}
+  >
+    <div className="wrap">
+      <h2 className="heading" id={headingId(name)} tabIndex={-1}>
+        {useAccount().words[name].title}
+      </h2>
+      <div>
+        <PartBoundary>{children}</PartBoundary>
+      </div>
+    </div>
+  </section>
+);
+
+/** Shows a message with a button that tries again in place of a part that throws. The others stay usable. */
+class PartBoundary extends Component<{ children: ReactNode }, { isFailed: boolean; isRetried: boolean }> {
+  override state = { isFailed: false, isRetried: false };
+
+  static getDerivedStateFromError() {
+    return { isFailed: true };
+  }
+
+  override componentDidCatch() {
+    reportFault('island', 'account');
+  }
+
+  override render() {
+    if (!this.state.isFailed) return this.props.children;
+    const retry = async () => this.setState({ isFailed: false, isRetried: true });
+    return <LoadError onRetry={retry} takesFocus={this.state.isRetried} />;
+  }
+}
