@@ -10,38 +10,21 @@ export interface FormRule {
 /** The text of every field by name; a ticked checkbox is `on`, an unticked one the empty string. */
 export type FormValues<Name extends string> = Record<Name, string>;
 
-export interface FormSettings<Name extends string> {
-  /** In their order on the screen. */
-  names: readonly Name[];
-  rules: Partial<Record<Name, FormRule>>;
-  /** Sends the values. A refusal with `fields` is shown at those fields, any other error above the button. */
-  send(values: FormValues<Name>): Promise<void>;
-  /** Shown for an error without a text of its own. */
-  failed: string;
-}
+type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 /** What a form shows beside its values. */
 export interface FormView<Name extends string> {
-  errors: Partial<Record<Name, string>>;
+  errors: FieldErrors<Name>;
   /** The error of the form as a whole. */
   summary: string | undefined;
   sending: boolean;
   /** The field that should get the focus; a new object each time. */
   focus: { name: Name } | undefined;
+  /** Fields that had an error since the form was last sent: they are validated again when they are left. */
+  failedOnce: readonly Name[];
 }
 
-export interface FormState<Name extends string> {
-  view(): FormView<Name>;
-  watch(listener: () => void): () => void;
-  /** Takes over the newest texts, rules and sender. */
-  updateSettings(settings: FormSettings<Name>): void;
-  /** Validates and sends; does nothing while sending. */
-  submit(values: FormValues<Name>): Promise<void>;
-  /** A field was edited: its error is hidden as soon as it is valid. */
-  handleInput(name: Name, text: string): void;
-  /** A field was left: it is validated again if it has failed before. */
-  handleBlur(name: Name, text: string): void;
-}
+export const firstView = { errors: {}, summary: undefined, sending: false, focus: undefined, failedOnce: [] };
 
 /** A rule that the server applies as well. */
 export const ruleFor = (field: FieldName, words: string): FormRule => ({ isValid: fieldRules[field], words });
@@ -55,73 +38,32 @@ export const optional = ({ isValid, words }: FormRule): FormRule => ({
 /** For a checkbox that must be ticked, or a choice that must be made. */
 export const required = (words: string): FormRule => ({ isValid: (text) => text.trim() !== '', words });
 
-/** The behaviour of a form, independent of its look. */
-export function createFormState<Name extends string>(first: FormSettings<Name>): FormState<Name> {
-  let settings = first;
-  let view: FormView<Name> = { errors: {}, summary: undefined, sending: false, focus: undefined };
-  const failedOnce = new Set<Name>();
-  const listeners = new Set<() => void>();
-  const show = (changes: Partial<FormView<Name>>) => {
-    view = { ...view, ...changes };
-    for (const listener of listeners) listener();
-  };
-  const validate = (name: Name, text: string) => {
-    const rule = settings.rules[name];
-    return rule && !rule.isValid(text) ? rule.words : undefined;
-  };
-  const withError = (name: Name, error: string | undefined) => {
-    const { [name]: _old, ...others } = view.errors;
-    return (error === undefined ? others : { ...others, [name]: error }) as FormView<Name>['errors'];
-  };
-  const showErrors = (fieldErrors: FormView<Name>['errors'], summary: string | undefined) => {
-    const firstInvalid = settings.names.find((name) => fieldErrors[name] !== undefined);
-    for (const name of settings.names) if (fieldErrors[name] !== undefined) failedOnce.add(name);
-    show({
-      errors: fieldErrors,
-      summary,
-      sending: false,
-      focus: firstInvalid === undefined ? undefined : { name: firstInvalid },
-    });
-  };
+/** The text of a rule that the field's text breaks. */
+export const brokenRule = (rule: FormRule | undefined, text: string): string | undefined =>
+  rule && !rule.isValid(text) ? rule.words : undefined;
 
-  return {
-    view: () => view,
-    watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    updateSettings(newest) {
-      settings = newest;
-    },
-    async submit(values) {
-      if (view.sending) return;
-      const fieldErrors: FormView<Name>['errors'] = {};
-      for (const name of settings.names) {
-        const error = validate(name, values[name]);
-        if (error !== undefined) fieldErrors[name] = error;
-      }
-      if (Object.keys(fieldErrors).length > 0) return showErrors(fieldErrors, undefined);
-      show({ errors: {}, summary: undefined, sending: true, focus: undefined });
-      try {
-        await settings.send(values);
-        failedOnce.clear();
-        show({ sending: false });
-      } catch (error) {
-        const { errors: fieldErrors, summary } = readFailure(error, settings);
-        showErrors(fieldErrors, summary);
-      }
-    },
-    handleInput(name, text) {
-      if (view.errors[name] !== undefined && validate(name, text) === undefined)
-        show({ errors: withError(name, undefined) });
-    },
-    handleBlur(name, text) {
-      const error = validate(name, text);
-      if (failedOnce.has(name) && error !== undefined && error !== view.errors[name])
-        show({ errors: withError(name, error) });
-    },
-  };
+/** Shows why the form was not sent. `names` are the fields in their order on the screen. */
+export function afterFailure<Name extends string>(
+  { failedOnce }: FormView<Name>,
+  names: readonly Name[],
+  { errors, summary }: Pick<FormView<Name>, 'errors' | 'summary'>,
+): FormView<Name> {
+  const invalid = names.filter((name) => errors[name] !== undefined);
+  const focus = invalid[0] && { name: invalid[0] };
+  return { errors, summary, sending: false, focus, failedOnce: [...failedOnce, ...invalid] };
 }
+
+/** A field was edited: its error is hidden as soon as it is valid. */
+export const afterInput = <Name extends string>(view: FormView<Name>, name: Name, broken: string | undefined) =>
+  view.errors[name] !== undefined && broken === undefined
+    ? { ...view, errors: { ...view.errors, [name]: undefined } }
+    : view;
+
+/** A field was left: its error is shown again if it has failed before. */
+export const afterBlur = <Name extends string>(view: FormView<Name>, name: Name, broken: string | undefined) =>
+  broken !== undefined && view.failedOnce.includes(name)
+    ? { ...view, errors: { ...view.errors, [name]: broken } }
+    : view;
 
 /** What an error of `send` may tell the form: texts for its fields, or one for the whole. */
 export interface FailureDetails {
@@ -131,20 +73,21 @@ export interface FailureDetails {
 
 /**
  * Reads a refused call (`fields`, `message`) or a failed one (`userMessage`). What is wrong with a value that has no
- * field on the screen is the error of the form. Reports anything else: it is a bug.
+ * field on the screen is the error of the form. Reports anything else, a bug, and shows `failed`.
  */
-function readFailure<Name extends string>(
+export function readFailure<Name extends string>(
   error: unknown,
-  { names, failed }: FormSettings<Name>,
-): Omit<FormView<Name>, 'sending' | 'focus'> {
+  names: readonly Name[],
+  failed: string,
+): Pick<FormView<Name>, 'errors' | 'summary'> {
   const { fields, userMessage, message } = error instanceof Error ? (error as Error & FailureDetails) : {};
   if (userMessage !== undefined) return { errors: {}, summary: userMessage };
   if (fields === undefined) {
     reportError(error);
     return { errors: {}, summary: failed };
   }
-  const fieldErrors: FormView<Name>['errors'] = {};
-  for (const name of names) if (fields[name] !== undefined) fieldErrors[name] = fields[name];
-  if (Object.keys(fieldErrors).length > 0) return { errors: fieldErrors, summary: undefined };
+  const errors: FieldErrors<Name> = {};
+  for (const name of names) if (fields[name] !== undefined) errors[name] = fields[name];
+  if (Object.keys(errors).length > 0) return { errors, summary: undefined };
   return { errors: {}, summary: Object.values(fields)[0] || message || failed };
 }

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { FormRule, FormValues } from './form-state.ts';
-import { createFormState } from './form-state.ts';
+import { useEffect, useId, useState } from 'react';
+import type { FormRule, FormValues, FormView } from './form-state.ts';
+import { afterBlur, afterFailure, afterInput, brokenRule, firstView, readFailure } from './form-state.ts';
 
 interface FormOptions<Name extends string> {
   /** Every field with its initial value, in their order on the screen. */
@@ -41,33 +41,46 @@ export interface BoundForm<Name extends string> {
 export function useForm<Name extends string>({ fields, rules, send, failed }: FormOptions<Name>): BoundForm<Name> {
   const prefix = useId();
   const names = Object.keys(fields) as Name[];
-  const settings = { names, rules, send, failed };
-  const [state] = useState(() => createFormState(settings));
-  const view = useSyncExternalStore(state.watch, state.view, state.view);
+  const [view, setView] = useState<FormView<Name>>(firstView);
+  const { errors, summary, sending, focus } = view;
   const idOf = (name: Name) => `${prefix}${name}`;
-  const lastFocus = useRef(view.focus);
 
-  useEffect(() => state.updateSettings(settings));
   useEffect(() => {
-    if (view.focus && view.focus !== lastFocus.current) document.getElementById(`${prefix}${view.focus.name}`)?.focus();
-    lastFocus.current = view.focus;
-  }, [view.focus, prefix]);
+    if (focus) document.getElementById(`${prefix}${focus.name}`)?.focus();
+  }, [focus, prefix]);
+
+  const submit = async (values: FormValues<Name>) => {
+    const broken = names.map((name) => [name, brokenRule(rules[name], values[name])] as const);
+    if (broken.some(([, words]) => words !== undefined)) {
+      const errors = Object.fromEntries(broken) as FormView<Name>['errors'];
+      return setView((view) => afterFailure(view, names, { errors, summary: undefined }));
+    }
+    setView((view) => ({ ...firstView, failedOnce: view.failedOnce, sending: true }));
+    try {
+      await send(values);
+      setView(firstView);
+    } catch (error) {
+      const failure = readFailure(error, names, failed);
+      setView((view) => afterFailure(view, names, failure));
+    }
+  };
 
   return {
     field: (name) => ({
       id: idOf(name),
       name,
       defaultValue: fields[name],
-      error: view.errors[name],
-      onInput: (text) => state.handleInput(name, text),
-      onBlur: (text) => state.handleBlur(name, text),
+      error: errors[name],
+      onInput: (text) => setView((view) => afterInput(view, name, brokenRule(rules[name], text))),
+      onBlur: (text) => setView((view) => afterBlur(view, name, brokenRule(rules[name], text))),
     }),
-    summary: view.summary,
-    sending: view.sending,
+    summary,
+    sending,
     onSubmit(event) {
       event.preventDefault();
+      if (sending) return;
       const formData = new FormData(event.currentTarget);
-      void state.submit(
+      void submit(
         Object.fromEntries(names.map((name) => [name, String(formData.get(name) ?? '')])) as FormValues<Name>,
       );
     },
