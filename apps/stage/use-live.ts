@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { IslandName } from '#browser/islands/island-name.ts';
 import { whenIdle } from '#browser/toolbox/when-idle.ts';
 import type { IslandName } from '#contract/faults.ts';
 import type { SoundSource } from '#robots/live/live-sound-types.ts';
@@ -36,23 +37,24 @@ export function useLive<View extends Drawing & SoundSource>({
 }: LiveOptions<View>) {
   const run = useLiveRun<View>(island);
   const still = useReducedMotion();
-  const latest = useRef({ load, still });
-  latest.current = { load: withControls(load, loadControls), still };
   const { state, view, attempt, hadFocus } = run.snapshot;
   /** Whether the visitor has asked for what is drawn. */
   const startRequested = useRef(false);
 
-  const begin = useCallback(
-    (lighting: Lighting = 'dark'): void => {
-      if (canvas.current) run.start({ canvas: canvas.current, lighting, coarse: coarseChoice.isOn, ...latest.current });
-    },
-    [canvas, run],
-  );
+  const begin = (lighting: Lighting = 'dark'): void => {
+    if (!canvas.current) return;
+    const coarse = coarseChoice.isOn;
+    run.start({ canvas: canvas.current, lighting, coarse, load: withControls(load, loadControls), still });
+  };
   const start = (lighting?: Lighting): void => {
     startRequested.current = true;
     if (state === 'slow') coarseChoice.switchOn();
     begin(lighting);
   };
+
+  const beginAlone = useEffectEvent(() => {
+    if (run.snapshot.state === 'still' && canAutoStart(detectCapabilities(window))) begin();
+  });
 
   useEffect(() => view?.setStill(still), [view, still]);
 
@@ -64,9 +66,8 @@ export function useLive<View extends Drawing & SoundSource>({
   useEffect(() => {
     const stage = canvas.current?.parentElement;
     const mayAutoStart = isAutomatic && !still && matchMedia('(pointer: fine)').matches;
-    const autoStart = () => run.snapshot.state === 'still' && canAutoStart(detectCapabilities(window)) && begin();
-    return stage ? watchStage(stage, run, mayAutoStart ? autoStart : undefined) : undefined;
-  }, [canvas, run, begin, isAutomatic, still]);
+    return stage ? watchStage(stage, run, mayAutoStart ? () => beginAlone() : undefined) : undefined;
+  }, [canvas, run, isAutomatic, still]);
 
   return { state, view, start, attempt, still, sound: { canvas, source: view, startRequested } };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ScanCode } from '#ui/media/scan-code.tsx';
@@ -18,12 +18,11 @@ interface AtHomeCodeProps {
 /** A dialog with a code that leads to this robot on a phone. It opens itself. */
 export function AtHomeCode({ id, address, words, close, onClose }: AtHomeCodeProps) {
   const content = useRef<HTMLDivElement>(null);
-  const latest = useRef(onClose);
-  latest.current = onClose;
+  const reportClosed = useEffectEvent(onClose);
   useEffect(() => {
     const dialog = content.current?.closest('dialog');
     if (!dialog) return;
-    const close = () => latest.current();
+    const close = () => reportClosed();
     dialog.addEventListener('close', close);
     dialog.showModal();
     return () => dialog.removeEventListener('close', close);
