@@ -46,14 +46,17 @@ export function Island({ words, path, home, excerpt, category, searchPage, conta
   // Where the visitor has asked for questions, the focus goes to the first one as soon as they are there: from the
   // chosen topic, or from the retry button that has just disappeared.
   const isRequested = useRef(false);
-  useEffect(() => {
-    if (state === 'retrying') isRequested.current = true;
-    if (state !== 'ready' || !isRequested.current) return;
+  const focusRequested = () => {
+    if (!isRequested.current) return;
     isRequested.current = false;
     const { activeElement } = document;
     if (activeElement === document.body || nav.current?.contains(activeElement))
       (list.current?.querySelector('summary') ?? field.current)?.focus();
-  });
+  };
+  const request = () => {
+    isRequested.current = true;
+    if (state === 'failed') retry();
+  };
 
   const clear = () => {
     if (field.current) field.current.value = '';
@@ -66,8 +69,7 @@ export function Island({ words, path, home, excerpt, category, searchPage, conta
   const choose = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    isRequested.current = true;
-    if (state === 'failed') retry();
+    request();
     show(id);
   };
 
@@ -111,9 +113,11 @@ export function Island({ words, path, home, excerpt, category, searchPage, conta
       <div ref={list} className={styles.results} aria-busy={state === 'loading' || undefined} data-faq={state}>
         {state === 'loading' && <Skeleton words={words.loading} />}
         {(state === 'failed' || state === 'retrying') && (
-          <FaqFailed words={words} isRetrying={state === 'retrying'} onRetry={retry} />
+          <FaqFailed words={words} isRetrying={state === 'retrying'} onRetry={request} />
         )}
-        {categories && <FaqList key={isSearching ? query : current?.id} categories={categories} />}
+        {categories && (
+          <FaqList key={isSearching ? query : current?.id} categories={categories} onShow={focusRequested} />
+        )}
         {isSearching && count === 0 && (
           <div className={styles.notice}>
             <p>{words.none.text}</p>

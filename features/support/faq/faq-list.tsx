@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { FaqCategory, FaqQuestion } from '#contract/faq.ts';
 import { questionAnchor } from '#contract/faq.ts';
 import type { Mark } from '#core/search/marks.ts';
@@ -8,12 +9,20 @@ import styles from './faq.module.css';
 import type { MatchingCategory, MatchingQuestion } from './search-faq.browser.ts';
 import { isAnswerNeeded } from './search-faq.browser.ts';
 
+interface FaqListProps {
+  categories: readonly (FaqCategory | MatchingCategory)[];
+  /** Called when the questions are there. */
+  onShow(): void;
+}
+
 /**
  * Questions under their topics, one open at a time in each topic. Of the results of a search, those whose answer has
  * matches of its own are open.
  */
-export const FaqList = ({ categories }: { categories: readonly (FaqCategory | MatchingCategory)[] }) =>
-  categories.map(({ id, title, questions }) => (
+export function FaqList({ categories, onShow }: FaqListProps) {
+  const show = useEffectEvent(onShow);
+  useEffect(() => show(), []);
+  return categories.map(({ id, title, questions }) => (
     <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-title`}>
       <h3 className="title" id={`${id}-title`}>
         {title}
@@ -25,6 +34,7 @@ export const FaqList = ({ categories }: { categories: readonly (FaqCategory | Ma
       </div>
     </section>
   ));
+}
 
 function Question({ question, category }: { question: FaqQuestion | MatchingQuestion; category: string }) {
   const { label, answer, link } = question;

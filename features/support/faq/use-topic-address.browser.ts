@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isPreview } from '#browser/toolbox/document-time.ts';
 import type { FaqTopic } from '#contract/faq.ts';
 import { categoryPath, titlePrefix } from '#contract/faq.ts';
@@ -19,20 +19,23 @@ export function useTopicAddress(
     onChange(id);
   };
 
+  // The FAQ used to be one page, with an anchor for each topic.
+  const followAnchor = useEffectEvent(() => {
+    const topic = topics.find(({ id }) => `#${id}` === location.hash);
+    if (!topic || topic === current) return;
+    history.replaceState(history.state, '', categoryPath(home, topics, topic.id));
+    change(topic.id);
+  });
+  const followPath = useEffectEvent(() => {
+    const topic = topics.find(({ id }) => categoryPath(home, topics, id) === location.pathname);
+    if (topic && topic !== current) change(topic.id);
+  });
   useEffect(() => {
-    // The FAQ used to be one page, with an anchor for each topic.
-    const linkedTopic = topics.find(({ id }) => `#${id}` === location.hash);
-    if (linkedTopic && linkedTopic !== current) {
-      history.replaceState(history.state, '', categoryPath(home, topics, linkedTopic.id));
-      change(linkedTopic.id);
-    }
-    const follow = () => {
-      const topic = topics.find(({ id }) => categoryPath(home, topics, id) === location.pathname);
-      if (topic && topic !== current) change(topic.id);
-    };
+    followAnchor();
+    const follow = () => followPath();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  });
+  }, []);
 
   return (id) => {
     const path = categoryPath(home, topics, id);
