@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
 import type { PrefetchedResponse } from '#browser/session/prefetched.ts';
 import { prefetchedReply } from '#browser/session/prefetched.ts';
@@ -53,10 +53,11 @@ export function Island({ words, errorTexts, base, prefetched }: ServiceFormProps
   });
   const draft = useDraft('service-request', form.fill);
   const profile = useSession()?.profile;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a newly known profile fills in
+  const userId = profile?.user_id;
+  const fillIn = useEffectEvent(() => form.fill({ name: profile?.nickname ?? '', email: profile?.email ?? '' }));
   useEffect(() => {
-    if (profile) form.fill({ name: profile.nickname ?? '', email: profile.email ?? '' });
-  }, [profile?.user_id]);
+    if (userId !== undefined) fillIn();
+  }, [userId]);
 
   if (requestId !== undefined)
     return <RequestDone id={requestId} words={words.done} onAnother={() => setRequestId(undefined)} />;
