@@ -26,11 +26,15 @@ export function LoginMethods({ agreement, consents, onLogin, ...view }: LoginMet
   const [shouldFocus, setShouldFocus] = useState(false);
   useEffect(() => setAddress((current) => current || (sessionStore.read(loginEmailKey) ?? '')), []);
 
-  const showMethod = (next: typeof method, focuses: boolean) => {
+  const showMethod = (next: typeof method) => {
     const field = panel.current?.querySelector<HTMLInputElement>('input[name="email"]');
     if (field) setAddress(field.value);
-    setShouldFocus(focuses);
+    setShouldFocus(true);
     setMethod(next);
+  };
+  const showTab = (next: typeof method) => {
+    showMethod(next);
+    setShouldFocus(false);
   };
   const tabs = [
     ...(phone ? [{ id: 'phone' as const, label: phone.tab }] : []),
@@ -38,10 +42,10 @@ export function LoginMethods({ agreement, consents, onLogin, ...view }: LoginMet
     { id: 'password' as const, label: password.tab },
   ];
   if (method === 'reset')
-    return <NewPassword {...view} address={address} onBack={() => showMethod('password', true)} onLogin={onLogin} />;
+    return <NewPassword {...view} address={address} onBack={() => showMethod('password')} onLogin={onLogin} />;
   return (
     <LoginStep headingId={view.headingId} heading={view.heading}>
-      <MethodTabs id={id} label={ways} tabs={tabs} current={method} onChange={(next) => showMethod(next, false)} />
+      <MethodTabs id={id} label={ways} tabs={tabs} current={method} onChange={showTab} />
       <div ref={panel} className={styles.flow} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${method}`}>
         {method === 'phone' && phone && (
           <CodeMethod
@@ -52,7 +56,7 @@ export function LoginMethods({ agreement, consents, onLogin, ...view }: LoginMet
             consents={consents}
             address=""
             onLogin={onLogin}
-            onUseEmail={() => showMethod('email', true)}
+            onUseEmail={() => showMethod('email')}
           />
         )}
         {method === 'email' && (
@@ -73,7 +77,7 @@ export function LoginMethods({ agreement, consents, onLogin, ...view }: LoginMet
             address={address}
             takesFocus={shouldFocus}
             onLogin={onLogin}
-            onReset={() => showMethod('reset', true)}
+            onReset={() => showMethod('reset')}
           />
         )}
       </div>
