@@ -1,19 +1,17 @@
 /** Names of the islands: each is the name of a file `NAME.island.tsx`. Those of the account page have no such file. */
 export const islandNames = [
   'account',
-  'carouselClip',
-  'carouselTabs',
-  'faqBrowser',
-  'galleryViewer',
-  'loginFlow',
-  'mailLinkForm',
-  'noticeForm',
-  'programPlayground',
-  'registrationForm',
-  'robotViewer',
-  'serviceForm',
-  'subscribeForm',
-  'theaterStage',
+  'faq-browser',
+  'gallery-viewer',
+  'login-flow',
+  'mail-link-form',
+  'notice-form',
+  'program-playground',
+  'registration-form',
+  'robot-viewer',
+  'service-form',
+  'subscribe-form',
+  'theater-stage',
 ] as const;
 
 export type IslandName = (typeof islandNames)[number];

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { programPrefix, programPrefix } from '#contract/program-fragment.ts';
-import type { Picture, Picture } from '#core/media/picture.ts';
+import { programPrefix } from '#contract/program-fragment.ts';
+import type { Picture } from '#core/media/picture.ts';
 import type { Voice } from '#core/section/voice-of.ts';
 import type { RobotName } from '#robots/names.ts';
 import { loadRobot } from '../stage/load-robot.ts';

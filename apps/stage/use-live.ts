@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { IslandName } from '#browser/islands/island-name.ts';
 import { whenIdle } from '#browser/toolbox/when-idle.ts';
 import type { IslandName } from '#contract/faults.ts';
 import type { SoundSource } from '#robots/live/live-sound-types.ts';

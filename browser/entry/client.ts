@@ -18,12 +18,8 @@ import { reportFault } from '../toolbox/report-fault.ts';
 import { startFeatures } from '../toolbox/start-features.ts';
 import { keepFaults } from '../visits/early-faults.ts';
 import { startVisits } from '../visits/visits.ts';
-import { accountIslands } from './account-islands.ts';
 
-const islands = {
-  ...islandsByName(import.meta.glob('../../{apps,features}/**/*.island.tsx', { import: 'Island' })),
-  ...accountIslands,
-};
+const islands = islandsByName(import.meta.glob('../../{apps,features}/**/*.island.tsx', { import: 'Island' }));
 
 keepFaults();
 defineElements({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { prefetchedResponse } from '#browser/session/prefetched.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { useAccount } from '../account-context.browser.ts';
-import { RegistrationForm } from '../product-registration/registration-form.tsx';
+import { Island as RegistrationForm } from '../product-registration/registration-form.island.tsx';
 import styles from './robots.module.css';
 
 interface AddRobotProps {
