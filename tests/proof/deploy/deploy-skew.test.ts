@@ -93,7 +93,7 @@ describe.each(degradations)('a tab on A after B has replaced A (%s makes it hard
     await tab.activate(island);
     deployment().release(sites.b);
     await stageOf(tab.page, island).getByRole('button').first().press('Enter');
-    await expect.poll(tab.loads, { timeout: 10_000 }).toBe(2);
+    await expect.poll(tab.loads, { timeout: 30_000 }).toBe(2);
     await tab.activate(island);
     await expectNoReload(tab, 2_000);
     expect(await tab.build()).toBe(builds.b.build);
