@@ -21,21 +21,21 @@ export function whenProductIsAnnounced(): void {
     let brokenForms: Record<'stillBroken' | 'repaired', boolean>;
     let tabs: Awaited<ReturnType<typeof tabsOf>>;
 
-    /** Opens a home page with broken props of a form; `breaksLater` breaks them in later responses too. */
+    /** Opens a home page with a form whose props are broken; `breaksLater` breaks later responses too. */
     async function openBrokenHome(breaksLater: boolean): Promise<Page> {
       const { page, open } = await fixture.newVisitor('desktop');
       let responseCount = 0;
       await page.route('**/uk', async (route) => {
         responseCount += 1;
         const original = await route.fetch();
-        const props = `$1{&quot;label&quot;:&quot;${responseCount}&quot;}"`;
+        const broken = `$1{}$2<!--${responseCount}-->`;
         const html = await original.text();
         await route.fulfill({
           response: original,
           body:
             responseCount > 1 && !breaksLater
               ? html
-              : html.replace(/(<x-island name="subscribe-form"[^>]* props=")[^"]*"/, props),
+              : html.replace(/(<x-island name="subscribe-form"[^>]* props=")[^"]*("[^>]*>)/, broken),
         });
       });
       await open('/uk');
