@@ -87,7 +87,7 @@ describe('when the script that follows the first screen fails once', () => {
 test.each(['vitals', 'first-visit-offer'])('does not reload the page for an optional script (%s)', async (name) => {
   const { page, loads, failedRequests, open } = await visitorWithoutScripts(
     fixture,
-    new RegExp(`/assets/${name}-[\\w-]+\\.js$`),
+    new RegExp(`/assets/${name}(?:\\.browser)?-[\\w-]+\\.js$`),
     'gone',
   );
   await open('/us');
@@ -142,12 +142,12 @@ describe('the error of a failed preload', () => {
   test('is dispatched as an event, and thrown so that a message is shown', async () => {
     const { toast, preloadErrors } = await openWithFailingPreload(false);
     await toast.waitFor({ timeout: 8_000 });
-    expect((await preloadErrors()).join()).toMatch(/\/assets\/[\w-]+\.js/);
+    expect((await preloadErrors()).join()).toMatch(/\/assets\/[\w.-]+\.js/);
   });
 
   test('is not thrown when a listener handles the event', async () => {
     const { toast, preloadErrors } = await openWithFailingPreload(true);
-    await expect.poll(async () => (await preloadErrors()).join(), { timeout: 8_000 }).toMatch(/\/assets\/[\w-]+\.js/);
+    await expect.poll(async () => (await preloadErrors()).join(), { timeout: 8_000 }).toMatch(/\/assets\/[\w.-]+\.js/);
     await toast.waitFor({ timeout: 1_500 }).catch(() => {});
     expect(await toast.count()).toBe(0);
   });
