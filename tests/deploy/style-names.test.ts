@@ -16,11 +16,12 @@ test('a class always gets the same short name', () => {
 test('classes of different files, and different classes of one file, get different names', () => {
   const nameOf = shortStyleNames();
   const files = globSync(`{${styleRoots.join(',')}}/**/*.module.css`, { cwd: root }).map((path) => join(root, path));
-  expect(files.length).toBeGreaterThan(100);
-  const firstNames = files.map((file) =>
-    nameOf(/\.([a-zA-Z][\w-]*)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '', file),
-  );
-  expect(new Set(firstNames.map((name) => name.slice(0, 3))).size).toBe(files.length);
+  const firstNames = files.flatMap((file) => {
+    const name = /\.([a-zA-Z][\w-]*)/.exec(readFileSync(file, 'utf8'))?.[1];
+    return name === undefined ? [] : nameOf(name, file);
+  });
+  expect(firstNames.length).toBeGreaterThan(100);
+  expect(new Set(firstNames.map((name) => name.slice(0, 3))).size).toBe(firstNames.length);
   expect(nameOf('price', button)).not.toBe(nameOf('button', button));
 });
 

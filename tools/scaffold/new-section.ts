@@ -92,8 +92,8 @@ export type ${pascalCase(name)}Value = SectionValue<'${name}', typeof ${camelCas
 `;
 
 const componentText = (name: string) => `import { SectionFrame } from '#ui/section-frame.tsx';
-import type { ${pascalCase(name)}Value } from './${name}.ts';
 import styles from './${name}.module.css';
+import type { ${pascalCase(name)}Value } from './${name}.ts';
 
 /** A heading and a text below it. */
 export function ${pascalCase(name)}Section({ section }: { section: ${pascalCase(name)}Value }) {
