@@ -10,7 +10,7 @@ export const faultyEdits: readonly { what: string; edit: Edit; says: readonly (s
   {
     what: 'a syntax error in a section',
     edit: { file: 'features/home/carousel/carousel.tsx', replace: ['export function', 'export functio'] },
-    says: [/app\/sections\/carousel\/carousel\.tsx:\d+:\d+/, 'export functio'],
+    says: [/features\/home\/carousel\/carousel\.tsx:\d+:\d+/, 'export functio'],
   },
   {
     what: 'an exception in rendering',
@@ -18,7 +18,7 @@ export const faultyEdits: readonly { what: string; edit: Edit; says: readonly (s
       file: 'features/shell/footer.tsx',
       replace: [/(?=\n {2}const \{ footer)/, "\n  throw new Error('broken footer');"],
     },
-    says: ['broken footer', /app\/shell\/footer\.tsx:1\d:\d+/],
+    says: ['broken footer', /features\/shell\/footer\.tsx:1\d:\d+/],
   },
   {
     what: 'an import of nothing',
@@ -62,7 +62,7 @@ export const faultyEdits: readonly { what: string; edit: Edit; says: readonly (s
   {
     what: 'a syntax error in a script of the browser',
     edit: { file: 'browser/entry/client.ts', replace: ['menus: startMenus', 'menus: = startMenus'] },
-    says: [/app\/client\/client\.ts:\d+:\d+/, 'menus: = startMenus'],
+    says: [/browser\/entry\/client\.ts:\d+:\d+/, 'menus: = startMenus'],
   },
   {
     what: 'content that is not YAML',
@@ -87,6 +87,6 @@ export const faultyEdits: readonly { what: string; edit: Edit; says: readonly (s
   {
     what: 'a wrong type',
     edit: { file: 'features/shell/footer.tsx', replace: [/^/, "export const wrong: number = 'a';\n"] },
-    says: [/app\/shell\/footer\.tsx:1:14/, "Type 'string' is not assignable to type 'number'"],
+    says: [/features\/shell\/footer\.tsx:1:14/, "Type 'string' is not assignable to type 'number'"],
   },
 ];

@@ -69,7 +69,7 @@ async function documentOf(site: Site, edition: EditionCode, slug: string): Promi
 
 /** Attributes that hold words, or sizes that depend on words in a drawing. No other value may change. */
 const wordAttributes =
-  /^(alt|aria-label|aria-description|title|placeholder|content|props|data-island-failure|data-abroad|data-account-name|data-words|data-tag|data-search|data-copied|data-failed|data-counts|data-chosen|data-label|data-still|data-sound|data-heard|data-play|data-pause|label|value|d|x|y|width)$/;
+  /^(alt|aria-label|aria-description|title|placeholder|content|props|data-island-failure|data-abroad|data-account-name|data-words|data-tag|data-search|data-copied|data-failed|data-counts|data-chosen|data-heard|data-label|label|value|d|x|y|width)$/;
 
 /** The elements of a document and their attributes, without words: each with its depth, so that none can move. */
 function skeletonOf(node: HtmlNode, depth = 0): string[] {

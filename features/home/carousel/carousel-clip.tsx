@@ -27,10 +27,12 @@ export const CarouselClip = ({ clip, starts, words }: CarouselClipProps) => (
       <ClipSources clip={clip} />
     </video>
     <div className={styles.controls} hidden>
-      <button type="button" data-still={words.transform} data-play={words.play} data-pause={words.pause}>
+      <button type="button">
         <PlayIcon />
         <PauseIcon />
         <span>{words.transform}</span>
+        <span hidden>{words.pause}</span>
+        <span hidden>{words.play}</span>
       </button>
       <button type="button" aria-pressed="false" hidden>
         <svg viewBox="0 0 18 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">

@@ -83,7 +83,8 @@ export class CarouselPlayer {
     this.#video.hidden = isStill;
     if (!play || !sound || !caption) return;
     play.toggleAttribute('data-runs', runs);
-    play.lastElementChild?.replaceChildren(play.dataset[isStill ? 'still' : runs ? 'pause' : 'play'] ?? '');
+    for (const [index, label] of play.querySelectorAll('span').entries())
+      label.hidden = index !== [isStill, runs, this.#state === 'paused'].indexOf(true);
     sound.hidden = isStill;
     sound.ariaPressed = String(isHeard);
     sound.querySelector('path:last-child')?.setAttribute('d', isHeard ? soundIcon.on : soundIcon.off);
