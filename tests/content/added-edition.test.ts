@@ -21,7 +21,7 @@ beforeAll(async () => {
   const cwd = dirname(contentFolder);
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...Object.keys(planted)], { cwd });
   [whole, ...faulty] = JSON.parse(stdout) as string[][];
-});
+}, 60_000);
 
 test('an edition that is added by data has every page before, in and after its sale', () => {
   expect(whole).toEqual([]);

@@ -31,7 +31,7 @@ export const faultyEdits: readonly { what: string; edit: Edit; says: readonly (s
       file: 'pages/resolve-page.ts',
       replace: ['const moment = new Moment(instant);', 'const moment = = new Moment(instant);'],
     },
-    says: [/rules\/page\/page\.ts:\d+:\d+/, 'const moment = = new'],
+    says: [/pages\/resolve-page\.ts:\d+:\d+/, 'const moment = = new'],
   },
   {
     what: 'an exception in the rules',
@@ -39,7 +39,7 @@ export const faultyEdits: readonly { what: string; edit: Edit; says: readonly (s
       file: 'pages/resolve-page.ts',
       replace: [/(?=\n {2}const moment = )/, "\n  throw new Error('broken page');"],
     },
-    says: ['broken page', /rules\/page\/page\.ts:\d+:\d+/],
+    says: ['broken page', /pages\/resolve-page\.ts:\d+:\d+/],
   },
   {
     what: 'a syntax error in the server',
