@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serverOnly } from '#tools/site-build/server-only.ts';
@@ -22,6 +22,13 @@ test('every folder with code is a source root', () => {
 
 test.each(Object.entries(lists))('every folder of %s has code', (_name, roots) => {
   expect(roots.filter((each) => !sources.some((path) => pathsBelow([each]).test(path)))).toEqual([]);
+});
+
+test('the type check of development reads all that is served but the robots', () => {
+  const path = join(root, 'tools/dev-server/tsconfig.sources.json');
+  const { include } = JSON.parse(readFileSync(path, 'utf8')) as { include: string[] };
+  const served = lists.servedRoots?.filter((name) => name !== 'robots').map((name) => `../../${name}`);
+  expect(include.toSorted()).toEqual(served?.toSorted());
 });
 
 test('every pattern of the build matches a module', () => {
