@@ -7,7 +7,7 @@ import type { Address } from '../users/address.ts';
 import { addressKey } from '../users/address.ts';
 import { codeHash, openAddress } from './challenge-secrets.ts';
 
-/** How often a code may be entered, right or wrong. */
+/** A code can be entered this many times, right or wrong. */
 export const codeAttempts = 5;
 
 /** A challenge whose code was correct, not spent yet. */

@@ -1,4 +1,4 @@
-/** Whether a click on `target` must wait for the component because the browser would do nothing useful with it. */
+/** Returns true if a click on `target` must wait for the component: the browser would do nothing useful with it. */
 const mustWait = (target: Element): boolean =>
   target.closest(
     'a[href], summary, label, select, textarea, input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"])',

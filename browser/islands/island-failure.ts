@@ -1,4 +1,4 @@
-/** Which of an island's messages had its button pressed last. */
+/** The index of the message whose button was pressed last, by island. */
 const retried = new WeakMap<Element, number>();
 
 /**

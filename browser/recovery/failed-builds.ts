@@ -11,8 +11,8 @@ function failedBuilds(): string {
 }
 
 /**
- * Whether the page may be reloaded because files of its build are missing: once for each build, and again when the
- * document comes from the browser's history (back, forward, or a reopened tab), as it may be older than the builds
+ * Returns true if the page may be reloaded because files of its build are missing: once for each build, and again when
+ * the document comes from the browser's history (back, forward, or a reopened tab), as it may be older than the builds
  * given up since.
  */
 export function mayReload(build: string): boolean {
@@ -29,7 +29,7 @@ export function giveUpBuild(build: string): void {
   } catch {}
 }
 
-/** Whether the server no longer has a file; false if it does not respond. Bypasses every cache. */
+/** Resolves to true if the server no longer has a file, to false if it does not respond. Bypasses every cache. */
 export const isGone = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status === 404 || status === 410,

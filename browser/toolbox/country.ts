@@ -19,7 +19,7 @@ export function storedCountry(group: string, store: Store, cookies: string): str
 export const visitorCountry = (): string | undefined =>
   storedCountry(document.documentElement.dataset.group ?? 'us', localStore, document.cookie);
 
-/** What names a region for a visitor from `country`; undefined: its own name. */
+/** Returns the label of a region for a visitor from `country`; undefined if its own name fits. */
 export const labelForVisitor = (
   country: string | undefined,
   ownCountry: string | undefined,

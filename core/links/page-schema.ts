@@ -92,7 +92,7 @@ export type PageSettings = z.output<typeof page>;
 
 export type PageKind = PageSettings['kind'];
 
-/** What each kind of page is for. */
+/** The purpose of each kind of page, as `npm run new -- list` prints it. */
 export const pageKindNotes: Readonly<Record<PageKind, string>> = {
   home: 'The home page of an edition.',
   product: 'A product page: its own navigation bar, then its sections in the order of its content.',

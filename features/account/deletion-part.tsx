@@ -22,7 +22,7 @@ import { useSecondsUntil } from './login/use-seconds-until.browser.ts';
 import { SettingsPart } from './settings-part.tsx';
 
 interface DeletionPartProps {
-  /** Of the account; null if it has a phone number. */
+  /** The account's address; null if it has a phone number. */
   email: string | null;
   onDeleted(): Promise<void>;
 }

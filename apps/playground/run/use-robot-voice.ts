@@ -24,10 +24,10 @@ export function useRobotVoice(voice: Voice) {
   /** Whether the last words that were spoken are those of the bubble. */
   const isBubble = useRef(false);
   const robotVoice = useMemo((): RobotVoice => {
-    const lineOf = (text: string) => ({ voice: currentVoice.current, text });
-    const canSay = (text: string) => !isMuted.current && speaker.current?.canSay(lineOf(text)) === true;
+    const spokenLine = (text: string) => ({ voice: currentVoice.current, text });
+    const canSay = (text: string) => !isMuted.current && speaker.current?.canSay(spokenLine(text)) === true;
     const speak = (text: string) =>
-      new Promise<void>((resolve) => speaker.current?.say(lineOf(text), { onEnd: resolve }));
+      new Promise<void>((resolve) => speaker.current?.say(spokenLine(text), { onEnd: resolve }));
     return {
       canSay,
       show(text) {

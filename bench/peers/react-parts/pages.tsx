@@ -4,11 +4,13 @@ import type { Page } from '#pages/page.ts';
 import { ProductLayout } from '#pages/product.tsx';
 import { sections } from './static-sections.ts';
 
-const elementsOf = (page: Page) =>
+const sectionElements = (page: Page) =>
   page.sections.map((section) => {
     const Component = sections[section.kind] as ComponentType<{ section: object }>;
     return <Component key={section.id} section={section} />;
   });
 
-export const HomePage = ({ page }: { page: Page }) => <HomeLayout page={page}>{elementsOf(page)}</HomeLayout>;
-export const ProductPage = ({ page }: { page: Page }) => <ProductLayout page={page}>{elementsOf(page)}</ProductLayout>;
+export const HomePage = ({ page }: { page: Page }) => <HomeLayout page={page}>{sectionElements(page)}</HomeLayout>;
+export const ProductPage = ({ page }: { page: Page }) => (
+  <ProductLayout page={page}>{sectionElements(page)}</ProductLayout>
+);

@@ -47,7 +47,7 @@ function NoticeRow({ notice, onCancel }: { notice: Notice; onCancel(): Promise<v
   const { words, patterns, forms, edition } = useAccount();
   const { topic, region, subject, state, created_at, sent_at } = notice;
   const [kind = ''] = topic.split(':');
-  const dateOf = (instant: number) => ({ date: formatDay(instant, edition, 'year') });
+  const dateValues = (instant: number) => ({ date: formatDay(instant, edition, 'year') });
   const isOpen = state === 'pending' || state === 'waiting';
   return (
     <li className={lists.row}>
@@ -57,12 +57,12 @@ function NoticeRow({ notice, onCancel }: { notice: Notice; onCancel(): Promise<v
           {(words.notices.topics as Partial<Record<string, string>>)[kind]}
           {region !== edition && ` · ${formatRegion(region, editions[edition].lang)}`}
         </p>
-        <p className="small">{fillPlaceholders(patterns.noticeAsked, dateOf(created_at))}</p>
+        <p className="small">{fillPlaceholders(patterns.noticeAsked, dateValues(created_at))}</p>
       </div>
       <div className={lists.progress}>
         <p className={lists.state} data-state={state}>
           {state === 'sent'
-            ? fillPlaceholders(patterns.noticeSent, dateOf(sent_at ?? created_at))
+            ? fillPlaceholders(patterns.noticeSent, dateValues(sent_at ?? created_at))
             : words.notices.states[state]}
         </p>
         <ActionButton run={onCancel} words={forms} quiet>

@@ -12,7 +12,7 @@ import { formatTimeLeft, passedShare } from './time-left.browser.ts';
 const { hrefs } = accountExample;
 const [robot] = exampleProfile.products;
 if (!robot) throw new Error('the example has no robot');
-const cardOf = (changes: Partial<typeof robot> = {}, account: Partial<AccountValue> = {}) =>
+const renderCard = (changes: Partial<typeof robot> = {}, account: Partial<AccountValue> = {}) =>
   renderPart(
     <RobotCard
       robot={{ ...robot, ...changes }}
@@ -25,7 +25,7 @@ const cardOf = (changes: Partial<typeof robot> = {}, account: Partial<AccountVal
 
 describe('the card of a robot', () => {
   it('shows its name, number, purchase and warranty', () => {
-    const html = cardOf();
+    const html = renderCard();
     expect(html).toMatch(/<h3[^>]*>Flagship Megatron<\/h3>/);
     expect(html).toContain('KM••-••••-••56');
     expect(html).not.toContain('KM36-0012-3456');
@@ -35,11 +35,11 @@ describe('the card of a robot', () => {
   });
 
   it('puts the name that its owner gave it above that of the product', () => {
-    expect(cardOf({ nickname: 'Rusty' })).toMatch(/<h3[^>]*>Rusty<\/h3><p[^>]*>Flagship Megatron<\/p>/);
+    expect(renderCard({ nickname: 'Rusty' })).toMatch(/<h3[^>]*>Rusty<\/h3><p[^>]*>Flagship Megatron<\/p>/);
   });
 
   it('says when a warranty ended, and shows each period', () => {
-    const html = cardOf({
+    const html = renderCard({
       warranty: [
         { kind: 'standard', ends_on: '2026-01-31', left: null },
         { kind: 'extra', ends_on: '2028-01-31', left: { years: 0, months: 0, days: 1 } },
@@ -50,7 +50,7 @@ describe('the card of a robot', () => {
   });
 
   it('leads to its page, guide, questions and firmware', () => {
-    const links = [...cardOf().matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+    const links = [...renderCard().matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
     expect(links).toEqual([
       '/us/flagship-megatron',
       '/media/manuals/flagshipMegatron/en.pdf',
@@ -60,14 +60,14 @@ describe('the card of a robot', () => {
   });
 
   it('reports faults where the edition has a form for it, else leads to its way', () => {
-    expect(cardOf()).toMatch(/<button[^>]*>Report a fault.*<button[^>]*>Return it/);
-    const html = cardOf({}, { hrefs: { ...hrefs, service: undefined, otherService: '/jp/after-sale-service' } });
+    expect(renderCard()).toMatch(/<button[^>]*>Report a fault.*<button[^>]*>Return it/);
+    const html = renderCard({}, { hrefs: { ...hrefs, service: undefined, otherService: '/jp/after-sale-service' } });
     expect(html).not.toContain('Report a fault');
     expect(html).toMatch(/<a href="\/jp\/after-sale-service"[^>]*>Repairs<\/a>/);
   });
 
   it('shows a robot that the edition cannot name', () => {
-    expect(cardOf({ product: 'unknownRobot' })).toContain('KM••-••••-••56');
+    expect(renderCard({ product: 'unknownRobot' })).toContain('KM••-••••-••56');
   });
 });
 

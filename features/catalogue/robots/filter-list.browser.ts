@@ -62,7 +62,7 @@ function writeAddressLater(state: ListState): void {
 }
 
 function filterCards(list: HTMLElement, state: ListState): void {
-  const cards = sortedBy(state.sort, [...list.querySelectorAll<HTMLElement>('[data-robot]')].map(cardOf));
+  const cards = sortedBy(state.sort, [...list.querySelectorAll<HTMLElement>('[data-robot]')].map(readCard));
   for (const card of cards) card.element.hidden = !isMatch(state, card);
   place(list, state, cards);
   const count = cards.filter(({ element }) => !element.hidden).length;
@@ -92,7 +92,7 @@ function move(parent: Element, element: Element, next: Element | null): void {
   else (parent as Element).insertBefore(element, next);
 }
 
-function cardOf(element: HTMLElement): ListedCard {
+function readCard(element: HTMLElement): ListedCard {
   const { robot, family = '', shapes = '', available, price, height } = element.dataset;
   return {
     element,

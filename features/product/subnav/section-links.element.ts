@@ -17,17 +17,17 @@ export class SectionLinksElement extends PageElement {
         const current = entries.find(({ isIntersecting }) => isIntersecting)?.target;
         if (!current) return;
         for (const link of links) {
-          if (sectionOf(link) === current) link.setAttribute('aria-current', 'true');
+          if (linkedSection(link) === current) link.setAttribute('aria-current', 'true');
           else link.removeAttribute('aria-current');
         }
       },
       { rootMargin: '-30% 0px -60%' },
     );
     for (const link of links) {
-      const section = sectionOf(link);
+      const section = linkedSection(link);
       if (section) this.#observer.observe(section);
     }
   }
 }
 
-const sectionOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURIComponent(hash.slice(1)));
+const linkedSection = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURIComponent(hash.slice(1)));
