@@ -54,16 +54,23 @@ export function clearMarks(document: Document): void {
   }
 }
 
-/** Scrolls both documents to a difference, and marks it as the current one. */
-export function showDifference({ elements, neighbours }: PageDifference): void {
+/** Marks a difference as the current one in both documents. */
+export function markCurrent({ elements, neighbours }: PageDifference): void {
   for (const [side, sideElements] of elements.entries()) {
-    const target = sideElements[0] ?? neighbours[side];
-    const document = target?.ownerDocument;
-    const view = document?.defaultView;
-    if (!target || !document || !view) continue;
-    for (const previous of document.querySelectorAll(`[${currentAttribute}]`))
+    const document = (sideElements[0] ?? neighbours[side])?.ownerDocument;
+    for (const previous of document?.querySelectorAll(`[${currentAttribute}]`) ?? [])
       previous.removeAttribute(currentAttribute);
     for (const element of sideElements) element.setAttribute(currentAttribute, '');
+  }
+}
+
+/** Scrolls both documents to a difference, and marks it as the current one. */
+export function showDifference(difference: PageDifference): void {
+  markCurrent(difference);
+  for (const [side, sideElements] of difference.elements.entries()) {
+    const target = sideElements[0] ?? difference.neighbours[side];
+    const view = target?.ownerDocument.defaultView;
+    if (!target || !view) continue;
     /* Not scrollIntoView, which would also scroll the page around the frame. */
     view.scrollTo({
       top: target.getBoundingClientRect().top + view.scrollY - view.innerHeight / 3,

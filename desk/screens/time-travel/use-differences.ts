@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PageDifference } from './page-differences.ts';
-import { clearMarks, markDifferences, showDifference } from './page-differences.ts';
+import { clearMarks, markCurrent, markDifferences, showDifference } from './page-differences.ts';
 
 type OptionalDocument = Document | undefined;
 
@@ -18,12 +18,21 @@ const compareDelays = [50, 900, 4000];
 export function useDifferences(before: OptionalDocument, after: OptionalDocument): Differences {
   const [differences, setDifferences] = useState<readonly PageDifference[]>();
   const [current, setCurrent] = useState(-1);
+  const compare = useEffectEvent((one: Document, other: Document) => {
+    const selected = differences?.[current];
+    const found = markDifferences(one, other);
+    /* Keep the selected difference when a later comparison finds others before it. */
+    const next = selected ? found.findIndex((difference) => isSameDifference(difference, selected)) : -1;
+    if (found[next]) markCurrent(found[next]);
+    setDifferences(found);
+    setCurrent(next);
+  });
   useEffect(() => {
     setDifferences(undefined);
     setCurrent(-1);
     if (before && !after) clearMarks(before);
     if (!before || !after) return;
-    const timers = compareDelays.map((wait) => setTimeout(() => setDifferences(markDifferences(before, after)), wait));
+    const timers = compareDelays.map((wait) => setTimeout(() => compare(before, after), wait));
     return () => timers.forEach(clearTimeout);
   }, [before, after]);
   function step(by: number): void {
@@ -36,3 +45,6 @@ export function useDifferences(before: OptionalDocument, after: OptionalDocument
   }
   return { items: differences, current, step };
 }
+
+const isSameDifference = (one: PageDifference, other: PageDifference): boolean =>
+  one.elements.some((elements, side) => elements.some((element) => other.elements[side]?.includes(element)));
