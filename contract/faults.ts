@@ -27,6 +27,7 @@ export const startNames = [
   'clips',
   'commands',
   'crossFade',
+  'faq',
   'firstVisitOffer',
   'islands',
   'liveForms',

@@ -38,6 +38,7 @@ export function startAfterFirstPaint(): void {
     print: startPrint,
     liveForms: loadLiveForms,
     carousel: loadCarousel,
+    faq: loadFaq,
   });
   whenIdle(() => startFeatures({ time: startTime }));
   if (!isPreview()) whenActivated(() => whenIdle(() => startFeatures({ firstVisitOffer: loadFirstVisitOffer })));
@@ -64,6 +65,13 @@ async function loadCarousel(): Promise<void> {
   if (!document.querySelector('x-carousel')) return;
   const { carouselElements } = await import('#features/home/carousel/carousel.element.ts');
   defineElements(carouselElements);
+}
+
+/** Loads the script only on the pages of the FAQ. */
+async function loadFaq(): Promise<void> {
+  if (!document.querySelector('x-faq-topics')) return;
+  const { FaqTopicsElement } = await import('#features/support/faq/faq-topics.element.ts');
+  defineElements({ 'x-faq-topics': FaqTopicsElement });
 }
 
 /** Loads the script only on pages that have such a form; it works without. */

@@ -55,7 +55,8 @@ export class IslandElement extends PageElement {
     signal.addEventListener('abort', () => this.#mounted?.unmount());
     this.#stopFirstUse = onFirstUse(this, this.#wake);
     const when = this.getAttribute('when');
-    if (when === 'load') void this.#wake();
+    // Somebody may have used it before this script came.
+    if (when === 'load' || this.matches(':focus-within')) void this.#wake();
     else if (when === 'idle') whenPageIdle(this.#wake);
     else if (when === 'visible') whenNear(this, this.#wake);
     whenAddressed(this, this.#wake, signal);

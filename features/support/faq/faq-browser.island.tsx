@@ -45,16 +45,16 @@ export function Island({ words, path, home, excerpt, category, searchPage, conta
 
   // Where the visitor has asked for questions, the focus goes to the first one as soon as they are there: from the
   // chosen topic, or from the retry button that has just disappeared.
-  const isRequested = useRef(false);
+  const requestedTopic = useRef<string>(undefined);
   const focusRequested = () => {
-    if (!isRequested.current) return;
-    isRequested.current = false;
+    if (requestedTopic.current === undefined || requestedTopic.current !== current?.id) return;
+    requestedTopic.current = undefined;
     const { activeElement } = document;
     if (activeElement === document.body || nav.current?.contains(activeElement))
       (list.current?.querySelector('summary') ?? field.current)?.focus();
   };
-  const request = () => {
-    isRequested.current = true;
+  const request = (id: string | undefined) => {
+    requestedTopic.current = id;
     if (state === 'failed') retry();
   };
 
@@ -69,7 +69,7 @@ export function Island({ words, path, home, excerpt, category, searchPage, conta
   const choose = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    request();
+    request(id);
     show(id);
   };
 
@@ -101,7 +101,7 @@ export function Island({ words, path, home, excerpt, category, searchPage, conta
               <a
                 href={categoryPath(home, topics, id)}
                 aria-current={id === current?.id && !isSearching ? 'page' : undefined}
-                data-in-page=""
+                data-topic={id}
                 onClick={(event) => choose(event, id)}
               >
                 {title}
@@ -113,7 +113,7 @@ export function Island({ words, path, home, excerpt, category, searchPage, conta
       <div ref={list} className={styles.results} aria-busy={state === 'loading' || undefined} data-faq={state}>
         {state === 'loading' && <Skeleton words={words.loading} />}
         {(state === 'failed' || state === 'retrying') && (
-          <FaqFailed words={words} isRetrying={state === 'retrying'} onRetry={request} />
+          <FaqFailed words={words} isRetrying={state === 'retrying'} onRetry={() => request(current?.id)} />
         )}
         {categories && (
           <FaqList key={isSearching ? query : current?.id} categories={categories} onShow={focusRequested} />

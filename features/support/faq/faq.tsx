@@ -5,11 +5,11 @@ import styles from './faq.module.css';
 import type { FaqValue } from './faq.ts';
 import { Island } from './faq-browser.island.tsx';
 
-const FaqBrowser = island('faq-browser', Island, 'idle');
+const FaqBrowser = island('faq-browser', Island, 'use');
 
 /**
- * Questions and answers. The document holds those of one category, and links to the others. With JavaScript the others
- * are fetched when they are first needed, and all can be searched.
+ * Questions and answers. The document holds those of one category, and links to the others. After the first use
+ * the others are fetched when they are needed, and all can be searched.
  */
 export const FaqSection = ({
   section: { id, anchor, heading, words, path, home, answer, category, searchPage, contact },
@@ -17,15 +17,17 @@ export const FaqSection = ({
   section: FaqValue;
 }) => (
   <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading className={styles.section}>
-    <FaqBrowser
-      words={words}
-      path={path}
-      home={home}
-      excerpt={excerptOf(answer, category)}
-      category={category}
-      searchPage={searchPage}
-      contact={contact}
-    />
+    <x-faq-topics data-path={path}>
+      <FaqBrowser
+        words={words}
+        path={path}
+        home={home}
+        excerpt={excerptOf(answer, category)}
+        category={category}
+        searchPage={searchPage}
+        contact={contact}
+      />
+    </x-faq-topics>
   </SectionFrame>
 );
 

@@ -1,11 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { documentTime, isPreview } from '#browser/toolbox/document-time.ts';
-import { whenStale } from '#browser/toolbox/when-stale.ts';
 import type { FaqCategory, FaqExcerpt, FaqTopic } from '#contract/faq.ts';
 import { fetchFaq } from './fetch-faq.browser.ts';
 import type { CreateSearchEngine, MatchingCategory } from './search-faq.browser.ts';
 import { createFaqSearch } from './search-faq.browser.ts';
-import { usePrintedFaq } from './use-printed-faq.browser.ts';
 
 /** `failed`: the last attempt failed; `retrying`: the visitor has asked for another one. */
 type FaqState = 'ready' | 'loading' | 'failed' | 'retrying';
@@ -16,7 +13,7 @@ interface Faq {
   topics: readonly FaqTopic[];
   /** The chosen category; the first one if that has left the FAQ. */
   current: FaqTopic | undefined;
-  /** The current category, on paper all; during a search, what matches. Undefined until valid questions are there. */
+  /** The current category; during a search, what matches. Undefined until the questions are there. */
   categories: readonly (FaqCategory | MatchingCategory)[] | undefined;
   /** Starts another attempt. */
   retry(): void;
@@ -35,20 +32,19 @@ interface FaqRequest {
 
 /**
  * The questions of one category, or those of all that a search finds: those that came with the page as long as they
- * suffice. Otherwise all of the edition are fetched, once and again when they are out of date. A page renewal brings
- * newer ones too. The search is loaded with the first query. Paper shows all of them.
+ * suffice. Otherwise all of the edition are fetched once. A renewal of the page brings newer ones, which replace them.
+ * The search is loaded with the first query.
  */
 export function useFaq({ path, excerpt, chosen, query }: FaqRequest): Faq {
   const [fetched, setFetched] = useState<{ replaces: FaqExcerpt; answer: FaqExcerpt }>();
   const [attempt, setAttempt] = useState<{ replaces: FaqExcerpt; state: Exclude<FaqState, 'ready'> }>();
-  const [expired, setExpired] = useState<FaqExcerpt>();
   const [createEngine, setCreateEngine] = useState<CreateSearchEngine>();
   const pending = useRef<FaqExcerpt>(undefined);
   const isSearching = query !== '';
-  const { validUntil, categories: topics } = fetched?.replaces === excerpt ? fetched.answer : excerpt;
+  const { categories: topics } = fetched?.replaces === excerpt ? fetched.answer : excerpt;
   const current = topics.find(({ id }) => id === chosen) ?? topics[0];
   const requested = topics.filter((topic) => isSearching || topic === current);
-  const hasQuestions = expired !== excerpt && requested.every(({ questions }) => questions);
+  const hasQuestions = requested.every(({ questions }) => questions);
   const needsEngine = isSearching && !createEngine;
   const isComplete = hasQuestions && !needsEngine;
   const attemptState = attempt?.replaces === excerpt ? attempt.state : 'loading';
@@ -64,10 +60,7 @@ export function useFaq({ path, excerpt, chosen, query }: FaqRequest): Faq {
           needsEngine ? import('#core/search/search-engine.ts') : undefined,
         ]);
         if (engineModule) setCreateEngine(() => engineModule.createSearchEngine);
-        if (answer) {
-          setFetched({ replaces: excerpt, answer });
-          setExpired((last) => (last === excerpt ? undefined : last));
-        }
+        if (answer) setFetched({ replaces: excerpt, answer });
       } catch {
         setAttempt({ replaces: excerpt, state: 'failed' });
       }
@@ -81,11 +74,6 @@ export function useFaq({ path, excerpt, chosen, query }: FaqRequest): Faq {
     else if (attemptState !== 'failed') void load('loading');
   }, [isComplete, attemptState, load]);
 
-  useEffect(() => {
-    if (validUntil === null || isPreview()) return undefined;
-    return whenStale({ time: documentTime(), validUntil, onStale: () => setExpired(excerpt) });
-  }, [validUntil, excerpt]);
-
   const search = useMemo(
     () =>
       isSearching && isComplete && createEngine
@@ -93,15 +81,13 @@ export function useFaq({ path, excerpt, chosen, query }: FaqRequest): Faq {
         : undefined,
     [isSearching, isComplete, createEngine, topics],
   );
-  const printed = usePrintedFaq({ path, topics, isCurrent: expired !== excerpt });
-  const onPaper = isSearching ? undefined : printed;
   const categories = search ? search(query) : (requested as FaqCategory[]);
 
   return {
-    state: isComplete || onPaper ? 'ready' : attemptState,
+    state: isComplete ? 'ready' : attemptState,
     topics,
     current,
-    categories: onPaper ?? (isComplete ? categories : undefined),
+    categories: isComplete ? categories : undefined,
     retry: () => void load('retrying'),
   };
 }

@@ -19,19 +19,11 @@ export function useTopicAddress(
     onChange(id);
   };
 
-  // The FAQ used to be one page, with an anchor for each topic.
-  const followAnchor = useEffectEvent(() => {
-    const topic = topics.find(({ id }) => `#${id}` === location.hash);
-    if (!topic || topic === current) return;
-    history.replaceState(history.state, '', categoryPath(home, topics, topic.id));
-    change(topic.id);
-  });
   const followPath = useEffectEvent(() => {
     const topic = topics.find(({ id }) => categoryPath(home, topics, id) === location.pathname);
     if (topic && topic !== current) change(topic.id);
   });
   useEffect(() => {
-    followAnchor();
     const follow = () => followPath();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);

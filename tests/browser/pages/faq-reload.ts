@@ -27,8 +27,8 @@ export async function expectReloadByKeyboard(
   const topic = topicOf(edition, 1);
   await fail(page);
   await open(addressOf(edition));
-  await waitForHydration(page, 'faq-browser');
   await focusAt(topicLink(page, topic));
+  await waitForHydration(page, 'faq-browser');
   await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText(words.failed.text, { exact: true }).waitFor();
   expect(await shownQuestions(page)).toEqual([]);

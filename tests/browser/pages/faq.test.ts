@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { faqPath } from '#contract/faq.ts';
 import {
   addressOf,
   countQuestionRequests,
@@ -10,7 +9,6 @@ import {
   questionList,
   searchField,
   sectionOf,
-  serveOutdated,
   shownQuestions,
   topicLink,
   topicOf,
@@ -33,6 +31,7 @@ describe('a topic that is not in the page', () => {
     const questionRequests = countQuestionRequests(page);
     const release = await delayQuestions(page);
     await open(addressOf('us'));
+    await searchField(page).focus();
     await waitForHydration(page, 'faq-browser');
     await page.waitForLoadState('networkidle');
     expect([await shownQuestions(page), questionRequests.count]).toEqual([labelsOf(first), 0]);
@@ -68,7 +67,6 @@ describe('a topic that is not in the page', () => {
     const title = await page.title();
     await page.reload();
     expect([await shownQuestions(page), await page.title()]).toEqual([labelsOf(second), title]);
-    await waitForHydration(page, 'faq-browser');
     expect(troubles).toEqual([]);
   });
 
@@ -105,18 +103,6 @@ describe('a topic that is not in the page', () => {
   });
 });
 
-test('questions that are out of date are replaced once', async () => {
-  const { page, open } = await newVisitor('desktop');
-  const questionRequests = countQuestionRequests(page);
-  await serveOutdated(page, 'uk');
-  const faqResponse = page.waitForResponse(`**${faqPath('uk')}`);
-  await open(addressOf('uk'));
-  expect((await faqResponse).status()).toBe(200);
-  await page.locator('[data-faq="ready"]').waitFor();
-  await page.waitForLoadState('networkidle');
-  expect([await shownQuestions(page), questionRequests.count]).toEqual([labelsOf(topicOf('uk', 0)), 1]);
-});
-
 describe('the search', () => {
   test('leads to the search page without JavaScript', async () => {
     const { page, open } = await newVisitor('phone', { javaScriptEnabled: false });
@@ -143,8 +129,8 @@ describe('the search', () => {
     const { page, open } = visitor;
     const { words } = sectionOf('fr');
     await open(addressOf('fr'));
-    await waitForHydration(page, 'faq-browser');
     await focusAt(searchField(page));
+    await waitForHydration(page, 'faq-browser');
     const query = queryForOneAnswer('fr');
     await page.keyboard.type(query);
     await page.getByRole('main').getByRole('status').getByText(`${words.found} 1`, { exact: true }).waitFor();

@@ -4,7 +4,6 @@ import { pathOf } from '#core/place/place.ts';
 import { sale } from '../desk/desk-sale.ts';
 import { productPathWith } from '../support/current-page.ts';
 import { addressOf, labelsOf, sectionOf, shownQuestions } from '../support/faq-page.ts';
-import { waitForHydration } from '../support/keyboard.ts';
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 import { replacePictures, sheetsOf, unreadable, waitForPrintStyles } from './print-checks.ts';
@@ -58,7 +57,7 @@ test('the FAQ is printed with all topics, each below its heading, and shows one 
 }, async () => {
   const { page, open } = await fixture.newVisitor('desktop');
   await open(addressOf('us'));
-  await waitForHydration(page, 'faq-browser');
+  await page.waitForFunction(() => customElements.get('x-faq-topics'));
   const shown = await shownQuestions(page);
   await page.evaluate(() =>
     addEventListener('beforeprint', () => {

@@ -29,16 +29,6 @@ export const retryButton = (page: Page, edition: EditionCode): Locator =>
 export const shownQuestions = (page: Page): Promise<string[]> =>
   questionList(page).locator('summary').allTextContents();
 
-/** Serves the page with questions that are out of date, as from an old cache. */
-export const serveOutdated = (page: Page, edition: EditionCode) =>
-  page.route(`**${addressOf(edition)}`, async (route) => {
-    const original = await route.fetch();
-    await route.fulfill({
-      response: original,
-      body: (await original.text()).replaceAll('validUntil&quot;:null', 'validUntil&quot;:1'),
-    });
-  });
-
 /** Counts the requests for questions. */
 export function countQuestionRequests(page: Page): { count: number } {
   const requests = { count: 0 };
