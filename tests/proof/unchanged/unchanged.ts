@@ -11,7 +11,7 @@ import { readSnapshot, snapshotFile, writeSnapshot } from './snapshot-file.ts';
 import type { SeenDocument } from './take-snapshot.ts';
 import { repeatSnapshot, takeSnapshot } from './take-snapshot.ts';
 
-const usage = 'npm run proof -- unchanged --against COMMIT [--only TEXT] [--show 20]';
+const usage = 'npm run proof -- unchanged --against COMMIT [--part NAME] [--only TEXT] [--show 20]';
 
 /** A part of the proof: what it reads of a site, all of it or the answers to the questions of another state. */
 interface Part {
@@ -33,7 +33,7 @@ const documentReaders = [
   'tests/proof/unchanged/{ask,find,take}-*.ts',
   'tests/support/documents/*-{lines,hashes,html}.ts',
 ];
-const parts: Part[] = [
+const allParts: Part[] = [
   {
     name: 'documents',
     readers: documentReaders,
@@ -54,9 +54,10 @@ const parts: Part[] = [
   },
 ];
 
-function readOptions(): { commit: string; only: string; show: number } {
+function readOptions(): { commit: string; parts: Part[]; only: string; show: number } {
   const options = {
     against: { type: 'string' },
+    part: { type: 'string' },
     only: { type: 'string', default: '' },
     show: { type: 'string', default: '20' },
   } as const;
@@ -64,11 +65,14 @@ function readOptions(): { commit: string; only: string; show: number } {
   if (values.against === undefined) throw new Error(`with which commit shall this state be compared? ${usage}`);
   const commit = commitNamed(values.against);
   if (commit === undefined) throw new Error(`this project has no commit "${values.against}". ${usage}`);
-  return { commit, only: values.only, show: Number(values.show) };
+  const parts = allParts.filter(({ name }) => values.part === undefined || name === values.part);
+  if (parts.length === 0)
+    throw new Error(`there is no part "${values.part}". There are: ${allParts.map(({ name }) => name).join(', ')}.`);
+  return { commit, parts, only: values.only, show: Number(values.show) };
 }
 
 /** What a commit shows, by part. It is read once, and kept. */
-async function snapshotsOf(commit: string, clock: string): Promise<SeenDocument[][]> {
+async function snapshotsOf(commit: string, parts: readonly Part[], clock: string): Promise<SeenDocument[][]> {
   const kept = await Promise.all(parts.map((part) => readSnapshot(snapshotFile(commit, part))));
   if (kept.every((documents) => documents !== undefined)) return kept;
   return withCommit(commit, (folder) =>
@@ -116,10 +120,10 @@ async function measured<Result>(
 }
 
 await runMain(async () => {
-  const { commit, only, show } = readOptions();
+  const { commit, parts, only, show } = readOptions();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const clock = clockOf(commit);
-  const snapshots = await snapshotsOf(commit, clock);
+  const snapshots = await snapshotsOf(commit, parts, clock);
   const before = snapshots.map((documents) => documents.filter((document) => nameOf(document).includes(only)));
   const differences: Difference[] = [];
   await onSite(root, clock, async (origin) => {
