@@ -24,7 +24,7 @@ import { rendererOn } from './stage-renderer.ts';
 
 /** Highest device pixel ratio that makes a visible difference on a moving robot. */
 const maxPixelRatio = 2;
-const environmentSize = { full: 128, phone: 128, light: 64 };
+const environmentSize = { full: 128, phone: 128, software: 64 };
 const shadowSize = 1024;
 
 /** Floor, lights and camera around robots. Draws only when asked. */
@@ -52,7 +52,7 @@ export class LiveStage {
     this.detail = detailFor(gpuName(), matchMedia('(pointer: coarse)').matches);
     this.pace = new FramePace(...paceSettings[this.detail]);
     // With software rendering, shadows and antialiasing would cost as much as the robot itself.
-    const isDetailed = this.detail !== 'light';
+    const isDetailed = this.detail !== 'software';
     if (!isDetailed && Backdrop.isDefinedFor(canvas)) this.#backdrop = new Backdrop(canvas);
     this.renderer = rendererOn(canvas, { antialias: isDetailed, alpha: !this.#backdrop });
     this.renderer.toneMapping = T.ACESFilmicToneMapping;
@@ -152,25 +152,25 @@ export class LiveStage {
   }
 
   /**
-   * Fits the picture to the canvas and the pace. Call it when either has changed. A `still` picture has the full
+   * Fits the picture to the canvas and the pace. Call it when either has changed. A robot at rest has the full
    * resolution and all triangles.
    */
-  resize(still = false): void {
+  resize(isAtRest = false): void {
     const { clientWidth, clientHeight } = this.renderer.domElement;
     if (clientWidth === 0 || clientHeight === 0) return;
     this.renderer.setDrawingBufferSize(
       clientWidth,
       clientHeight,
-      still ? this.#pixelRatio : this.#affordablePixelRatio,
+      isAtRest ? this.#pixelRatio : this.#affordablePixelRatio,
     );
-    drawAs(still ? 'standing' : 'moving', this.scene);
+    drawAs(isAtRest ? 'standing' : 'moving', this.scene);
     this.#backdrop?.invalidate();
     this.camera.aspect = clientWidth / clientHeight;
     this.camera.updateProjectionMatrix();
     if (this.#framing) this.#placeCamera(this.#framing);
   }
 
-  /** Whether moving frames have a lower resolution or fewer triangles than still ones. */
+  /** Whether moving frames have a lower resolution or fewer triangles than those of a robot at rest. */
   get isReduced(): boolean {
     return this.#affordablePixelRatio < this.#pixelRatio || triangleBudget[this.detail].moving !== undefined;
   }

@@ -194,7 +194,7 @@ class RunningView implements LiveView {
     const { clientWidth, clientHeight } = this.#settings.canvas;
     const places = spread(projectSpots(spots, this.#live.robot, this.#stage.camera), clientWidth, clientHeight);
     // With software rendering, moving the spots costs as much as the robot, so they show only when it stands.
-    const hides = moving && this.#stage.detail === 'light';
+    const hides = moving && this.#stage.detail === 'software';
     onSpots(hides ? places.map((place) => ({ ...place, isVisible: false })) : places);
   }
 }

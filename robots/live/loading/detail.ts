@@ -1,18 +1,18 @@
-/** Level of detail: `full` for GPUs, `phone` for those of phones, `light` for software rendering. */
-export type Detail = 'full' | 'phone' | 'light';
+/** Level of detail: `full` for GPUs, `phone` for those of phones, `software` for software rendering. */
+export type Detail = 'full' | 'phone' | 'software';
 
 /** Most triangles, and fewer while moving where `moving` is given. */
 export const triangleBudget: Record<Detail, { triangles: number; moving?: number }> = {
   full: { triangles: 200_000 },
   phone: { triangles: 80_000 },
-  light: { triangles: 60_000, moving: 10_000 },
+  software: { triangles: 60_000, moving: 10_000 },
 };
 
 /** Most pixels of a moving frame. Software rendering cannot draw more than this thirty times a second. */
 export const pointBudget: Record<Detail, number> = {
   full: Number.POSITIVE_INFINITY,
   phone: Number.POSITIVE_INFINITY,
-  light: 40_000,
+  software: 40_000,
 };
 
 /**
@@ -29,14 +29,14 @@ export const tooSlow = 60;
 export const paceSettings: Record<Detail, [slow: number, below: number]> = {
   full: [26, 0],
   phone: [26, 0],
-  light: [33, 2],
+  software: [33, 2],
 };
 
 const softwareRenderer = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 /** Chooses by the name of the renderer and the type of pointer. */
 export function detailFor(renderer: string, coarsePointer: boolean): Detail {
-  if (softwareRenderer.test(renderer)) return 'light';
+  if (softwareRenderer.test(renderer)) return 'software';
   return coarsePointer ? 'phone' : 'full';
 }
 

@@ -22,7 +22,7 @@ export async function fetchCast<const Names extends readonly RobotName[]>(
     ...(moving && { moving: Math.floor(moving / names.length) }),
   };
   const plans = await Promise.all(names.map((robot) => fetchRobot({ robot, ...each })));
-  return plans.map((plan) => ({ robot: buildRobot(plan, detail === 'light'), motions: plan.motions })) as {
+  return plans.map((plan) => ({ robot: buildRobot(plan, detail === 'software'), motions: plan.motions })) as {
     [Place in keyof Names]: Player;
   };
 }

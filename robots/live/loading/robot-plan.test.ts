@@ -74,7 +74,7 @@ test('shows the seats of a car through its windows', () => {
   }
 });
 
-test.each(['phone', 'light'] as const)('simplifies for %s within the budget and keeps the outline', async (detail) => {
+test.each(['phone', 'software'] as const)('simplifies for %s within the budget and keeps the outline', async (detail) => {
   const { triangles } = triangleBudget[detail];
   const simplified = await simplify(plan, triangles);
   expect(simplified.triangles).toBeLessThan(triangles * 1.7);
@@ -85,7 +85,7 @@ test.each(['phone', 'light'] as const)('simplifies for %s within the budget and 
 });
 
 test('keeps the fingers of a simplified hand', async () => {
-  const simplified = await simplify(plan, triangleBudget.light.triangles);
+  const simplified = await simplify(plan, triangleBudget.software.triangles);
   const reach = ({ meshes }: typeof plan, joint: string) => {
     const fingerMesh = meshes.find((mesh) => mesh.joint === joint && mesh.slot === 'frame');
     const { min, max } = new Box3().setFromArray(fingerMesh?.position ?? []);
@@ -97,7 +97,7 @@ test('keeps the fingers of a simplified hand', async () => {
 });
 
 test('draws fewer triangles while moving, and all of them at rest', async () => {
-  const { triangles, moving = 0 } = triangleBudget.light;
+  const { triangles, moving = 0 } = triangleBudget.software;
   const { root } = buildRobot(await simplify(plan, triangles, moving), true);
   const countDrawn = () => {
     let count = 0;

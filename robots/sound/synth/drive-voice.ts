@@ -81,7 +81,7 @@ export class DriveVoice {
   #playDrive(
     { growl, whine, roll, links }: NonNullable<Timbre['drive']>,
     fromSpeed: number,
-    { left, right, room, count, toLeft, toRight }: Output,
+    { left, right, reverb, count, toLeft, toRight }: Output,
   ): void {
     const rate = this.#rate;
     const rolls = 1 - Math.exp((-2 * Math.PI * roll[1] * (0.5 + 0.5 * this.#drive.to)) / rate);
@@ -114,11 +114,11 @@ export class DriveVoice {
       x *= level;
       left[i] += x * toLeft;
       right[i] += x * toRight;
-      room[i] += x;
+      reverb[i] += x;
     }
   }
 
-  #playJet({ left, right, room, count, toLeft, toRight }: Output): void {
+  #playJet({ left, right, reverb, count, toLeft, toRight }: Output): void {
     const hiss = 1 - Math.exp((-2 * Math.PI * (500 + 2600 * this.#jet.to)) / this.#rate);
     const rumble = 1 - Math.exp((-2 * Math.PI * 130) / this.#rate);
     for (let i = 0; i < count; i++) {
@@ -129,18 +129,18 @@ export class DriveVoice {
       const x = level * (0.55 * this.#blown + 1.3 * this.#rumbled);
       left[i] += x * toLeft;
       right[i] += x * toRight;
-      room[i] += x;
+      reverb[i] += x;
     }
   }
 
-  #playHum({ left, right, room, count, toLeft, toRight }: Output): void {
+  #playHum({ left, right, reverb, count, toLeft, toRight }: Output): void {
     for (let i = 0; i < count; i++) {
       const level = (this.#hum.from + ((this.#hum.to - this.#hum.from) * i) / count) * humLevel;
       this.#buzz = (this.#buzz + humPitch / this.#rate) % 1;
       const x = level * (wave(this.#buzz) + 0.5 * wave((this.#buzz * 2) % 1) + 0.16 * wave((this.#buzz * 12) % 1));
       left[i] += x * toLeft;
       right[i] += x * toRight;
-      room[i] += x;
+      reverb[i] += x;
     }
   }
 }

@@ -15,7 +15,7 @@ export class Leveller {
     this.#rate = rate;
   }
 
-  apply({ left, right, room, count }: Output): void {
+  apply({ left, right, reverb, count }: Output): void {
     let sum = 0;
     for (let i = 0; i < count; i++) sum += left[i] * left[i] + right[i] * right[i];
     this.#power += (sum / count - this.#power) * (1 - Math.exp(-count / this.#rate / listens));
@@ -25,7 +25,7 @@ export class Leveller {
       this.#gain += step;
       left[i] *= this.#gain;
       right[i] *= this.#gain;
-      room[i] *= this.#gain;
+      reverb[i] *= this.#gain;
     }
   }
 }

@@ -1,8 +1,8 @@
-/** The block that is being made: both channels and what the room answers. */
+/** The block that is being made: both channels, and what is sent to the reverb. */
 export class Output {
   readonly left: Float32Array;
   readonly right: Float32Array;
-  readonly room: Float32Array;
+  readonly reverb: Float32Array;
   /** Samples of this block. */
   count = 0;
   /** Gains of the place last panned to. */
@@ -12,13 +12,13 @@ export class Output {
   constructor(most: number) {
     this.left = new Float32Array(most);
     this.right = new Float32Array(most);
-    this.room = new Float32Array(most);
+    this.reverb = new Float32Array(most);
   }
   clear(count: number): void {
     this.count = count;
     this.left.fill(0);
     this.right.fill(0);
-    this.room.fill(0);
+    this.reverb.fill(0);
   }
   /** Equal power: a sound is as loud at a side (-1 and 1) as in the middle. */
   pan(side: number, level: number): void {

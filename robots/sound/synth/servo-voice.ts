@@ -89,7 +89,7 @@ export class ServoVoice {
     if (this.#level === 0) this.#low = this.#band = this.#hissLow = this.#hissBand = 0;
   }
 
-  #play(fromLevel: number, fromPitch: number, { left, right, room, count, toLeft, toRight }: Output): void {
+  #play(fromLevel: number, fromPitch: number, { left, right, reverb, count, toLeft, toRight }: Output): void {
     const { motor, gears, breath, brightness, teeth, spread } = this.#timbre;
     const rate = this.#rate;
     // Two filters: the case of the motor, and the breath of the gears.
@@ -120,7 +120,7 @@ export class ServoVoice {
       this.#right += rightStep;
       left[i] += x * this.#left;
       right[i] += x * this.#right;
-      room[i] += x;
+      reverb[i] += x;
     }
   }
 

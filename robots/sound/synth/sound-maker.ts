@@ -7,7 +7,7 @@ import { DriveVoice } from './drive-voice.ts';
 import { Leveller } from './leveller.ts';
 import { Limiter } from './limiter.ts';
 import { Output } from './output.ts';
-import { Room } from './room.ts';
+import { Reverb } from './reverb.ts';
 import { ServoVoice } from './servo-voice.ts';
 import { Strikes } from './strikes.ts';
 
@@ -33,7 +33,7 @@ export class SoundMaker {
   #robots: Voices[];
   #mix = new Output(blockSize);
   #leveller: Leveller;
-  #room: Room;
+  #reverb: Reverb;
   #limiter: Limiter;
   #share: number;
 
@@ -53,7 +53,7 @@ export class SoundMaker {
       };
     });
     this.#leveller = new Leveller(rate);
-    this.#room = new Room(rate);
+    this.#reverb = new Reverb(rate);
     this.#limiter = new Limiter(rate);
     this.#share = 1 / Math.sqrt(names.length);
   }
@@ -72,7 +72,7 @@ export class SoundMaker {
       this.#strike(now - this.#lateness, ends);
       for (const robot of this.#robots) this.#add(robot);
       this.#leveller.apply(mix);
-      this.#room.add(mix);
+      this.#reverb.add(mix);
       this.#limiter.apply(mix);
     }
     for (let i = 0; i < mix.count; i++) {
@@ -82,7 +82,7 @@ export class SoundMaker {
   }
 
   get #isSilent(): boolean {
-    if (!this.#queue.isEmpty || !this.#room.isSilent || !this.#limiter.isSilent) return false;
+    if (!this.#queue.isEmpty || !this.#reverb.isSilent || !this.#limiter.isSilent) return false;
     for (const { servos, drive, strikes } of this.#robots) {
       if (!drive.isSilent || !strikes.isSilent) return false;
       for (const servo of servos) if (!servo.isSilent) return false;
@@ -107,7 +107,7 @@ export class SoundMaker {
     for (let i = 0; i < mix.count; i++) {
       mix.left[i] += output.left[i] * gain;
       mix.right[i] += output.right[i] * gain;
-      mix.room[i] += output.room[i] * gain;
+      mix.reverb[i] += output.reverb[i] * gain;
     }
   }
 }

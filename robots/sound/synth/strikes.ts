@@ -75,7 +75,7 @@ export class Strikes {
   }
 
   /** Adds a block. */
-  add({ left, right, room, count }: Output): void {
+  add({ left, right, reverb, count }: Output): void {
     if (this.#active === 0) return;
     for (let slot = 0; slot < slots; slot++) {
       if (this.#left[slot] === 0 && this.#right[slot] === 0) continue;
@@ -99,7 +99,7 @@ export class Strikes {
         }
         left[i] += y * toLeft;
         right[i] += y * toRight;
-        room[i] += y * (toLeft + toRight) * 0.7;
+        reverb[i] += y * (toLeft + toRight) * 0.7;
       }
       this.#x[slot] = x;
       this.#y[slot] = y;

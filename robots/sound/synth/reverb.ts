@@ -8,7 +8,7 @@ const levels = { left: [0.3, 0.2, 0.13], right: [0.29, 0.19, 0.12] };
 const dampedAbove = 2600;
 
 /** Answers the dry sound from the walls. It has no feedback, so it ends at exactly 0. */
-export class Room {
+export class Reverb {
   #line: Float32Array;
   #at = 0;
   #left: number[];
@@ -29,11 +29,11 @@ export class Room {
     return this.#rest === 0;
   }
 
-  add({ left, right, room, count }: Output): void {
+  add({ left, right, reverb, count }: Output): void {
     const line = this.#line;
     const mask = line.length - 1;
     for (let i = 0; i < count; i++) {
-      this.#damped += this.#damping * (room[i] - this.#damped);
+      this.#damped += this.#damping * (reverb[i] - this.#damped);
       if (Math.abs(this.#damped) < inaudible / 10) this.#damped = 0;
       else this.#rest = line.length;
       if (this.#rest > 0) this.#rest--;
