@@ -71,7 +71,7 @@ export function writeProject(
   );
   part('shared/static-sections.ts', staticSections(read('pages/section-components.ts'), ['home', 'product']));
   write('content.json', JSON.stringify(content));
-  for (const path of filesIn(join(root, 'bench/peers', name), ['**/*.*'])) {
+  for (const path of filesIn(join(root, 'bench/peers', name), ['.npmrc', '**/*.*'])) {
     const source = read(`bench/peers/${name}/${path}`);
     if (path.startsWith('instead/')) part(path.replace('instead/', ''), source);
     else write(path, /\.(tsx?|astro|mjs)$/.test(path) ? prepare(path, source) : source);

@@ -3,7 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { installProgram } from '../../tools/setup/install-packages.mjs';
 import type { PeerContent } from './page-content.ts';
 import { writeProject } from './parts.ts';
 import type { Peer } from './peers.ts';
@@ -26,22 +27,12 @@ const env = {
 export function preparePeer(peer: Peer, content: PeerContent): void {
   const into = folderOf(peer);
   writeProject({ ...peer, into }, content);
-  const lock = readFileSync(join(into, 'package-lock.json'), 'utf8');
-  once(join(into, 'node_modules/.installed'), lock, () =>
-    run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], into),
-  );
-  once(
-    join(into, 'node_modules/.built'),
-    lock + hashOf(into, ['node_modules', 'build', 'dist', '.next', '.react-router', '.astro']),
-    () => run(process.execPath, peer.build, into),
-  );
-}
-
-function once(stampFile: string, input: string, task: () => void): void {
-  const digest = createHash('sha256').update(input).digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest) return;
-  task();
-  writeFileSync(stampFile, digest);
+  installProgram(relative(root, into));
+  const stamp = join(into, 'node_modules/.built');
+  const sources = hashOf(into, ['node_modules', 'build', 'dist', '.next', '.react-router', '.astro']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  run(process.execPath, peer.build, into);
+  writeFileSync(stamp, sources);
 }
 
 function hashOf(folder: string, without: string[]): string {

@@ -29,20 +29,25 @@ export function installAllPackages() {
   completeInstallation(allStamp);
 }
 
-/** Installs a large program that one benchmark or proof alone uses: the packages of `folder`, with its own lockfile. */
+/**
+ * Installs a large program that one benchmark or proof alone uses: the packages of `folder`. It has no lockfile, so
+ * npm's result must depend on nothing but its settings: exact versions, and a date after which nothing counts.
+ */
 export function installProgram(folder) {
-  const stamp = `${folder}/node_modules/.installed-lock`;
-  const lock = hashOf(`${folder}/package-lock.json`);
-  if (readText(stamp) === lock) return;
+  const packages = join(root, folder, 'node_modules');
+  const stamp = `${folder}/node_modules/.installed`;
+  const settings = hashOf(`${folder}/package.json`, `${folder}/.npmrc`);
+  if (readText(stamp) === settings) return;
+  rmSync(packages, { recursive: true, force: true });
   install(`packages of ${folder}`, folder, []);
-  writeStamp(stamp, lock);
+  writeStamp(stamp, settings);
 }
 
-const hashOf = (lockfile) => createHash('sha256').update(readText(lockfile)).digest('hex');
+const hashOf = (...paths) => createHash('sha256').update(paths.map(readText).join('\n')).digest('hex');
 const isInstalled = (stamp) => readText(stamp) === hashOf('package-lock.json') && existsSync(node);
 
 function install(what, folder, args) {
-  say(`installing ${what} (once, and after the lockfile changed) …`);
+  say(`installing ${what} (once, and after its versions changed) …`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const status = run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...args], {
     cwd: join(root, folder),
