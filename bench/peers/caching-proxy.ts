@@ -29,6 +29,8 @@ const servedBySite =
 const compressible = /^(text|application\/(json|javascript|manifest))|javascript|x-component|svg/;
 /** What is never cached: the server's time and the account API. */
 const isFresh = /^\/(api|ssr)\//;
+/** Response headers that reach the browser as they are. */
+const passedNames = 'content-type cache-control location content-security-policy vary x-nextjs-prerender'.split(' ');
 /** Request headers by which responses for one URL may differ. */
 const varying = /^(rsc|next-|x-nextjs|accept$)/;
 
@@ -83,15 +85,7 @@ export async function startCachingProxy(site: string, peer: string): Promise<Cac
 async function fetchFromOrigin(address: string, headers: Record<string, string>): Promise<CachedResponse> {
   const response = await fetch(address, { headers: { ...headers, 'accept-encoding': 'identity' }, redirect: 'manual' });
   const type = response.headers.get('content-type') ?? '';
-  const passedHeaders = [
-    'content-type',
-    'cache-control',
-    'location',
-    'content-security-policy',
-    'vary',
-    'x-nextjs-prerender',
-    'x-page-valid-until',
-  ]
+  const passedHeaders = passedNames
     .map((name) => [name, response.headers.get(name)] as const)
     .filter((header): header is [string, string] => header[1] !== null);
   const plain = Buffer.from(await response.arrayBuffer());
@@ -114,20 +108,9 @@ async function fetchFromOrigin(address: string, headers: Record<string, string>)
 function certificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const requestArgs = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '2',
-    '-subj',
-    '/CN=localhost',
-  ];
-  const { error, status } = spawnSync('openssl', [...requestArgs, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
+  const files = ['-keyout', key, '-out', cert];
+  const { error, status } = spawnSync('openssl', [...request.split(' '), ...files], { stdio: 'ignore' });
   if (error || status !== 0)
     throw new Error('openssl is needed for the certificate of the proxy: install it (Debian: apt-get install openssl)');
   const pair = { key: readFileSync(key), cert: readFileSync(cert) };

@@ -166,11 +166,15 @@ async function follow(page: Page, path: string, bytes: Bytes): Promise<NextPage>
 
 /**
  * Total bytes of a page after scrolling through it and using what can be opened and filled in, on a fast machine. Also
- * returns what did not work, so that no contender gains from doing less.
+ * returns what could be used and what did not work, so that no contender gains from doing less.
  */
-export async function tryEverything(browser: Browser, url: string): Promise<{ bytes: Bytes; problems: string[] }> {
+export async function tryEverything(
+  browser: Browser,
+  url: string,
+): Promise<{ bytes: Bytes; found: string[]; problems: string[] }> {
   const { page, bytes, close } = await openPage(browser);
   const failures: string[] = [];
+  const found: string[] = [];
   page.on('pageerror', ({ message }) => failures.push(message));
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(1500);
@@ -178,6 +182,7 @@ export async function tryEverything(browser: Browser, url: string): Promise<{ by
   for (const [what, opener, sign] of uses) {
     const button = page.locator(opener).first();
     if ((await button.count()) === 0) continue;
+    found.push(what);
     await button.click({ timeout: 5000 });
     const signElement = await page.waitForSelector(sign, { state: 'attached', timeout: 5000 }).catch(() => undefined);
     if (!signElement) failures.push(`${what} does nothing`);
@@ -185,5 +190,5 @@ export async function tryEverything(browser: Browser, url: string): Promise<{ by
   }
   await page.waitForLoadState('networkidle');
   await close();
-  return { bytes, problems: failures };
+  return { bytes, found, problems: failures };
 }

@@ -31,10 +31,15 @@ interface Measurement {
   next: NextPage[];
 }
 
+/** What can be used on the site's own pages, which are tried first. */
+const uses: Partial<Record<Kind, string[]>> = {};
+
 async function start(browser: Browser, contender: Contender, problems: string[]): Promise<Measurement> {
   const tryOut = async (kind: Kind) => {
     const result = await tryEverything(browser, contender.proxy.origin + comparedPaths[kind]);
-    problems.push(...result.problems.map((problem) => `${contender.label}, ${kind}: ${problem}`));
+    uses[kind] ??= result.found;
+    const missing = uses[kind].filter((use) => !result.found.includes(use)).map((use) => `${use} is missing`);
+    problems.push(...[...result.problems, ...missing].map((problem) => `${contender.label}, ${kind}: ${problem}`));
     return result.bytes;
   };
   console.error(`using ${contender.label} …`);

@@ -31,15 +31,7 @@ export function createPeerContent(): PeerContent {
   if (!first) throw new Error('the content has no page to compare');
   const { edition, lang, brand, shell, messages, accounts } = first;
   const shared = { edition, lang, brand, shell, messages, accounts, instant };
+  const contentOf = (page: Page) =>
+    Object.fromEntries(Object.entries(page).filter(([key]) => !(key in shared))) as unknown as PageContent;
   return { shared, pages: Object.fromEntries(pages.map((page) => [page.path, contentOf(page)])) };
 }
-
-const contentOf = ({ kind, slug, path, accent, head, sections, validUntil }: Page): PageContent => ({
-  kind,
-  slug,
-  path,
-  accent,
-  head,
-  sections,
-  validUntil,
-});

@@ -1,30 +1,52 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import type { BuildFailure, Plugin } from 'esbuild';
+import type { BuildFailure, BuildResult, Plugin } from 'esbuild';
 import { build } from 'esbuild';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { PeerContent } from './page-content.ts';
-import { writeProject } from './parts.ts';
+import { siteFiles, writeProject } from './parts.ts';
 import { peers } from './peers.ts';
+import { takenFiles } from './taken-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pathsUnder = (folder: string) => globSync('**/*.{ts,tsx,astro}', { cwd: folder });
 
-describe.each(['react-parts', ...peers.map(({ name }) => name)])('a file in the folder "instead" of %s', (name) => {
-  const replacements = pathsUnder(join(import.meta.dirname, name, 'instead'));
+describe('what peers take from the site', () => {
+  test('is there', () => {
+    expect(takenFiles.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
 
-  test('replaces a file of the site', () => {
+  test('is listed', () => {
+    const imports = ['react-parts', ...peers.map(({ name }) => name)].flatMap((name) => {
+      const folder = join(import.meta.dirname, name);
+      return pathsUnder(folder).flatMap((path) =>
+        [...readFileSync(join(folder, path), 'utf8').matchAll(/^\s*(?:import|export) (?!type\b).* from '#(.+)';$/gm)]
+          .map(([, target = '']) => target)
+          .filter((target) => !/^(react-parts\/|routed-anchor)/.test(target)),
+      );
+    });
+    expect(imports.length).toBeGreaterThan(30);
+    expect(imports.filter((path) => !takenFiles.includes(path))).toEqual([]);
+  });
+
+  test('has every island of home and product pages, each of which Astro hydrates by name', () => {
+    const islands = siteFiles().filter((path) => path.endsWith('.island.tsx'));
+    const template = readFileSync(join(import.meta.dirname, 'astro/src/layouts/island.astro'), 'utf8');
+    expect(islands.filter((path) => !template.includes(`'#${path}'`))).toEqual([]);
+  });
+
+  test.each(['react-parts', ...peers.map(({ name }) => name)])('is replaced by %s only where it exists', (name) => {
+    const replacements = pathsUnder(join(import.meta.dirname, name, 'instead'));
     expect(replacements).not.toEqual([]);
-    expect(replacements.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(replacements.filter((path) => !siteFiles().includes(path))).toEqual([]);
   });
 });
 
-/** Refuses imports of rooms, which a peer cannot resolve, and reads the imports of templates. */
-const peerImports: Plugin = {
-  name: 'peer-imports',
-  setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^#/ }, ({ path }) => ({ errors: [{ text: `${path} is not relative` }] }));
+/** Reads the imports of templates. */
+const templates: Plugin = {
+  name: 'templates',
+  setup({ onLoad }) {
     onLoad({ filter: /\.astro$/ }, ({ path }) => {
       const lines = readFileSync(path, 'utf8').match(/^\s*import (?!type\b).*;$/gm) ?? [];
       return { contents: [...lines, 'export default 0;'].join('\n'), resolveDir: dirname(path), loader: 'js' };
@@ -32,25 +54,31 @@ const peerImports: Plugin = {
   },
 };
 
-test.each(peers)('the project of $name holds every file and every export that it imports', async (peer) => {
+test.each(peers)('the project of $name holds every file, export and package that it imports', async ({ name }) => {
   const into = mkdtempSync(join(tmpdir(), 'peer-'));
   onTestFinished(() => rmSync(into, { recursive: true }));
-  writeProject({ ...peer, into }, { shared: {}, pages: {} } as PeerContent);
-  const imports = pathsUnder(join(import.meta.dirname, peer.name))
+  writeProject(name, into, { shared: {}, pages: {} } as PeerContent);
+  const imports = pathsUnder(join(import.meta.dirname, name))
     .filter((path) => !path.startsWith('instead/'))
     .map((path) => `import './${path}';`);
-  const { warnings, errors } = await build({
+  const { warnings, errors, metafile } = await build({
     stdin: { contents: imports.join('\n'), resolveDir: into },
     bundle: true,
     write: false,
+    metafile: true,
     outdir: into,
     format: 'esm',
     platform: 'node',
     packages: 'external',
     jsx: 'automatic',
     logLevel: 'silent',
-    plugins: [peerImports],
-  }).catch((failure: BuildFailure) => failure);
+    plugins: [templates],
+  }).catch((failure: BuildFailure): Partial<BuildResult> & BuildFailure => failure);
   const messages = [...errors, ...warnings];
   expect(messages.map(({ text, location }) => `${relative(into, location?.file ?? '')}: ${text}`)).toEqual([]);
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(into, 'package.json'), 'utf8'));
+  const packages = Object.values(metafile?.outputs ?? {}).flatMap((output) => output.imports.map(({ path }) => path));
+  expect(packages).toContain('uqr');
+  const installed = ['node:', ...Object.keys({ ...dependencies, ...devDependencies })];
+  expect(packages.filter((path) => !installed.some((each) => path.startsWith(each)))).toEqual([]);
 });

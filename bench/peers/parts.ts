@@ -1,107 +1,67 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { importedFiles } from '#tests/support/deploy/imported-files.ts';
 import { compileInlineScript } from '../../tools/inline-script-plugin.ts';
 import { siteRoots } from '../../tools/source-roots.mjs';
 import { shortStyleNames } from '../../vite.config.ts';
 import type { PeerContent } from './page-content.ts';
-import { siteAssets } from './site-assets.ts';
-import { staticSections } from './static-sections.ts';
+import { pageModule, sectionsOn } from './static-sections.ts';
+import { takenFiles } from './taken-files.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What a peer does not need: tests and the document, which every peer makes in its own way. */
-const skippedPaths =
-  /\.(test|examples)\.tsx?$|^document\/(document|render)\b|^pages\/(page-content|section-components)\b/;
+const kinds = ['home', 'product'] as const;
 
-const siteComponent = new RegExp(`^(${siteRoots.join('|')})/.*\\.tsx$`);
-const siteImport = new RegExp(`'#((?:${siteRoots.join('|')}|core|contract|robots)/[^']+)'`, 'g');
-
-export interface PeerProject {
-  /** Its folder in `bench/peers`. Files in its `instead` folder replace the site's components with the same path. */
-  name: string;
-  /** Folder of the built peer. */
-  into: string;
-  /** Folder of the site's components inside it. */
-  parts: string;
-  /** The file inside it with `RoutedAnchor`, which uses the peer's router: links within the site become it. */
-  routedAnchor?: string;
-  /** Changes a component's source as the last step. */
-  rewrite?: ((path: string, source: string) => string) | undefined;
-}
+/** The files of the site in every peer's project. */
+export const siteFiles = (): string[] =>
+  importedFiles([...takenFiles, ...kinds.flatMap((kind) => sectionsOn(kind).map(({ path }) => path))]);
 
 /**
- * Writes a peer's project: its own files, the pages' content, and the site's components with relative imports, short
- * class names in place of CSS modules, and live robots that never start.
+ * Writes a peer's project: its own files and, in `site/`, which its imports that begin with `#` lead to, the pages and
+ * the site's files. Files in a folder `instead` replace those of the site with the same path.
  */
-export function writeProject(
-  { name, into, parts, routedAnchor, rewrite = (_path, source) => source }: PeerProject,
-  content: PeerContent,
-): void {
-  rmSync(join(into, parts), { recursive: true, force: true });
-  const prepare = (path: string, source: string) => relativeImports(source, path, parts);
+export function writeProject(name: string, into: string, content: PeerContent): void {
+  rmSync(join(into, 'site'), { recursive: true, force: true });
   const write = (path: string, source: string) => {
     mkdirSync(dirname(join(into, path)), { recursive: true });
     writeFileSync(join(into, path), source);
   };
-  const part = (path: string, source: string) => {
-    const partPath = `${parts}/${path}`;
-    const linkedSource = routedAnchor ? withAnchors(path, source, importPath(partPath, routedAnchor)) : source;
-    write(partPath, prepare(partPath, rewrite(path, linkedSource)));
-  };
-  for (const path of filesIn(root, [
-    `{${siteRoots.join(',')}}/**/*.{ts,tsx}`,
-    '{core,contract}/**/*.ts',
-    'robots/names.ts',
-  ]))
-    if (!skippedPaths.test(path)) part(path, read(path));
-  for (const path of filesIn(root, ['bench/peers/react-parts/*.*']))
-    part(path.replace('bench/peers/react-parts', 'shared'), read(path));
-  for (const path of filesIn(root, ['bench/peers/react-parts/instead/**/*.*']))
-    part(path.replace('bench/peers/react-parts/instead/', ''), read(path));
-  for (const path of filesIn(root, ['document/inline/*.ts']))
-    if (!/\.(test|d)\.ts$/.test(path)) {
-      const { code } = compileInlineScript(join(root, path));
-      write(`${parts}/${path.replace(/\.ts$/, '.inline-script.ts')}`, `export const code = ${JSON.stringify(code)};\n`);
-    }
-  writeStyles((path, source) => write(`${parts}/${path}`, source));
-  for (const robot of ['start-live-view', 'start-live-play', 'start-ar-view'])
-    write(`${parts}/robots/live/${robot}.ts`, noRobot);
-  write(
-    `${parts}/site-assets.ts`,
-    `export const siteAssets = ${JSON.stringify(siteAssets())};\nexport const pagePaths = ${JSON.stringify(Object.keys(content.pages))};\n`,
-  );
-  part('shared/static-sections.ts', staticSections(read('pages/section-components.ts'), ['home', 'product']));
-  write('content.json', JSON.stringify(content));
-  for (const path of filesIn(join(root, 'bench/peers', name), ['.npmrc', '**/*.*'])) {
-    const source = read(`bench/peers/${name}/${path}`);
-    if (path.startsWith('instead/')) part(path.replace('instead/', ''), source);
-    else write(path, /\.(tsx?|astro|mjs)$/.test(path) ? prepare(path, source) : source);
+  const isRouted = existsSync(join(import.meta.dirname, name, 'routed-anchor.tsx'));
+  for (const path of siteFiles().filter((each) => /\.tsx?$/.test(each))) {
+    const source = prepare(path, read(path));
+    write(`site/${path}`, isRouted && path.endsWith('.tsx') ? withAnchors(source) : source);
   }
+  writeStyles((path, source) => write(`site/${path}`, source));
+  for (const folder of ['react-parts', name])
+    for (const path of globSync(['.npmrc', '**/*.*'], { cwd: join(import.meta.dirname, folder) })) {
+      const source = read(`bench/peers/${folder}/${path}`);
+      if (path.startsWith('instead/')) write(path.replace('instead', 'site'), source);
+      else write(folder === name ? path : `site/${folder}/${path}`, source);
+    }
+  for (const kind of kinds) write(`site/react-parts/${kind}.tsx`, pageModule(kind));
+  write('site/react-parts/site-assets.ts', assetsModule(Object.keys(content.pages)));
+  write('content.json', JSON.stringify(content));
 }
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const filesIn = (cwd: string, patterns: string[]): string[] =>
-  globSync(patterns, { cwd }).map((path) => path.replaceAll('\\', '/'));
 
-/** How the file `from` names the file `to` in an import. */
-function importPath(from: string, to: string): string {
-  const relativePath = relative(dirname(from), to).replaceAll('\\', '/');
-  return relativePath.startsWith('.') ? relativePath : `./${relativePath}`;
-}
-
-/** Makes imports of other rooms relative, and points imports of styles to the modules that replace them. */
-function relativeImports(source: string, path: string, parts: string): string {
-  const to = (target: string) => importPath(path, `${parts}/${target}`);
-  return source
-    .replace(siteImport, (_all, path: string) => `'${to(path)}'`)
-    .replace(/'(?:\.\.\/)+react-parts\/([^']+)'/g, (_all, rest: string) => `'${to(`shared/${rest}`)}'`)
-    .replace(/\.ts\?inline-script'/g, ".inline-script.ts'")
+/** Does what the site's build does beyond compiling, and marks islands as frameworks want them marked. */
+function prepare(path: string, source: string): string {
+  const code = source
     .replace(/\.css\?inline'/g, ".css.inline.ts'")
-    .replace(/\.module\.css'/g, ".module.css.ts'");
+    .replace(/\.module\.css'/g, ".module.css.ts'")
+    .replace(/export \{ code as (\w+) \} from '(.+)\?inline-script'/g, (_all, name: string, file: string) => {
+      const script = compileInlineScript(join(root, dirname(path), file)).code;
+      return `export const ${name} = ${JSON.stringify(script)}`;
+    });
+  return path.endsWith('.island.tsx') ? `'use client';\n${code}` : code;
 }
 
-function withAnchors(path: string, source: string, anchorPath: string): string {
-  if (!siteComponent.test(path) || !/<a[\s>]/.test(source)) return source;
-  return `import { RoutedAnchor } from '${anchorPath}';\n${source.replace(/<a(?=[\s>])/g, '<RoutedAnchor').replaceAll('</a>', '</RoutedAnchor>')}`;
+/** Links become those of the peer's router. */
+function withAnchors(source: string): string {
+  if (!/<a[\s>]/.test(source)) return source;
+  const linked = source.replace(/<a(?=[\s>])/g, '<RoutedAnchor').replaceAll('</a>', '</RoutedAnchor>');
+  const [directive = ''] = /^'use client';\n/.exec(linked) ?? [];
+  return `${directive}import { RoutedAnchor } from '#routed-anchor.tsx';\n${linked.slice(directive.length)}`;
 }
 
 /**
@@ -112,7 +72,7 @@ function writeStyles(write: (path: string, source: string) => void): void {
   const nameOf = shortStyleNames();
   const writeText = (path: string, css: string) =>
     write(`${path}.inline.ts`, `export default ${JSON.stringify(css.replace(/\s+/g, ' '))};\n`);
-  for (const path of filesIn(root, [`{${siteRoots.join(',')}}/**/*.css`])) {
+  for (const path of globSync(`{${siteRoots.join(',')}}/**/*.css`, { cwd: root })) {
     const css = read(path);
     if (!path.endsWith('.module.css')) {
       writeText(path, css);
@@ -130,7 +90,12 @@ function writeStyles(write: (path: string, source: string) => void): void {
   }
 }
 
-const noRobot = `const none = () => Promise.reject(new Error('no robot comes to life here'));
-export const startLiveView = none;
-export const startLivePlay = none;
-`;
+/** The stylesheets and the font of the built site, which every peer uses unchanged, and the paths of its pages. */
+function assetsModule(pagePaths: string[]): string {
+  const { styles, ...assets } = JSON.parse(read('build/assets.json')) as { styles: Record<string, string> };
+  const peerStyles = Object.fromEntries(Object.entries(styles).filter(([name]) => /^(shared|home|product)/.test(name)));
+  return [
+    `export const siteAssets = ${JSON.stringify({ ...assets, styles: peerStyles })};`,
+    `export const pagePaths = ${JSON.stringify(pagePaths)};\n`,
+  ].join('\n');
+}

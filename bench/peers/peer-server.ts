@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join, relative } from 'node:path';
+import { freePort } from '#tests/support/running/free-port.ts';
 import { installProgram } from '../../tools/setup/install-packages.mjs';
 import type { PeerContent } from './page-content.ts';
 import { writeProject } from './parts.ts';
@@ -26,7 +26,7 @@ const env = {
  */
 export function preparePeer(peer: Peer, content: PeerContent): void {
   const into = folderOf(peer);
-  writeProject({ ...peer, into }, content);
+  writeProject(peer.name, into, content);
   installProgram(relative(root, into));
   const stamp = join(into, 'node_modules/.built');
   const sources = hashOf(into, ['node_modules', 'build', 'dist', '.next', '.react-router', '.astro']);
@@ -107,11 +107,3 @@ async function waitForServer(origin: string, child: ChildProcess): Promise<void>
   kill(child);
   throw new Error(`the server at ${origin} did not respond; its errors are printed above`);
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });

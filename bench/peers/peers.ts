@@ -1,6 +1,6 @@
-import type { PeerProject } from './parts.ts';
-
-export interface Peer extends Omit<PeerProject, 'into'> {
+export interface Peer {
+  /** Its folder here and in `build/peers`. */
+  name: string;
   /** Its name in the table. */
   label: string;
   /**
@@ -11,43 +11,24 @@ export interface Peer extends Omit<PeerProject, 'into'> {
   serve: string[];
 }
 
-/** Components that run in the browser too. */
-const interactive = /\.island\.tsx$/;
-
-/** Server components have no context: the page is stored per request, and the media host is a constant. */
-const forServerComponents = (path: string, source: string): string =>
-  interactive.test(path) ? `'use client';\n${source}` : source.replaceAll('use(MediaHost)', 'MediaHost');
-
 /** The same two pages made in other ways. */
 export const peers: Peer[] = [
-  {
-    name: 'static',
-    label: 'static files, hand-written script',
-    parts: 'parts',
-    build: ['build.mjs'],
-    serve: ['serve.mjs'],
-  },
+  { name: 'static', label: 'static files, hand-written islands', build: ['build.mjs'], serve: ['serve.mjs'] },
   {
     name: 'react-router',
     label: 'React Router, framework mode',
-    parts: 'app/parts',
-    routedAnchor: 'app/routed-anchor.tsx',
     build: ['node_modules/@react-router/dev/bin.cjs', 'build'],
     serve: ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
   },
   {
     name: 'astro',
     label: 'Astro with React islands',
-    parts: 'src/parts',
     build: ['node_modules/astro/bin/astro.mjs', 'build'],
     serve: ['dist/server/entry.mjs'],
   },
   {
     name: 'next',
     label: 'Next.js, app router',
-    parts: 'parts',
-    routedAnchor: 'routed-anchor.tsx',
-    rewrite: forServerComponents,
     build: ['node_modules/next/dist/bin/next', 'build'],
     serve: ['node_modules/next/dist/bin/next', 'start'],
   },

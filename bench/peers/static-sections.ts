@@ -1,24 +1,29 @@
-import type { PageKind } from '#core/links/page-schema.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sectionKindsOn } from '#pages/sections.ts';
 
-/**
- * The sections of some kinds of page as static imports, made from the text of `pages/section-components.ts`: the peers
- * render a page in one go.
- */
-export function staticSections(list: string, pageKinds: readonly PageKind[]): string {
-  const wanted = new Set<string>(pageKinds.flatMap((kind) => sectionKindsOn(kind)));
-  const entries = [
-    ...list.matchAll(/^ {2}'?([\w-]+)'?: \(\) =>\s+import\('([^']+)'\)\.then\(\(module\) => module\.(\w+)\)/gm),
-  ]
-    .map(([, kind = '', path = '', name = '']) => ({ kind, path, name }))
-    .filter(({ kind }) => wanted.has(kind));
-  if (entries.length !== wanted.size) throw new Error('pages/section-components.ts has another shape now');
+const registry = readFileSync(join(import.meta.dirname, '../../pages/section-components.ts'), 'utf8');
+const line = /^ {2}'?([\w-]+)'?: \(\) =>\s+import\('#([^']+)'\)\.then\(\s*\(module\) => module\.(\w+)/gm;
+const components = [...registry.matchAll(line)].map(([, kind = '', path = '', name = '']) => ({ kind, path, name }));
+
+/** The components of the sections that a kind of page may have, and their files. */
+export function sectionsOn(pageKind: 'home' | 'product'): typeof components {
+  const kinds: string[] = sectionKindsOn(pageKind);
+  const found = components.filter(({ kind }) => kinds.includes(kind));
+  if (found.length !== kinds.length) throw new Error('pages/section-components.ts has another shape now');
+  return found;
+}
+
+/** The module with a kind of page, which imports its sections statically: the peers render a page in one go. */
+export function pageModule(pageKind: 'home' | 'product'): string {
+  const name = { home: 'Home', product: 'Product' }[pageKind];
+  const sections = sectionsOn(pageKind);
   return [
-    "import type { ComponentType } from 'react';",
-    ...entries.map(({ path, name }) => `import { ${name} } from '${path}';`),
-    'export const sections: Record<string, ComponentType<{ section: never }>> = {',
-    ...entries.map(({ kind, name }) => `  '${kind}': ${name},`),
-    '};',
-    '',
+    `import { ${name}Layout } from '#pages/${pageKind}.tsx';`,
+    "import { pageOf } from './page-of.tsx';",
+    ...sections.map((section) => `import { ${section.name} } from '#${section.path}';`),
+    `export const ${name}Page = pageOf(${name}Layout, {`,
+    ...sections.map((section) => `  '${section.kind}': ${section.name},`),
+    '});\n',
   ].join('\n');
 }

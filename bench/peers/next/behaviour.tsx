@@ -2,11 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { startPageBehaviour } from '../react-parts/page-behaviour.ts';
 
 export function Behaviour() {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new page
-  useEffect(startPageBehaviour, [pathname]);
+  useEffect(() => {
+    // Elements extend HTMLElement, which the server does not have.
+    void import('#react-parts/page-behaviour.client.ts').then(({ startPageBehaviour }) => startPageBehaviour());
+  }, [pathname]);
   return null;
 }

@@ -1,16 +1,26 @@
-import type { ReactNode } from 'react';
+import { notFound } from 'next/navigation';
+import type { ComponentType } from 'react';
 import type { Page } from '#pages/page.ts';
+import { pageAt } from '#react-parts/content.server.ts';
+import { HeadOfPage, PageAssetLinks } from '#react-parts/head-parts.tsx';
+import { siteAssets } from '#react-parts/site-assets.ts';
 import { setPage } from '#ui/page-context.tsx';
-import { HeadOfPage } from '../react-parts/head-parts.tsx';
 
-/** A page's own part of the document: head, stylesheet and accent. */
-export function PageFrame({ page, style, children }: { page: Page; style: string; children: ReactNode }) {
+interface PageFrameProps {
+  path: string;
+  content: ComponentType<{ page: Page }>;
+}
+
+/** A page's own part of the document: head, accent and content. */
+export function PageFrame({ path, content: Content }: PageFrameProps) {
+  const page = pageAt(path);
+  if (!page) notFound();
   setPage(page);
   return (
     <div data-accent={page.accent} style={{ display: 'contents' }}>
-      <link rel="stylesheet" href={style} precedence="page" />
+      <PageAssetLinks page={page} assets={siteAssets} />
       <HeadOfPage page={page} />
-      {children}
+      <Content page={page} />
     </div>
   );
 }

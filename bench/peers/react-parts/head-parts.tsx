@@ -1,21 +1,32 @@
 import { Head } from '#document/head.tsx';
 import { showAccountEarly, showFirstMessage } from '#document/inline-scripts.ts';
+import type { PageAssets } from '#document/page-assets.ts';
+import { stylesOf } from '#document/page-assets.ts';
 import { placeholderColors } from '#document/placeholder-colors.ts';
 import type { Page } from '#pages/page.ts';
 import { InlineStyle } from '#ui/inline-style.tsx';
 
 /** The beginning of every page's head. */
-export const HeadStart = ({ font }: { font: string }) => (
+export const HeadStart = () => (
   <>
     <script>{showFirstMessage}</script>
     <script>{showAccountEarly}</script>
-    <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="manifest" href="/site.webmanifest" />
   </>
 );
 
-/** The part of the head that describes one page. */
+/** The font and the stylesheets of a page. */
+export const PageAssetLinks = ({ page, assets }: { page: Page; assets: PageAssets }) => (
+  <>
+    <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+    {stylesOf(assets, page).map((href) => (
+      <link key={href} rel="stylesheet" href={href} precedence="page" />
+    ))}
+    <link rel="stylesheet" href={assets.print} media="print" />
+  </>
+);
+
+/** What describes one page. */
 export function HeadOfPage({ page }: { page: Page }) {
   const colors = placeholderColors(page);
   return (

@@ -2,20 +2,18 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Page } from '#pages/page.ts';
+import { BodyParts } from '#react-parts/body-parts.tsx';
+import { shared } from '#react-parts/content.server.ts';
+import { attributesOf, HeadOfPage, HeadStart, PageAssetLinks } from '#react-parts/head-parts.tsx';
+import { startPageBehaviour } from '#react-parts/page-behaviour.client.ts';
+import { siteAssets } from '#react-parts/site-assets.ts';
 import { PageContext } from '#ui/page-context.tsx';
 import type { SharedContent } from '../../page-content.ts';
-import { BodyParts } from '../../react-parts/body-parts.tsx';
-import { attributesOf, HeadOfPage, HeadStart } from '../../react-parts/head-parts.tsx';
-import { startPageBehaviour } from '../../react-parts/page-behaviour.ts';
-import { sharedContent } from './content.server.ts';
-import { siteAssets } from './parts/site-assets.ts';
 
-export const loader = (): SharedContent => sharedContent;
+export const loader = (): SharedContent => shared;
 
 /** What all pages share never changes between pages. */
 export const shouldRevalidate = () => false;
-
-export const links = () => [{ rel: 'stylesheet', href: siteAssets.shared }];
 
 function useCurrentPage(): Page | undefined {
   const matches = useMatches();
@@ -30,9 +28,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadStart font={siteAssets.font} />
+        <HeadStart />
         <Meta />
         <Links />
+        {page && <PageAssetLinks page={page} assets={siteAssets} />}
         {page && <HeadOfPage page={page} />}
       </head>
       <body data-page={page?.kind} data-slug={page?.slug}>
@@ -48,7 +47,7 @@ export default function Root() {
   const page = useCurrentPage();
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new page
-  useEffect(startPageBehaviour, [pathname]);
+  useEffect(() => void startPageBehaviour(), [pathname]);
   if (!page) return <Outlet />;
   return (
     <PageContext value={page}>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Page } from '#pages/page.ts';
+import { BodyParts } from '#react-parts/body-parts.tsx';
+import { shared } from '#react-parts/content.server.ts';
+import { attributesOf, HeadStart } from '#react-parts/head-parts.tsx';
 import { InlineStyle } from '#ui/inline-style.tsx';
 import { setShell } from '#ui/page-context.tsx';
-import { BodyParts } from '../../../react-parts/body-parts.tsx';
-import { attributesOf, HeadStart } from '../../../react-parts/head-parts.tsx';
 import { Behaviour } from '../../behaviour.tsx';
-import { shellPage } from '../../content.ts';
-import { siteAssets } from '../../parts/site-assets.ts';
+
+/** What surrounds every page: it knows the edition but no page. */
+const shellPage = { ...shared, kind: 'home', slug: '', path: shared.shell.home } as unknown as Page;
 
 /** A product page's own bar is sticky instead of the header, and the layout does not know which page it contains. */
 const onProducts = 'body:has([data-hero]) > header { position: relative; }';
@@ -15,8 +18,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html {...attributesOf(shellPage)} suppressHydrationWarning>
       <head>
-        <HeadStart font={siteAssets.font} />
-        <link rel="stylesheet" href={siteAssets.shared} precedence="shared" />
+        <HeadStart />
         <InlineStyle css={onProducts} />
       </head>
       <body>

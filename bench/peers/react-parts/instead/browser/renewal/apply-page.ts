@@ -1,0 +1,5 @@
+const fail = (): never => {
+  throw new Error('peers renew no page');
+};
+
+export { fail as applyPage, fail as parsePage };

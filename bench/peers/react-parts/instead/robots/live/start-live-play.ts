@@ -1,0 +1,1 @@
+export const startLivePlay = () => Promise.reject(new Error('no robot comes to life here'));
