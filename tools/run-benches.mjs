@@ -10,7 +10,7 @@ export const benches = {
   'edge-crowd': { file: 'bench/edge-crowd.ts', needs: ['nginx'] },
   'edge-load': { file: 'bench/edge-load.ts', needs: ['nginx'] },
   growth: { file: 'bench/growth.ts', needs: [] },
-  peers: { file: 'bench/peers/measure.ts', needs: ['browser', 'nginx'] },
+  peers: { file: 'bench/peers/measure.ts', needs: ['browser'] },
   accounts: { file: 'bench/accounts.ts', needs: [] },
   capacity: { file: 'bench/capacity.ts', needs: ['nginx'] },
 };

@@ -18,8 +18,8 @@ const { values: options } = parseArgs({
 });
 /** Rounds in which every contender takes a turn; medians are printed. */
 const rounds = sized(Number(options.rounds), 1);
-/** Names of peers, separated by commas. A smoke run takes the one with the fewest packages. */
-const only = (options.only ?? (isSmoke ? 'static' : undefined))?.split(',');
+/** Names of peers, separated by commas. */
+const only = options.only?.split(',');
 
 type Kind = keyof typeof comparedPaths;
 const kinds = ['home', 'product'] as const satisfies Kind[];
