@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { importedFiles } from '#tests/support/deploy/imported-files.ts';
 import { compileInlineScript } from '../../tools/inline-script-plugin.ts';
@@ -20,7 +20,6 @@ export const siteFiles = (): string[] =>
  * the site's files. Files in a folder `instead` replace those of the site with the same path.
  */
 export function writeProject(name: string, into: string, content: PeerContent): void {
-  rmSync(join(into, 'site'), { recursive: true, force: true });
   const write = (path: string, source: string) => {
     mkdirSync(dirname(join(into, path)), { recursive: true });
     writeFileSync(join(into, path), source);

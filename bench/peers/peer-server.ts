@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { freePort } from '#tests/support/running/free-port.ts';
 import { installProgram } from '../../tools/setup/install-packages.mjs';
@@ -12,7 +11,7 @@ import type { Peer } from './peers.ts';
 const root = join(import.meta.dirname, '../..');
 export const folderOf = (peer: Peer): string => join(root, 'build/peers', peer.name);
 
-/** Puts the Node that runs this first on the path, so that npm and its children use it too. */
+/** Puts the Node that runs this first on the path, for what the tools start. */
 const env = {
   ...process.env,
   NODE_ENV: 'production',
@@ -21,37 +20,16 @@ const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
-/**
- * Writes, installs and builds a peer in `build/peers`, unless it is up to date. Throws with the output of its tools.
- */
+/** Writes, installs and builds a peer in `build/peers`. Throws with the output of its tools. */
 export function preparePeer(peer: Peer, content: PeerContent): void {
   const into = folderOf(peer);
+  // Nothing of the last build may get into this one. Packages stay while their versions do.
+  for (const name of existsSync(into) ? readdirSync(into) : [])
+    if (name !== 'node_modules') rmSync(join(into, name), { recursive: true });
   writeProject(peer.name, into, content);
   installProgram(relative(root, into));
-  const stamp = join(into, 'node_modules/.built');
-  const sources = hashOf(into, ['node_modules', 'build', 'dist', '.next', '.react-router', '.astro']);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  run(process.execPath, peer.build, into);
-  writeFileSync(stamp, sources);
-}
-
-function hashOf(folder: string, without: string[]): string {
-  const hash = createHash('sha256');
-  const walk = (path: string) => {
-    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (without.includes(entry.name)) continue;
-      const child = join(path, entry.name);
-      if (entry.isDirectory()) walk(child);
-      else hash.update(entry.name).update(readFileSync(child));
-    }
-  };
-  walk(folder);
-  return hash.digest('hex');
-}
-
-function run(program: string, args: string[], cwd: string): void {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} in ${cwd} failed:\n${stdout}\n${stderr}`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, peer.build, { cwd: into, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${peer.label} cannot be built:\n${stdout}\n${stderr}`);
 }
 
 export interface RunningServer {
