@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './tools/inline-script-plugin.ts';
-import { pureRoots } from './tools/source-roots.mjs';
+import { pureRoots, siteRoots } from './tools/source-roots.mjs';
 
 const ignored = ['**/node_modules/**', 'build/**'];
 const specification = 'tests/proof/specification/**/*.test.ts';
-const pure = pureRoots.map((root: string) => `${root}/**/*.test.{ts,tsx}`);
+const pure = pureRoots.map((root: string) => `${root}/**/*.test.ts`);
+const components = siteRoots.map((root: string) => `${root}/**/*.test.tsx`);
 /** The processor draws there instead of a graphics card, which takes all of it. */
 const webgl = ['tests/browser/drawing/**/*.test.ts'];
 const browserDefaults = {
@@ -51,11 +52,25 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'components',
+          include: components,
+          exclude: ignored,
+          environment: 'happy-dom',
+          // Node's own storage would stand in place of the document's.
+          execArgv: ['--no-experimental-webstorage'],
+          setupFiles: 'tests/support/components/setup.ts',
+          isolate: false,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          testTimeout: 20_000,
+        },
+      },
+      {
         plugins: [inlineScripts()],
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ignored, ...pure, 'tests/browser/**', 'tests/proof/**'],
+          exclude: [...ignored, ...pure, ...components, 'tests/browser/**', 'tests/proof/**'],
           // Most files need the content of the site or the robots, which take seconds to load: once for each worker.
           isolate: false,
           globalSetup: 'tests/support/accounts/postgres-for-tests.ts',

@@ -1,29 +1,25 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { examplePage } from '#tests/support/examples/page.examples.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { Dialog, DialogButton } from './dialog.tsx';
-import { PageContext } from './page-context.tsx';
 
-describe('Dialog', () => {
-  const html = renderToStaticMarkup(
-    <PageContext value={examplePage()}>
+it('a dialog opens and closes with its buttons, and with a press on the backdrop', async () => {
+  showOnPage(
+    <>
       <DialogButton opens="voice">Show the words</DialogButton>
       <Dialog id="voice" title="Voice commands">
         Transform
       </Dialog>
-    </PageContext>,
+    </>,
   );
-
-  it('is opened by its button without scripts', () => {
-    expect(html).toMatch(/<button[^>]*command="show-modal" commandfor="voice"[^>]*>Show the words/);
-  });
-
-  it('is labelled by its title and closed by a button with a name', () => {
-    expect(html).toMatch(/<dialog id="voice"[^>]*aria-labelledby="voice-title"/);
-    expect(html).toMatch(/<button[^>]*command="close" commandfor="voice" aria-label="action.close"/);
-  });
-
-  it('closes when the backdrop is pressed', () => {
-    expect(html).toMatch(/<dialog[^>]*closedby="any"/);
-  });
+  const dialog = () => screen.queryByRole('dialog', { name: 'Voice commands' });
+  expect(dialog()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the words' }));
+  expect(dialog()?.textContent).toContain('Transform');
+  await userEvent.click(screen.getByRole('button', { name: 'action.close' }));
+  expect(dialog()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the words' }));
+  await userEvent.pointer({ keys: '[MouseLeft]', target: dialog() as Element, coords: { clientX: 9, clientY: 9 } });
+  expect(dialog()).toBeNull();
 });

@@ -1,6 +1,8 @@
+import { screen } from '@testing-library/react';
 import { createContext, use, useId } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { hydrateIsland } from '#tests/support/components/hydrate-island.ts';
+import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { island } from './island.tsx';
 
 const name = 'example' as never;
@@ -12,61 +14,46 @@ const Surrounding = createContext('nothing');
 const Curious = () => <p>{use(Surrounding)}</p>;
 const CuriousIsland = island(name, Curious, 'idle');
 
-const attribute = (html: string, attributeName: string) =>
-  [...html.matchAll(new RegExp(` ${attributeName}="([^"]*)"`, 'g'))].map(([, value]) => value);
-
 describe('island', () => {
-  it('renders its component with the page and says when it hydrates', () => {
-    const html = renderToStaticMarkup(<GreetingIsland words="Hello" />);
-    expect(html).toMatch(/^<x-island name="example" when="visible"/);
-    expect(html).toContain('>Hello</p></x-island>');
-  });
-
-  it('carries its props as JSON that survives quotes and markup', () => {
+  it('renders its component with the page, says when it hydrates, and passes it any text', async () => {
     const words = `"Hello" </x-island><script>`;
-    const html = renderToStaticMarkup(<GreetingIsland words={words} />);
-    const json = attribute(html, 'props')[0]
-      ?.replaceAll('&quot;', '"')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&');
-    expect(JSON.parse(json ?? '')).toEqual({ words });
-    expect(html.match(/<script>/)).toBeNull();
+    showOnPage(<GreetingIsland words={words} />);
+    const [element] = document.body.children;
+    expect([element?.getAttribute('name'), element?.getAttribute('when')]).toEqual(['example', 'visible']);
+    expect(screen.getByText(words).parentElement).toBe(element);
+    expect(document.querySelector('script')).toBeNull();
+    await hydrateIsland(name, Greeting);
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('gives every instance on a page its own ids', () => {
-    const html = renderToStaticMarkup(
+  it('gives every instance on a page its own ids, the same each time', () => {
+    const page = (
       <main>
         <GreetingIsland words="One" />
         <GreetingIsland words="Two" />
-      </main>,
+      </main>
     );
-    const prefixes = attribute(html, 'id-prefix');
-    const ids = attribute(html, 'id');
-    expect(new Set(prefixes).size).toBe(2);
-    expect(new Set(ids).size).toBe(2);
-    expect(ids[0]).toContain(prefixes[0]);
-  });
-
-  it('renders the same markup each time', () => {
-    const page = <GreetingIsland words="Hello" />;
-    expect(renderToStaticMarkup(page)).toBe(renderToStaticMarkup(page));
+    showOnPage(page);
+    const [one, two] = ['One', 'Two'].map((words) => screen.getByText(words));
+    expect(one?.id).not.toBe(two?.id);
+    expect(one?.id).toContain(one?.parentElement?.getAttribute('id-prefix'));
+    const html = document.body.innerHTML;
+    showOnPage(page);
+    expect(document.body.innerHTML).toBe(html);
   });
 
   it("hides the page's context from its component, as in the browser", () => {
-    const html = renderToStaticMarkup(
+    showOnPage(
       <Surrounding value="the page">
         <CuriousIsland />
-        <i>{'after'}</i>
         <Curious />
       </Surrounding>,
     );
-    expect(html).toContain('<p>nothing</p></x-island>');
-    expect(html).toContain('<i>after</i><p>the page</p>');
+    expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['nothing', 'the page']);
   });
 
   it('rejects an island inside an island', () => {
     const Outer = island(name, () => <GreetingIsland words="Hello" />, 'load');
-    expect(() => renderToStaticMarkup(<Outer />)).toThrow('an island cannot hold another');
+    expect(() => showOnPage(<Outer />)).toThrow('an island cannot hold another');
   });
 });

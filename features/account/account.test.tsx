@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { examplePage } from '#tests/support/examples/page.examples.ts';
 import { PageContext } from '#ui/page-context.tsx';
@@ -21,8 +21,9 @@ const renderSettings = (changes: Partial<typeof exampleProfile> = {}) =>
 const renderRewards = (changes: Partial<typeof exampleProfile> = {}) =>
   renderPart(<AccountRewards profile={profileWith(changes)} />);
 
-beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: 'en-US' } }));
-afterAll(() => vi.unstubAllGlobals());
+beforeAll(() => {
+  document.documentElement.lang = 'en-US';
+});
 
 describe('the account page as the server renders it', () => {
   const html = renderToStaticMarkup(

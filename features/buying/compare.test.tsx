@@ -1,22 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
+import { hrefOf, showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { compareExample } from './compare.examples.ts';
 import { CompareSection } from './compare.tsx';
 
-const htmlOf = (section: typeof compareExample) =>
-  renderToStaticMarkup(
-    <PageContext value={examplePage()}>
-      <CompareSection section={section} />
-    </PageContext>,
-  );
-
-test('ends with a link to the full comparison, if there is one', () => {
-  expect(htmlOf(compareExample)).toMatch(/href="\/uk\/compare\?robots=[^"]*"[^>]*>.*comparison\.all/);
-  expect(htmlOf({ ...compareExample, all: undefined })).not.toContain('comparison.all');
-});
-
-test('has no group of shared facts', () => {
-  expect(htmlOf(compareExample)).not.toContain('comparison.shared');
+test('ends with a link to the full comparison, if there is one, and has no group of shared facts', () => {
+  showOnPage(<CompareSection section={compareExample} />);
+  expect(hrefOf(/comparison\.all/)).toMatch('/uk/compare?robots=');
+  expect(screen.queryByText(/comparison\.shared/)).toBeNull();
+  showOnPage(<CompareSection section={{ ...compareExample, all: undefined }} />);
+  expect(screen.queryByText(/comparison\.all/)).toBeNull();
 });

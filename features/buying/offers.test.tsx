@@ -1,30 +1,23 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { OfferNow } from '#core/offers/offer.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
+import { hrefOf, hrefsIn, showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { offersExample } from './offers.examples.ts';
 import { offers } from './offers.ts';
 import { OffersSection } from './offers.tsx';
 
 describe('the offers of a page', () => {
-  const html = renderToStaticMarkup(
-    <PageContext value={examplePage()}>
-      <OffersSection section={offersExample} />
-    </PageContext>,
-  );
-
-  test('are shown with their prices, and with a shop link for those that can be bought', () => {
-    expect(html).toMatch(
-      /AI Base<\/h3>.*<li>Six microphones<\/li>.*3 × £66\.33 a month.*data-buy="buyNow" href="https:/,
-    );
-    expect(html).toMatch(/Bundle<\/h3>.*£898.*<span[^>]*data-buy="outOfStock"/);
-  });
-
-  test('list the payment methods', () => {
-    expect(html).toContain('<p class="small">Ways to pay.</p><p class="small">Interest-free.</p>');
-    expect(html).toContain('<li>Klarna</li>');
+  test('are shown with prices and payment methods, and with a shop link for those that can be bought', () => {
+    showOnPage(<OffersSection section={offersExample} />);
+    const [base, bundle] = ['AI Base', /Bundle/].map(
+      (name) => screen.getByRole('heading', { name }).closest('article, li') as HTMLElement,
+    ) as [HTMLElement, HTMLElement];
+    expect(base.textContent).toMatch(/Six microphones.*3 × £66\.33 a month/);
+    expect(hrefOf(/buy\.buyNow/, base)).toMatch('https:');
+    expect(bundle.textContent).toMatch(/£898.*buy\.outOfStock/);
+    expect(hrefsIn(bundle)).toEqual([]);
+    for (const text of ['Ways to pay.', 'Interest-free.', 'Klarna']) expect(screen.getByText(text)).toBeTruthy();
   });
 
   const structure = offers.structure.parse({ products: [{ product: 'aiBase' }, { product: 'bundle' }] });

@@ -1,28 +1,24 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { preorderExample, questionsExample } from './preorder.examples.ts';
 import { PreorderSection } from './preorder.tsx';
 
-describe('a pre-order', () => {
-  const html = renderToStaticMarkup(<PreorderSection section={preorderExample} />);
+test('a pre-order lists its steps in order and marks the current one, and opens one question at a time', () => {
+  showOnPage(<PreorderSection section={preorderExample} />);
+  expect(document.getElementById('preorder')).not.toBeNull();
+  expect(textsOf('listitem')).toEqual([expect.stringMatching(/^Now/), expect.stringMatching(/^Q4 2025/)]);
+  expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual(['step', null]);
+  const questions = screen.getAllByRole<HTMLDetailsElement>('group');
+  expect(questions.map((question) => [question.getAttribute('name'), question.open])).toEqual([
+    ['preorder-questions', true],
+    ['preorder-questions', false],
+  ]);
+  expect(questions[0]?.textContent).toMatch(/When does it arrive\?.*In Q4 2025\./);
+});
 
-  it('has the anchor as its id', () => {
-    expect(html).toMatch(/<section[^>]*id="preorder"/);
-  });
-
-  it('lists its steps in order and marks the current one', () => {
-    expect(html).toMatch(/<li aria-current="step"><b>Now<\/b>.*<li><b>Q4 2025<\/b>/);
-  });
-
-  it('opens one question at a time', () => {
-    expect(html.match(/<details[^>]*name="preorder-questions"/g)).toHaveLength(2);
-    expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
-    expect(html).toMatch(/When does it arrive\?.*In Q4 2025\./);
-  });
-
-  it('has no timeline if there is nothing to wait for', () => {
-    const questions = renderToStaticMarkup(<PreorderSection section={questionsExample} />);
-    expect(questions).not.toContain('<ol');
-    expect(questions).toContain('Two years.');
-  });
+test('a pre-order has no timeline if there is nothing to wait for', () => {
+  showOnPage(<PreorderSection section={questionsExample} />);
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByText('Two years.')).toBeTruthy();
 });

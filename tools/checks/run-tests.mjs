@@ -6,7 +6,7 @@ import { writeBrowserMatrix } from './browser-matrix.mjs';
 import { fastChecks, runChecksInParallel } from './fast-checks.mjs';
 import { failedTests, runVitest } from './run-vitest.mjs';
 
-const projects = ['pure', 'unit', 'browser', 'drawing'];
+const projects = ['pure', 'components', 'unit', 'browser', 'drawing'];
 /** The journeys run in these, too. Each has a function that finds it. */
 const otherBrowsers = { firefox: findFirefox, webkit: findWebKit };
 const browserOption = '--in';

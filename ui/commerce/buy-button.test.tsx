@@ -1,61 +1,48 @@
+import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { OfferNow } from '#core/offers/offer.ts';
+import { showOnPage } from '#tests/support/components/show-on-page.tsx';
+import { britishOfferExample, reducedOfferExample } from '#tests/support/examples/offer.examples.ts';
 import { exampleMessages, examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '../page-context.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { PriceLine } from './price.tsx';
 
-const offer: OfferNow = {
-  product: 'flagshipMegatron',
-  state: 'buyNow',
-  currency: 'EUR',
-  price: { amount: 1439, text: '1.439 €' },
-  buy: { href: 'https://eu.shop.example/products/flagship-megatron', external: true },
-};
+const offer = { ...britishOfferExample, reference: undefined };
+const { price } = exampleMessages;
+const messages = { ...exampleMessages, price: { ...price, reference: 'lowest of 30 days: {price}' } };
 
-const messages = { ...exampleMessages, price: { ...exampleMessages.price, reference: 'lowest of 30 days: {price}' } };
+function showPart(part: ReactElement): string | null {
+  showOnPage(part, examplePage({ messages }));
+  return document.body.textContent;
+}
 
-const renderOnPage = (element: ReactElement) =>
-  renderToStaticMarkup(<PageContext value={examplePage({ messages })}>{element}</PageContext>);
-
-describe('BuyButton', () => {
+describe('the button to buy', () => {
   it.each(['buyNow', 'preOrder'] as const)('links to the shop when the offer is %s', (state) => {
-    const html = renderOnPage(<BuyButton offer={{ ...offer, state }} showPrice />);
-    expect(html).toMatch(/^<a /);
-    expect(html).toContain(`data-buy="${state}"`);
-    expect(html).toContain(`href="${offer.buy?.href}"`);
-    expect(html).toContain(`buy.${state}`);
-    expect(html).toContain('1.439 €');
-    expect(html).toMatch(/<\/a><small class="small">incl\. VAT<\/small>$/);
+    showPart(<BuyButton offer={{ ...offer, state }} showPrice />);
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: `buy.${state} £1,169 buy.handOver` });
+    expect([link.href, link.rel]).toEqual([offer.buy?.href, 'noopener']);
+    expect(screen.getByText('incl. VAT')).toBeTruthy();
   });
 
   it.each(['soldOut', 'outOfStock'] as const)('says %s and has no link', (state) => {
-    const html = renderOnPage(<BuyButton offer={{ ...offer, state, buy: undefined }} />);
-    expect(html).not.toContain('href');
-    expect(html).toContain(`buy.${state}`);
+    expect(showPart(<BuyButton offer={{ ...offer, state, buy: undefined }} />)).toBe(`buy.${state}`);
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('shows no price while the offer has none', () => {
-    expect(renderOnPage(<BuyButton offer={{ ...offer, price: undefined }} showPrice />)).not.toContain('€');
+    expect(showPart(<BuyButton offer={{ ...offer, price: undefined }} showPrice />)).not.toContain('£');
   });
 });
 
-describe('PriceLine', () => {
-  it('shows the price with tax and delivery when nothing is reduced', () => {
-    expect(renderOnPage(<PriceLine offer={offer} />)).toBe(
-      '<p class="cost"><span>1.439 €</span><small>incl. VAT</small></p>',
-    );
+describe('a price', () => {
+  it('is shown with tax and delivery when nothing is reduced, and is missing while the offer has none', () => {
+    expect(showPart(<PriceLine offer={offer} />)).toBe('£1,169incl. VAT');
+    expect(showPart(<PriceLine offer={{ ...offer, price: undefined }} />)).toBe('');
   });
 
-  it('strikes the regular price, labels it for screen readers, and states the lowest price of 30 days', () => {
-    const html = renderOnPage(<PriceLine offer={{ ...offer, reference: { amount: 1599, text: '1.599 €' } }} />);
-    expect(html).toContain('<s aria-hidden="true">1.599 €</s>');
-    expect(html).toContain('<small>lowest of 30 days: 1.599 €</small>');
-  });
-
-  it('is missing while the offer has no price', () => {
-    expect(renderOnPage(<PriceLine offer={{ ...offer, price: undefined }} />)).toBe('');
+  it('stands beside the struck regular one, which screen readers hear as the lowest price of 30 days', () => {
+    showPart(<PriceLine offer={reducedOfferExample} />);
+    expect(screen.getByText('€1,599', { selector: 's[aria-hidden=true]' })).toBeTruthy();
+    expect(screen.getByText('lowest of 30 days: €1,599')).toBeTruthy();
   });
 });

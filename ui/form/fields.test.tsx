@@ -1,100 +1,108 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CheckField } from './check-field.tsx';
 import { CodeField } from './code-field.tsx';
 import { Field } from './field.tsx';
+import { Form } from './form.tsx';
+import { required, ruleFor } from './form-state.ts';
 import { PasswordField } from './password-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import type { BoundField } from './use-form.ts';
+import { useForm } from './use-form.ts';
 
-const bound = (changes: Partial<BoundField> = {}): BoundField => ({
-  id: 'f',
-  name: 'email',
-  defaultValue: '',
-  error: undefined,
-  onInput() {},
-  onBlur() {},
-  ...changes,
-});
+const rules = { email: ruleFor('email', 'No address.'), agreed: required('Agree first.') };
 
-describe('text field', () => {
-  it('is named by its label and described by its hint', () => {
-    const html = renderToStaticMarkup(
-      <Field field={bound()} label="Email" hint="No spam." type="email" autoComplete="email" />,
-    );
-    expect(html).toMatch(/<label for="f"[^>]*>Email<\/label>/);
-    expect(html).toMatch(/<input type="email" autoComplete="email" id="f" aria-describedby="f-note" name="email"/);
-    expect(html).toMatch(/id="f-note"[^>]*>No spam\./);
-    expect(html).not.toContain('aria-invalid');
-  });
-
-  it('shows the error in place of the hint, with an icon, and is marked as invalid', () => {
-    const html = renderToStaticMarkup(<Field field={bound({ error: 'No address.' })} label="Email" hint="No spam." />);
-    expect(html).toContain('aria-invalid="true"');
-    expect(html).toMatch(/id="f-note"[^>]*><svg.*<\/svg>No address\./);
-    expect(html).not.toContain('No spam.');
-  });
-});
-
-describe('password field', () => {
-  it('is hidden, with a button that shows it', () => {
-    const html = renderToStaticMarkup(
+function SampleForm({ send = async () => {} }: { send?: (values: object) => Promise<void> }) {
+  const fields = { email: '', password: '', code: '', robot: '', agreed: '' };
+  const form = useForm({ fields, rules, send, failed: 'Try again.' });
+  return (
+    <Form form={form}>
+      <Field field={form.field('email')} label="Email" hint="No spam." type="email" autoComplete="email" />
       <PasswordField
-        field={bound({ name: 'password' })}
+        field={form.field('password')}
         label="Password"
         autoComplete="new-password"
         words={{ show: 'Show', hide: 'Hide' }}
-      />,
-    );
-    expect(html).toMatch(/<input[^>]*autoComplete="new-password"[^>]*type="password"/);
-    expect(html).toMatch(
-      /<button type="button"[^>]*id="f-toggle"[^>]*aria-labelledby="f-toggle f-label">Show<\/button>/,
-    );
-  });
-});
-
-describe('code field', () => {
-  it('is one input for digits that can be filled in from a message, without a length limit that would cut a pasted space', () => {
-    const html = renderToStaticMarkup(<CodeField field={bound({ name: 'code' })} label="Code" />);
-    expect(html).toContain('inputMode="numeric"');
-    expect(html).toContain('autoComplete="one-time-code"');
-    expect(html).not.toMatch(/maxlength|pattern/i);
-  });
-});
-
-describe('checkbox field', () => {
-  it('is named by the text beside it', () => {
-    const html = renderToStaticMarkup(
-      <CheckField field={bound({ name: 'agreed', error: 'Agree first.' })}>I agree.</CheckField>,
-    );
-    expect(html).toMatch(
-      /<label[^>]*><input type="checkbox" id="f" aria-invalid="true" aria-describedby="f-note" name="agreed"\/><span>I agree\.<\/span><\/label>/,
-    );
-    expect(html).toContain('Agree first.');
-  });
-});
-
-describe('select field', () => {
-  it('begins with nothing chosen', () => {
-    const html = renderToStaticMarkup(
-      <SelectField field={bound()} label="Robot" placeholder="Choose" options={[{ value: 'a', label: 'A' }]} />,
-    );
-    expect(html).toMatch(
-      /<select id="f"[^>]*><option value="" selected="">Choose<\/option><option value="a">A<\/option>/,
-    );
-  });
-});
-
-describe('submit button', () => {
-  it('keeps the focus and shows the progress while sending', () => {
-    const html = renderToStaticMarkup(
-      <SubmitButton sending progress="One moment">
+      />
+      <CodeField field={form.field('code')} label="Code" />
+      <SelectField
+        field={form.field('robot')}
+        label="Robot"
+        placeholder="Choose"
+        options={[{ value: 'a', label: 'A' }]}
+      />
+      <CheckField field={form.field('agreed')}>I agree.</CheckField>
+      <SubmitButton sending={form.sending} progress="One moment">
         Send
-      </SubmitButton>,
-    );
-    expect(html).toContain('aria-disabled="true"');
-    expect(html).not.toContain(' disabled');
-    expect(html).toMatch(/role="status">One moment/);
+      </SubmitButton>
+    </Form>
+  );
+}
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const agreement = () => screen.getByRole('checkbox', { name: 'I agree.' });
+const sendButton = () => screen.getByRole('button', { name: /Send/ });
+/** The text that screen readers read after a field, and whether it is invalid. */
+const noteOf = (field: HTMLElement) => [
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+  field.getAttribute('aria-invalid'),
+];
+
+describe('a form', () => {
+  it('shows an error in place of the hint when it is sent, focuses its field, and hides it once corrected', async () => {
+    render(<SampleForm />);
+    expect(noteOf(email())).toEqual(['No spam.', null]);
+    await userEvent.click(sendButton());
+    expect(noteOf(email())).toEqual(['No address.', 'true']);
+    expect(document.activeElement).toBe(email());
+    expect(noteOf(agreement())).toEqual(['Agree first.', 'true']);
+    await userEvent.type(email(), 'name@example.com');
+    await userEvent.click(agreement());
+    expect(noteOf(email())).toEqual(['No spam.', null]);
+    expect(noteOf(agreement())).toEqual([undefined, null]);
+  });
+
+  it('sends every value once, keeps the focus and says that it is sending', async () => {
+    const sent: object[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    render(<SampleForm send={(values) => Promise.resolve(sent.push(values)).then(() => promise)} />);
+    await userEvent.type(email(), 'name@example.com');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Robot' }), 'A');
+    await userEvent.click(agreement());
+    await userEvent.click(sendButton());
+    expect(screen.getByRole('status').textContent).toBe('One moment');
+    expect(sendButton().getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(sendButton());
+    await userEvent.click(sendButton());
+    expect(sent).toEqual([{ email: 'name@example.com', password: '', code: '', robot: 'a', agreed: 'on' }]);
+    resolve();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+  });
+});
+
+describe('a field', () => {
+  it('hides a password until its button is pressed', async () => {
+    render(<SampleForm />);
+    const password = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
+    expect([password.type, password.autocomplete]).toEqual(['password', 'new-password']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show Password' }));
+    expect(password.type).toBe('text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide Password' }));
+    expect(password.type).toBe('password');
+  });
+
+  it('for a code takes digits from a message or a paste, without a limit that would cut a pasted space', () => {
+    render(<SampleForm />);
+    const { inputMode, autocomplete, maxLength, pattern } = screen.getByRole<HTMLInputElement>('textbox', {
+      name: 'Code',
+    });
+    expect([inputMode, autocomplete, maxLength, pattern]).toEqual(['numeric', 'one-time-code', -1, '']);
+  });
+
+  it('for a choice begins with nothing chosen', () => {
+    render(<SampleForm />);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Robot' }).value).toBe('');
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Choose' }).selected).toBe(true);
   });
 });

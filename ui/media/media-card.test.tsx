@@ -1,22 +1,20 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
+import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { examplePicture } from '#tests/support/examples/page.examples.ts';
 import { MediaCard } from './media-card.tsx';
 
-describe('MediaCard', () => {
-  it('shows the cut-out as decoration, because the name stands beside it', () => {
-    const html = renderToStaticMarkup(<MediaCard picture={examplePicture} accent="violet" />);
-    expect(html).toContain('data-accent="violet"');
-    expect(html).toContain('alt=""');
-  });
+test('a card shows the cut-out as decoration, because the name stands beside it', () => {
+  showOnPage(<MediaCard picture={examplePicture} accent="violet" />);
+  expect(document.querySelector('img')?.getAttribute('alt')).toBe('');
+  expect(document.querySelector('[data-accent="violet"]')).not.toBeNull();
+});
 
-  it('sets the name edge to edge when there is no picture, hidden from screen readers', () => {
-    const html = renderToStaticMarkup(<MediaCard glyph="GRIMLOCK" glyphWidth={3.666} accent="grimlock" />);
-    expect(html).toMatch(/<svg[^>]*viewBox="0 0 367 74" aria-hidden="true"/);
-    expect(html).toContain('>GRIMLOCK</text>');
-  });
-
-  it('keeps the shortest names lower than the card', () => {
-    expect(renderToStaticMarkup(<MediaCard glyph="K1" glyphWidth={0.814} />)).toContain('viewBox="0 0 89 74"');
-  });
+test('a card without a picture sets the name edge to edge, hidden from screen readers, the shortest names lower', () => {
+  const show = (glyph: string, glyphWidth: number) => {
+    showOnPage(<MediaCard glyph={glyph} glyphWidth={glyphWidth} />);
+    const drawing = document.querySelector('svg');
+    return [drawing?.textContent, drawing?.getAttribute('viewBox'), drawing?.getAttribute('aria-hidden')];
+  };
+  expect(show('GRIMLOCK', 3.666)).toEqual(['GRIMLOCK', '0 0 367 74', 'true']);
+  expect(show('K1', 0.814)).toEqual(['K1', '0 0 89 74', 'true']);
 });

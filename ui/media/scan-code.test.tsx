@@ -1,19 +1,23 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { ScanCode } from './scan-code.tsx';
 
-const html = (address: string) => renderToStaticMarkup(<ScanCode address={address} label="Scan for the app" />);
-
 describe('scan code', () => {
-  const markup = html('https://hub.kinetra.example/app/us');
-
-  it('has a label for screen readers', () => {
-    expect(markup).toMatch(/^<svg[^>]*role="img" aria-label="Scan for the app"/);
+  const show = (region: string) => {
+    showOnPage(<ScanCode address={`https://hub.kinetra.example/app/${region}`} label="Scan for the app" />);
+    return screen.getByRole('img', { name: 'Scan for the app' });
+  };
+  let code: HTMLElement;
+  beforeEach(() => {
+    code = show('us');
   });
 
-  it('leaves a margin of four light modules, as scanners need', () => {
-    const size = Number(/viewBox="0 0 (\d+) /.exec(markup)?.[1]);
-    const bars = [...markup.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)].map(([, x, y, length]) => ({
+  it('leaves a margin of four light modules, as scanners need, and begins with a finder pattern', () => {
+    const size = Number(code.getAttribute('viewBox')?.split(' ')[2]);
+    const path = [...code.querySelectorAll('path')].at(-1)?.getAttribute('d') ?? '';
+    expect(path).toMatch(/^M4 4h7v1h-7z/);
+    const bars = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)].map(([, x, y, length]) => ({
       x: Number(x),
       y: Number(y),
       end: Number(x) + Number(length),
@@ -23,11 +27,7 @@ describe('scan code', () => {
     expect(Math.max(...bars.map(({ end }) => end), ...bars.map(({ y }) => y + 1))).toBe(size - 4);
   });
 
-  it('begins with a finder pattern', () => {
-    expect(markup).toMatch(/<path d="M4 4h7v1h-7z/);
-  });
-
   it('differs for another address', () => {
-    expect(html('https://hub.kinetra.example/app/de')).not.toBe(markup);
+    expect(show('de').innerHTML).not.toBe(code.innerHTML);
   });
 });

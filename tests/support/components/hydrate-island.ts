@@ -1,0 +1,18 @@
+import { act } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, onTestFinished } from 'vitest';
+import { mount } from '#browser/islands/mount.tsx';
+
+/** Hydrates an island in the document with the props that the server gave it, so that it can be used. */
+export async function hydrateIsland<Props extends object>(name: string, Island: ComponentType<Props>): Promise<void> {
+  const element = document.querySelector(`x-island[name="${name}"]`);
+  if (!element) throw new Error(`the document has no island "${name}"`);
+  const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
+  const fail = () => expect.unreachable(`the island "${name}" failed`);
+  let mounting: ReturnType<typeof mount> | undefined;
+  act(() => {
+    mounting = mount(element, Island as ComponentType<object>, props, fail);
+  });
+  const mounted = await mounting;
+  onTestFinished(() => act(() => mounted?.unmount()));
+}
