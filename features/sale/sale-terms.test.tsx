@@ -1,15 +1,18 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { hrefOf, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { saleTermsExample } from './sale-terms.examples.ts';
 import { SaleTermsSection } from './sale-terms.tsx';
 
-test('terms open without scripts and independently; the first is open', () => {
-  const html = renderToStaticMarkup(<SaleTermsSection section={saleTermsExample} />);
-  const [dates = '', draw = ''] = html.split('<details').slice(1);
-  expect(dates).toMatch(/^[^>]* open=""><summary><span>Dates and prices<\/span>/);
-  expect(dates).toContain('<li>Each stage has its days.</li><li>Stock is limited.</li>');
-  expect(draw).toMatch(/^[^>]*><summary><span>Prize draw<\/span>/);
-  expect(draw).not.toMatch(/^[^>]* (open|name)=/);
-  expect(draw).toContain('No purchase necessary. <a href="/uk/giveaway-rules">Prize draw rules</a>');
-  expect(draw).toContain('<a href="/uk/summer-2026-terms">These terms stay at this address</a>');
+test('terms open without scripts and independently; the first is open', async () => {
+  showOnPage(<SaleTermsSection section={saleTermsExample} />);
+  const [dates, draw] = screen.getAllByRole<HTMLDetailsElement>('group');
+  expect([dates?.open, draw?.open]).toEqual([true, false]);
+  expect(textsOf('listitem', dates)).toEqual(['Each stage has its days.', 'Stock is limited.']);
+  await userEvent.click(screen.getByText('Prize draw'));
+  expect([dates?.open, draw?.open]).toEqual([true, true]);
+  expect(draw?.textContent).toContain('No purchase necessary. Prize draw rules');
+  expect(hrefOf('Prize draw rules')).toBe('/uk/giveaway-rules');
+  expect(hrefOf('These terms stay at this address')).toBe('/uk/summer-2026-terms');
 });
