@@ -1,34 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { hrefsIn, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { pairExample } from './pair.examples.ts';
 import { PairSection } from './pair.tsx';
 
-describe('the featured pair', () => {
-  const html = renderToStaticMarkup(
-    <PageContext value={examplePage()}>
-      <PairSection section={pairExample} />
-    </PageContext>,
-  );
-
-  it('has a heading of its own above the names of its products', () => {
-    expect(html).toMatch(/<section[^>]*aria-labelledby="pair-heading"/);
-    expect(html.indexOf('<h2')).toBeLessThan(html.indexOf('<h3'));
-    expect(html.match(/<h3/g)).toHaveLength(2);
-  });
-
-  it('shows the price on the shop button', () => {
-    expect(html).toMatch(/<a[^>]*data-buy="buyNow"[^>]*>.*?\$1,299.*?<\/a>/);
-  });
-
-  it('shows that a product is out of stock, without a link', () => {
-    expect(html).toMatch(/<span[^>]*data-buy="outOfStock"/);
-    expect(html.match(/<a /g)).toHaveLength(2);
-  });
-
-  it('describes both pictures', () => {
-    expect(html).toContain('alt="A yellow robot"');
-    expect(html).toContain('alt="A white pedestal"');
-  });
+test('the featured pair shows two products under a heading, with the price on the shop button', () => {
+  showOnPage(<PairSection section={pairExample} />);
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+  expect(levels).toEqual(['H2', 'H3', 'H3']);
+  expect(screen.getByRole('region', { name: textsOf('heading')[0] as string })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /buy\.buyNow \$1,299/ })).toBeTruthy();
+  expect(screen.getByText('buy.outOfStock').closest('a')).toBeNull();
+  expect(hrefsIn()).toHaveLength(2);
+  for (const name of ['A yellow robot', 'A white pedestal']) expect(screen.getByRole('img', { name })).toBeTruthy();
 });

@@ -1,21 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { pressExample } from './press.examples.ts';
 import { PressSection } from './press.tsx';
 
-const html = renderToStaticMarkup(<PressSection section={pressExample} />);
-
-describe('the press', () => {
-  it('names the outlet and the product of every quote', () => {
-    expect(html.match(/<blockquote>/g)).toHaveLength(2);
-    expect(html).toMatch(/<figcaption><cite>Sample Weekly<\/cite>Flagship Megatron<\/figcaption>/);
-  });
-
-  it('says that they are samples', () => {
-    expect(html).toContain('Sample outlets and quotes.');
-  });
-
-  it('has a heading for screen readers', () => {
-    expect(html).toMatch(/<h2 class="visually-hidden" id="press-heading">What reviewers say<\/h2>/);
-  });
+test('the press names the outlet and the product of every quote, and says that they are samples', () => {
+  showOnPage(<PressSection section={pressExample} />);
+  expect(screen.getByRole('heading', { name: 'What reviewers say' })).toBeTruthy();
+  expect(textsOf('blockquote')).toHaveLength(2);
+  expect(screen.getByText('Sample Weekly').parentElement?.textContent).toBe('Sample WeeklyFlagship Megatron');
+  expect(screen.getByText(/Sample outlets and quotes\./)).toBeTruthy();
 });

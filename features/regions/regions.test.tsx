@@ -1,33 +1,20 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { regionsExample } from './regions.examples.ts';
 import { RegionsSection } from './regions.tsx';
 
-const html = renderToStaticMarkup(<RegionsSection section={regionsExample} />);
-
-describe('regions', () => {
-  it('explains before the list that stores are separate', () => {
-    expect(html.indexOf(regionsExample.lead)).toBeGreaterThan(0);
-    expect(html.indexOf(regionsExample.lead)).toBeLessThan(html.indexOf('<ul'));
-  });
-
-  it('names each edition in its own language and links to its host', () => {
-    expect(html).toContain('<a href="https://www.kinetra.example.cn/" lang="zh-CN" hrefLang="zh-CN"');
-    expect(html).toContain('>中国大陆<');
-    expect(html).toContain('>Pounds sterling (£)<');
-  });
-
-  it('gives search engines a language tag that they know', () => {
-    expect(html).toContain('<a href="/eu" lang="en-EU" hrefLang="en"');
-  });
-
-  it('marks only the current edition', () => {
-    expect(html.match(/aria-current="true"/g)).toHaveLength(1);
-    expect(html).toMatch(/href="\/uk"[^>]*aria-current="true"/);
-  });
-
-  it('has the heading of the page', () => {
-    expect(html).toMatch(/<section[^>]*aria-labelledby="regions-heading"/);
-    expect(html).toMatch(/<h1[^>]*id="regions-heading"[^>]*>Choose your region\.<\/h1>/);
-  });
+test('the regions explain that stores are separate, then link to each edition in its own language', () => {
+  showOnPage(<RegionsSection section={regionsExample} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Choose your region.' })).toBeTruthy();
+  const lead = screen.getByText(regionsExample.lead);
+  expect(lead.compareDocumentPosition(screen.getByRole('list'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const linkTo = (name: RegExp) => {
+    const { href, lang, hreflang } = screen.getByRole<HTMLAnchorElement>('link', { name });
+    return [href, lang, hreflang];
+  };
+  expect(linkTo(/中国大陆/)).toEqual(['https://www.kinetra.example.cn/', 'zh-CN', 'zh-CN']);
+  // Search engines know no English of Europe.
+  expect(linkTo(/Europe/).slice(1)).toEqual(['en-EU', 'en']);
+  expect(screen.getByRole('link', { current: true }).textContent).toContain('Pounds sterling (£)');
 });

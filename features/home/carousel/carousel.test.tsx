@@ -1,67 +1,59 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
+import { hrefOf, hrefsIn, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { carouselExample, saleCarouselExample } from './carousel.examples.ts';
 import { CarouselSection } from './carousel.tsx';
 
-const render = (section = carouselExample) =>
-  renderToStaticMarkup(
-    <PageContext value={examplePage()}>
-      <CarouselSection section={section} />
-    </PageContext>,
-  );
+const show = (section = carouselExample) => showOnPage(<CarouselSection section={section} />);
+const slide = (name: string | RegExp) => screen.getByRole('article', { name });
 
 describe('the carousel', () => {
-  const html = render();
-
-  it('labels every slide by its heading', () => {
-    expect(html.match(/<h2/g)).toHaveLength(3);
-    expect(html).toMatch(/<article id="featured-bumblebee"[^>]*aria-labelledby="featured-bumblebee-name"/);
-    expect(html).toMatch(/<h2[^>]*id="featured-bumblebee-name"[^>]*>Flagship Bumblebee</);
+  it('labels every slide by its heading and links to it, so that it works without scripts', () => {
+    show();
+    expect(slide('Flagship Bumblebee').id).toBe('featured-bumblebee');
+    const slides = screen.getAllByRole('article');
+    expect(textsOf('heading')).toHaveLength(3);
+    expect(slides.map((part) => part.closest('[inert]'))).toEqual([null, null, null]);
+    const tabs = screen.getByRole('navigation');
+    expect(hrefsIn(tabs)).toEqual(slides.map(({ id }) => `#${id}`));
+    expect(within(tabs).getByRole('link', { current: true }).getAttribute('href')).toBe('#featured-megatron');
   });
 
-  it('links to every slide, so that it works without scripts', () => {
-    expect(html.match(/<a href="#featured-/g)).toHaveLength(3);
-    expect(html).toMatch(/<a href="#featured-megatron" aria-current="true"/);
-    expect(html).not.toContain('inert');
-  });
-
-  it('preloads the first picture and loads the others lazily', () => {
-    expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
-    expect(html.indexOf('fetchPriority')).toBeLessThan(html.indexOf('featured-bumblebee'));
-    expect(html).toMatch(/<img[^>]*alt="A yellow car"[^>]*loading="lazy"/);
+  it('loads the first picture first and the others lazily', () => {
+    show();
+    expect(document.querySelectorAll('[fetchpriority="high"]')).toHaveLength(1);
+    expect(document.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
+    expect(screen.getByRole<HTMLImageElement>('img', { name: 'A yellow car' }).loading).toBe('lazy');
   });
 
   it('links to the shop where the slide says so, and to the product page if there is one', () => {
-    expect(html).toMatch(
-      /<a[^>]*data-buy="preOrder"[^>]*href="https:\/\/us\.shop\.example\/products\/flagship-megatron"/,
-    );
-    expect(html).toMatch(/<a[^>]*href="\/us\/flagship-megatron"/);
-    expect(html).not.toContain('products/flagship-bumblebee');
-    expect(html).toMatch(/<span[^>]*data-buy="outOfStock"/);
+    show();
+    expect(hrefOf(/buy\.preOrder/)).toBe('https://us.shop.example/products/flagship-megatron');
+    expect(hrefsIn()).toContain('/us/flagship-megatron');
+    expect(hrefsIn(slide('Flagship Bumblebee')).join()).not.toContain('shop.example');
+    expect(screen.getByText('buy.outOfStock').closest('a')).toBeNull();
   });
 
-  it('shows the robot before its giant name, which is hidden from screen readers', () => {
-    expect(html).toMatch(/alt="A small orange robot".*<svg[^>]*aria-hidden="true"><text[^>]*>K1 PRO</);
+  it('hides the giant name below the robot from screen readers', () => {
+    show();
+    const robot = screen.getByRole('img', { name: 'A small orange robot' });
+    const name = screen.getByText('K1 PRO', { selector: 'text' });
+    expect(robot.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(name.closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
   it('has no tabs for a single slide', () => {
-    expect(render({ ...carouselExample, slides: carouselExample.slides.slice(0, 1) })).not.toContain('<nav');
-  });
-});
-
-describe('the slide of a sale', () => {
-  const html = render(saleCarouselExample);
-
-  it('shows stage, saving and end above the robot, then both prices and the way to all deals', () => {
-    expect(html).toMatch(
-      /<b[^>]*>Cyber Monday<\/b> <span>Save €160<\/span> <small>Until 2 December<\/small>.*<h2[^>]*id="featured-sale-name"/,
-    );
-    expect(html).toMatch(/<h2.*€1,439<\/span><s\b.*€1,599<\/s>.*data-buy="buyNow".*href="\/eu\/black-friday"/);
+    show({ ...carouselExample, slides: carouselExample.slides.slice(0, 1) });
+    expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('counts down under the name of the sale', () => {
-    expect(html).toMatch(/<svg[^>]*aria-hidden="true"><text[^>]*>BLACK FRIDAY<.*<x-countdown /);
+  it('shows stage, saving, end and countdown of a sale, then both prices and the way to all deals', () => {
+    show(saleCarouselExample);
+    const sale = document.getElementById('featured-sale') as HTMLElement;
+    expect(sale.textContent).toMatch(/Cyber Monday Save €160 Until 2 December/);
+    expect(sale.textContent).toMatch(/€1,439€1,599.*buy\.buyNow/);
+    expect(hrefsIn(sale)).toContain('/eu/black-friday');
+    expect(within(sale).getByRole('timer')).toBeTruthy();
+    expect(screen.getByText('BLACK FRIDAY').closest('[aria-hidden="true"]')).not.toBeNull();
   });
 });
