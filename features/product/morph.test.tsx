@@ -1,49 +1,37 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { exampleClip, examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
+import { showOnPage } from '#tests/support/components/show-on-page.tsx';
+import { exampleClip } from '#tests/support/examples/page.examples.ts';
 import { morphExample } from './morph.examples.ts';
 import { MorphSection } from './morph.tsx';
 
 describe('the transformation', () => {
-  const html = renderToStaticMarkup(<MorphSection section={morphExample} />);
+  it('shows both shapes and their words without scripts, and describes the film once', () => {
+    showOnPage(<MorphSection section={morphExample} />);
+    expect(document.querySelectorAll('img')).toHaveLength(2);
+    expect(document.body.textContent).toMatch(/Robot5 cm\/s on foot.*Tank10 cm\/s on tracks/);
+    expect(screen.getAllByRole('img', { name: /A robot folds into a tank/ })).toHaveLength(1);
+  });
 
   it('has one step fewer than the film has frames', () => {
-    expect(html).toContain('--n:21;--steps:20');
-  });
-
-  it('shows both shapes and their words without scripts', () => {
-    expect(html.match(/<img/g)).toHaveLength(2);
-    expect(html).toContain('<b>Robot</b><span class="small">5 cm/s on foot</span>');
-    expect(html).toContain('<b>Tank</b><span class="small">10 cm/s on tracks</span>');
-  });
-
-  it('describes the film once', () => {
-    expect(html.match(/A robot folds into a tank/g)).toHaveLength(1);
+    showOnPage(<MorphSection section={morphExample} />);
+    expect(document.body.innerHTML).toContain('--n:21;--steps:20');
   });
 
   it('does not load the largest strip, of 10080 px, on a phone with three pixels to a px', () => {
-    const phone = Number(/sizes="\(width &lt; 768px\) (\d+)px/.exec(html)?.[1]);
+    showOnPage(<MorphSection section={morphExample} />);
+    const sizes = [...document.querySelectorAll('img, source')].map((source) => source.getAttribute('sizes'));
+    const phone = Number(/\(width < 768px\) (\d+)px/.exec(sizes.join())?.[1]);
     expect(phone * 3).toBeLessThanOrEqual(7560);
   });
 
-  it('has no button if there is no clip', () => {
-    expect(html).not.toContain('<button');
-  });
-
-  it('opens its clip in a dialog', () => {
-    const watching = {
-      watch: 'Watch it transform',
-      title: 'To tank and back',
-      description: 'In one go.',
-      clip: exampleClip,
-    };
-    const page = renderToStaticMarkup(
-      <PageContext value={examplePage()}>
-        <MorphSection section={{ ...morphExample, watching }} />
-      </PageContext>,
-    );
-    expect(page).toMatch(/<button[^>]*commandfor="transformation-clip"[^>]*>.*Watch it transform<\/button>/);
-    expect(page).toMatch(/<dialog id="transformation-clip".*<video/);
+  it('opens its clip in a dialog, if it has one', async () => {
+    showOnPage(<MorphSection section={morphExample} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    const watching = { watch: 'Watch it', title: 'To tank and back', description: 'In one go.', clip: exampleClip };
+    showOnPage(<MorphSection section={{ ...morphExample, watching }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Watch it' }));
+    expect(screen.getByRole('dialog', { name: 'To tank and back' }).querySelector('video')).not.toBeNull();
   });
 });

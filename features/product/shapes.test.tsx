@@ -1,40 +1,32 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { exampleClip, examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
+import { showOnPage } from '#tests/support/components/show-on-page.tsx';
+import { exampleClip } from '#tests/support/examples/page.examples.ts';
 import { shapesExample } from './shapes.examples.ts';
 import { shapes } from './shapes.ts';
 import { ShapesSection } from './shapes.tsx';
 
-test('the shapes of a robot are listed in order, each with a picture and a description', () => {
-  const html = renderToStaticMarkup(<ShapesSection section={shapesExample} />);
-  expect(html).toContain('id="shapes-heading">Opens up</h2>');
-  expect(html).toMatch(
-    /<ol.*alt="A closed capsule".*Capsule<\/h3>.*alt="A small robot".*Robot<\/h3><p>On its own feet\./,
-  );
+test('the shapes of a robot are listed in order, each with a picture, a description and its relative height', () => {
+  showOnPage(<ShapesSection section={shapesExample} />);
+  expect(screen.getByRole('region', { name: 'Opens up' })).toBeTruthy();
+  const [capsule, robot] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  expect(capsule.textContent).toMatch(/Capsule/);
+  expect(robot.textContent).toMatch(/RobotOn its own feet\./);
+  expect(within(capsule).getByRole('img', { name: 'A closed capsule' })).toBeTruthy();
+  expect(within(robot).getByRole('img', { name: 'A small robot' })).toBeTruthy();
+  expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+    '[data-shape="shapes-capsule"]{--share:0.7}',
+    '[data-shape="shapes-robot"]{--share:1}',
+  ]);
 });
 
-test('the height of a shape is relative to the tallest one', () => {
-  const html = renderToStaticMarkup(<ShapesSection section={shapesExample} />);
-  expect(html).toContain('<style>[data-shape="shapes-capsule"]{--share:0.7}</style>');
-  expect(html).toContain('<style>[data-shape="shapes-robot"]{--share:1}</style>');
-});
-
-test('a clip of the transformation opens in a dialog, from a button under the heading', () => {
-  const watching = {
-    watch: 'Watch it come out',
-    title: 'Capsule to robot',
-    description: 'In one go.',
-    clip: exampleClip,
-  };
-  const html = renderToStaticMarkup(
-    <PageContext value={examplePage()}>
-      <ShapesSection section={{ ...shapesExample, watching }} />
-    </PageContext>,
-  );
-  expect(html).toMatch(/Opens up<\/h2>.*<button[^>]*commandfor="shapes-clip"[^>]*>.*Watch it come out<\/button>.*<ol/);
-  expect(html).toMatch(/<dialog id="shapes-clip".*<video/);
+test('a clip of the transformation opens in a dialog', async () => {
+  const watching = { watch: 'Watch it', title: 'Capsule to robot', description: 'In one go.', clip: exampleClip };
+  showOnPage(<ShapesSection section={{ ...shapesExample, watching }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Watch it' }));
+  expect(screen.getByRole('dialog', { name: 'Capsule to robot' }).querySelector('video')).not.toBeNull();
 });
 
 test('rejects a clip without words', () => {

@@ -1,45 +1,49 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { examplePage } from '#tests/support/examples/page.examples.ts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hydrateIsland } from '#tests/support/components/hydrate-island.ts';
+import { hrefsIn, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { MediaHost } from '#ui/media/media-host.ts';
-import { PageContext } from '#ui/page-context.tsx';
 import { galleryExample } from './gallery.examples.ts';
 import { GallerySection } from './gallery.tsx';
+import { Island } from './gallery-viewer.island.tsx';
 
 describe('a gallery', () => {
-  const html = renderToStaticMarkup(
-    <PageContext value={examplePage()}>
+  beforeEach(() =>
+    showOnPage(
       <MediaHost value="https://cdn.example">
         <GallerySection section={galleryExample} />
-      </MediaHost>
-    </PageContext>,
+      </MediaHost>,
+    ),
   );
-
-  it('has the anchor as its id', () => {
-    expect(html).toMatch(/<section[^>]*id="gallery"/);
-  });
+  const plate = () => screen.getByRole('link', { name: 'Open full screen: A stage' });
+  const viewer = () => screen.getByRole('dialog', { name: 'gallery.label' });
 
   it('links each plate to the largest picture, for visitors without JavaScript', () => {
-    expect(html).toContain('href="https://cdn.example/media/megatron/robot.0123456789abcdef.1400.webp"');
-    expect(html).toContain('href="https://cdn.example/media/megatron/stage.0123456789abcdef.1400.webp"');
+    const addresses = ['robot', 'stage'].map(
+      (name) => `https://cdn.example/media/megatron/${name}.0123456789abcdef.1400.webp`,
+    );
+    expect(hrefsIn(document.getElementById('gallery') ?? undefined)).toEqual(addresses);
+    expect(document.querySelectorAll('x-island img')).toHaveLength(0);
+    expect(document.querySelector('x-island')?.getAttribute('props')).not.toContain('megatron');
   });
 
-  it('labels each plate with what it opens', () => {
-    expect(html).toContain('aria-label="Open full screen: A violet tank robot, standing"');
-    expect(html.match(/aria-haspopup="dialog"/g)).toHaveLength(2);
-  });
-
-  it('has no picture twice: the viewer reads them from the plates', () => {
-    const [, island = ''] = /<x-island[^>]*>(.*)<\/x-island>/s.exec(html) ?? [];
-    expect(island).toContain('<dialog id="gallery-viewer"');
-    expect(island).not.toContain('<img');
-    expect(/props="([^"]*)"/.exec(html)?.[1]).not.toContain('megatron');
-  });
-
-  it('shows the position and a hint in the viewer', () => {
-    expect(html).toContain('1 / 2');
-    expect(html).toContain('gallery.hint');
-    expect(html).toMatch(/aria-label="action.previous" aria-disabled="true"/);
-    expect(html).toMatch(/aria-label="action.next" aria-disabled="false"/);
+  it('opens full screen at the pressed plate, with its position, and returns the focus to the plate', async () => {
+    await hydrateIsland('gallery-viewer', Island);
+    await userEvent.click(plate());
+    expect(within(viewer()).getByText('2 / 2', { selector: 'p.small' })).toBeTruthy();
+    expect(
+      within(viewer())
+        .getAllByRole('img')
+        .map((picture) => picture.getAttribute('alt')),
+    ).toHaveLength(1);
+    expect(within(viewer()).getByText('gallery.hint')).toBeTruthy();
+    const states = ['action.previous', 'action.next'].map((name) =>
+      within(viewer()).getByRole('button', { name }).getAttribute('aria-disabled'),
+    );
+    expect(states).toEqual(['false', 'true']);
+    await userEvent.click(within(viewer()).getByRole('button', { name: 'action.close' }));
+    expect(textsOf('dialog')).toEqual([]);
+    expect(document.activeElement).toBe(plate());
   });
 });

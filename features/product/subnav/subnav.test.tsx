@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Section } from '#pages/sections.ts';
-import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
+import { hrefOf, showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { figuresExample } from '../figures.examples.ts';
 import { heroExample } from '../hero/hero.examples.ts';
 import { morphExample } from '../morph.examples.ts';
@@ -24,18 +23,10 @@ describe('the product bar', () => {
   });
 
   it('shows the price and links to the shop', () => {
-    const html = renderToStaticMarkup(
-      <PageContext value={examplePage()}>
-        <Subnav
-          name="Flagship Megatron"
-          label="On this page"
-          anchors={[{ anchor: 'banner', label: 'Overview' }]}
-          offer={heroExample.offer}
-        />
-      </PageContext>,
-    );
-    expect(html).toContain('<a href="#banner">Overview</a>');
-    expect(html).toContain('$1,499');
-    expect(html).toMatch(/data-buy="preOrder"/);
+    const anchors = [{ anchor: 'banner', label: 'Overview' }];
+    showOnPage(<Subnav name="Megatron" label="On this page" anchors={anchors} offer={heroExample.offer} />);
+    expect(hrefOf('Overview')).toBe('#banner');
+    expect(screen.getByText('$1,499')).toBeTruthy();
+    expect(hrefOf(/buy\.preOrder/)).toMatch('https:');
   });
 });
