@@ -1,24 +1,17 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { cookieTableExample } from './cookie-table.examples.ts';
 import { CookieTableSection } from './cookie-table.tsx';
 
-const html = renderToStaticMarkup(
-  <PageContext value={examplePage()}>
-    <CookieTableSection section={cookieTableExample} />
-  </PageContext>,
-);
-
-describe('the table of stored data', () => {
-  it('explains the counting first, with a button to change the choice', () => {
-    expect(html.indexOf('Only if you agree.')).toBeLessThan(html.indexOf('<table'));
-    expect(html).toMatch(/<button[^>]*data-consent-open=""[^>]*>consent\.settings<\/button>/);
-  });
-
-  it('lists each entry under its purpose, with its place and duration', () => {
-    expect(html).toMatch(/<th scope="rowgroup" rowSpan="2">.*Login.*<code>\/eu\/apptoken<\/code>/);
-    expect(html).toMatch(/<code>country<\/code><\/td><td[^>]*>Cookie<\/td><td[^>]*>One day<\/td>/);
-  });
+test('the table of stored data explains the counting first, and lists each entry under its purpose', () => {
+  showOnPage(<CookieTableSection section={cookieTableExample} />);
+  const explanation = screen.getByText(/Only if you agree\./);
+  expect(explanation.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('button', { name: 'consent.settings' }).hasAttribute('data-consent-open')).toBe(true);
+  const login = screen.getByText(/Login/).closest('th');
+  expect([login?.scope, login?.rowSpan]).toEqual(['rowgroup', 2]);
+  const rowOf = (entry: string) => screen.getByText(entry).closest('tr')?.textContent;
+  expect(rowOf('/eu/apptoken')).toContain('Login');
+  expect(rowOf('country')).toMatch(/countryCookie.*One day/);
 });

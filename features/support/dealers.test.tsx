@@ -1,28 +1,19 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { hrefOf, hrefsIn, showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { dealersExample } from './dealers.examples.ts';
 import { DealersSection } from './dealers.tsx';
 
-const render = (section = dealersExample) => renderToStaticMarkup(<DealersSection section={section} />);
+test('dealers are links to other sites that say so, with an address if there is a shop', () => {
+  showOnPage(<DealersSection section={dealersExample} />);
+  expect(hrefOf(/Sample Dealer A.*opens another site/)).toBe('https://dealer-a.example');
+  for (const line of ['1 Example Street', 'Sampletown']) expect(screen.getByText(line)).toBeTruthy();
+});
 
-describe('dealers', () => {
-  it('are links to other sites that say so', () => {
-    expect(render()).toMatch(
-      /<a href="https:\/\/dealer-a\.example" rel="noopener"[^>]*>.*Sample Dealer A.*opens another site/,
-    );
-  });
-
-  it('show an address if the dealer has a shop', () => {
-    expect(render()).toContain('<span>1 Example Street</span><span>Sampletown</span>');
-  });
-
-  it('end with the official store', () => {
-    const html = render();
-    expect(html.indexOf('The official store.')).toBeGreaterThan(html.indexOf('Sample Dealer B'));
-    expect(html).toMatch(/<a href="https:\/\/shop\.example\/" rel="noopener"[^>]*>To the shop<\/a>/);
-  });
-
-  it('show no store where the edition has none', () => {
-    expect(render({ ...dealersExample, store: undefined })).not.toContain('The official store.');
-  });
+test('dealers end with the official store where the edition has one', () => {
+  showOnPage(<DealersSection section={dealersExample} />);
+  expect(screen.getByText('The official store.')).toBeTruthy();
+  expect(hrefsIn().at(-1)).toBe('https://shop.example/');
+  showOnPage(<DealersSection section={{ ...dealersExample, store: undefined }} />);
+  expect(screen.queryByText('The official store.')).toBeNull();
 });

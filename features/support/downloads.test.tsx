@@ -1,23 +1,14 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { hrefsIn, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { downloadsExample } from './downloads.examples.ts';
 import { DownloadsSection } from './downloads.tsx';
 
-const html = renderToStaticMarkup(<DownloadsSection section={downloadsExample} />);
-
-describe('downloads', () => {
-  it('link to the desktop tool and to the manuals', () => {
-    expect(html).toMatch(/href="https:\/\/studio\.kinetra\.example" rel="noopener"/);
-    expect(html).toContain('href="/us/manuals"');
-  });
-
-  it('explain how firmware is delivered', () => {
-    expect(html).toContain('<dt>Robots</dt><dd>Through the app.</dd>');
-  });
-
-  it('leave out manuals where there are none', () => {
-    expect(
-      renderToStaticMarkup(<DownloadsSection section={{ ...downloadsExample, manuals: undefined }} />),
-    ).not.toContain('manuals');
-  });
+test('downloads link to the desktop tool and to the manuals, if there are any, and explain the firmware', () => {
+  showOnPage(<DownloadsSection section={downloadsExample} />);
+  expect(hrefsIn()).toEqual(expect.arrayContaining(['https://studio.kinetra.example', '/us/manuals']));
+  expect([textsOf('term')[0], textsOf('definition')[0]]).toEqual(['Robots', 'Through the app.']);
+  showOnPage(<DownloadsSection section={{ ...downloadsExample, manuals: undefined }} />);
+  expect(screen.queryAllByText(/manuals/i)).toEqual([]);
+  expect(hrefsIn()).not.toContain('/us/manuals');
 });

@@ -1,100 +1,98 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { createSearchEngine } from '#core/search/search-engine.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hydrateIsland } from '#tests/support/components/hydrate-island.ts';
+import { hrefOf, hrefsIn, showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { faqExample } from './faq.examples.ts';
 import { FaqSection } from './faq.tsx';
-import { Island as FaqBrowser } from './faq-browser.island.tsx';
-import { FaqFailed } from './faq-failed.tsx';
-import { FaqList } from './faq-list.tsx';
-import { createFaqSearch } from './search-faq.browser.ts';
+import { Island } from './faq-browser.island.tsx';
 
-const html = renderToStaticMarkup(<FaqSection section={faqExample} />);
-const appHtml = renderToStaticMarkup(<FaqSection section={{ ...faqExample, category: 'app' }} />);
-const { words, path, home, contact, answer } = faqExample;
+const topics = () => screen.getByRole('navigation', { name: 'Topics' });
+const currentTopic = () => screen.getByRole('link', { current: 'page' }).textContent;
+const questions = () => screen.queryAllByRole<HTMLDetailsElement>('group');
+const search = () => screen.getByRole('searchbox', { name: 'Search' });
 
-describe('questions and answers', () => {
-  it('of the topic are in the document, each closed and with its answer', () => {
-    expect(html.match(/<details/g)).toHaveLength(2);
-    expect(html).not.toMatch(/<details[^>]* open/);
-    expect(html).toContain('<p>Standard: free.</p><p>Express: $50.</p>');
-    expect(html).toMatch(/<a[^>]*href="\/us\/choose-your-region"[^>]*><span>Choose your region<\/span>/);
+describe('questions and answers as the server renders them', () => {
+  it('are those of one topic, closed, one open at a time, each with an anchor on its answer', () => {
+    showOnPage(<FaqSection section={faqExample} />);
+    expect(screen.getByRole('region', { name: 'Shipping' }).id).toBe('shipping');
+    expect(questions().map((question) => [question.open, question.getAttribute('name')])).toEqual([
+      [false, 'faq-shipping'],
+      [false, 'faq-shipping'],
+    ]);
+    expect(questions()[0]?.textContent).toMatch(/^What does shipping cost\?.*Standard: free\.Express: \$50\.$/);
+    expect(document.getElementById('question-shipping-cost')?.textContent).toMatch(/^Standard/);
+    expect(hrefOf('Choose your region')).toBe('/us/choose-your-region');
   });
 
-  it('of other topics are not, but each topic has an address', () => {
-    expect(html).not.toContain('iOS 13');
-    expect(html).toMatch(
-      /<nav[^>]*aria-label="Topics"><ul><li><a href="\/us\/faq" aria-current="page"[^>]*>Shipping<\/a><\/li><li><a href="\/us\/faq\/app"(?! aria-current)[^>]*>App<\/a>/,
-    );
-    expect(html).toMatch(
-      /<section id="shipping"[^>]*aria-labelledby="shipping-title"><h3[^>]*id="shipping-title">Shipping<\/h3>/,
-    );
-    expect(appHtml).toMatch(/<a href="\/us\/faq\/app" aria-current="page"/);
-    expect(appHtml).toMatch(/<section id="app".*One with iOS 13 or later\./);
-    expect(appHtml).not.toContain('Express');
+  it('give each topic an address, whose page has the questions of that topic alone', () => {
+    showOnPage(<FaqSection section={{ ...faqExample, category: 'app' }} />);
+    expect(hrefsIn(topics())).toEqual(['/us/faq', '/us/faq/app']);
+    expect(currentTopic()).toBe('App');
+    expect(screen.getByRole('region', { name: 'App' }).textContent).toContain('One with iOS 13 or later.');
+    expect(document.body.textContent).not.toContain('Express');
   });
 
-  it('have an anchor each, on the answer', () => {
-    expect(html).toMatch(
-      /<details[^>]*>.*What does shipping cost\?.*<div id="question-shipping-cost"[^>]*><p>Standard/,
-    );
-  });
-
-  it('are open one at a time within a topic', () => {
-    expect(html.match(/<details[^>]*name="faq-shipping"/g)).toHaveLength(2);
-    expect(appHtml.match(/<details[^>]*name="faq-app"/g)).toHaveLength(1);
-  });
-
-  it('have a labelled search field and announce the result to screen readers', () => {
-    const [, id] = /<search[^>]*><form action="\/us\/search"><label for="([^"]+)">Search<\/label>/.exec(html) ?? [];
-    expect(html).toContain(`<input id="${id}" type="search"`);
-    expect(html).toMatch(/role="status"/);
-  });
-
-  it('are open if their answer matches the search, with every hit marked', () => {
-    const searchHtml = renderToStaticMarkup(
-      <FaqList categories={createFaqSearch(createSearchEngine, answer.categories, 'en-US')('cost free')} />,
-    );
-    expect(searchHtml).toMatch(
-      /<details[^>]*open=""><summary><span>What does shipping <mark>cost<\/mark>\?<\/span>.*<p>Standard: <mark>free<\/mark>\.<\/p>/,
-    );
-    expect(searchHtml).not.toMatch(/name="faq-/);
-  });
-
-  it('show a loading state while those of the topic are missing', () => {
-    const excerpt = { ...answer, categories: answer.categories.map(({ id, title }) => ({ id, title })) };
-    const loadingHtml = renderToStaticMarkup(
-      <FaqBrowser
-        words={words}
-        path={path}
-        home={home}
-        excerpt={excerpt}
-        category="app"
-        searchPage={undefined}
-        contact={contact}
-      />,
-    );
-    expect(loadingHtml).toMatch(
-      /aria-busy="true" data-faq="loading".*role="status">One moment…<.*<i><\/i><i><\/i><i><\/i>/,
-    );
-    expect(loadingHtml).toMatch(/<a href="\/us\/faq\/app" aria-current="page"/);
-    expect(loadingHtml).not.toContain('<details');
+  it('are searched on the page of the search without scripts', () => {
+    showOnPage(<FaqSection section={faqExample} />);
+    expect(search().closest('form')?.getAttribute('action')).toBe('/us/search');
   });
 });
 
-describe('questions that could not be fetched', () => {
-  const renderFailed = (isRetrying: boolean) =>
-    renderToStaticMarkup(<FaqFailed words={words} isRetrying={isRetrying} onRetry={() => undefined} />);
-
-  it('are announced at once, with a retry button', () => {
-    expect(renderFailed(false)).toMatch(
-      /role="alert"><h3[^>]*>That did not work\.<\/h3><p>Failed to load data\. Please try again later\.<\/p>/,
-    );
-    expect(renderFailed(false)).toMatch(/<button type="button"[^>]*>Retry<\/button>/);
+describe('questions and answers in use', () => {
+  const fetchAnswer = vi.fn<typeof fetch>();
+  beforeEach(async () => {
+    vi.stubGlobal('fetch', fetchAnswer);
+    fetchAnswer.mockImplementation(async () => Response.json(faqExample.answer));
+    showOnPage(<FaqSection section={faqExample} />);
+    await hydrateIsland('faq-browser', Island);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    fetchAnswer.mockReset();
+    history.replaceState(null, '', '/');
   });
 
-  it('keep the retry button during the next attempt', () => {
-    expect(renderFailed(true)).toMatch(
-      /role="status".*One moment….*<button type="button" aria-disabled="true"[^>]*>Retry<\/button>/,
-    );
+  it('of another topic are fetched, with a loading state, and the first one gets the focus', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fetchAnswer.mockReturnValueOnce(promise);
+    await userEvent.click(screen.getByRole('link', { name: 'App' }));
+    expect(screen.getByText('One moment…', { selector: '[role=status]' })).toBeTruthy();
+    expect([location.pathname, currentTopic(), questions()]).toEqual(['/us/faq/app', 'App', []]);
+    resolve(Response.json(faqExample.answer));
+    const question = await screen.findByText('Which phone do I need?');
+    expect(document.activeElement).toBe(question.closest('summary'));
+  });
+
+  it('that could not be fetched are announced at once, with a button for another attempt that keeps the focus', async () => {
+    fetchAnswer.mockRejectedValueOnce(new TypeError('offline'));
+    await userEvent.click(screen.getByRole('link', { name: 'App' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('That did not work.Failed to load data. Please try again later.');
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fetchAnswer.mockReturnValueOnce(promise);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
+    resolve(Response.json(faqExample.answer));
+    expect(await screen.findByText('Which phone do I need?')).toBeTruthy();
+  });
+
+  it('that match a search are shown from all topics, open and with every hit marked, and counted aloud', async () => {
+    await userEvent.type(search(), 'cost free');
+    const hits = await screen.findAllByText(/cost|free/, { selector: 'mark' });
+    expect(hits.map(({ textContent }) => textContent)).toEqual(['cost', 'free']);
+    expect(questions().map((question) => [question.open, question.getAttribute('name')])).toEqual([[true, null]]);
+    expect(screen.getByText('Found: 1').role).toBe('status');
+    expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+  });
+
+  it('are back after a search without a match, which leads to the contact', async () => {
+    await userEvent.type(search(), 'hawaii');
+    expect(await screen.findByText('Try another word.')).toBeTruthy();
+    expect(hrefOf('Contact support')).toBe('/us/faq#contact');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(questions()).toHaveLength(2);
+    expect(document.activeElement).toBe(search());
   });
 });

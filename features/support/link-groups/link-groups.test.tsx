@@ -1,34 +1,21 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { linkGroupsExample } from './link-groups.examples.ts';
 import { LinkGroupsSection } from './link-groups.tsx';
 
-const html = renderToStaticMarkup(
-  <PageContext value={examplePage()}>
-    <LinkGroupsSection section={linkGroupsExample} />
-  </PageContext>,
-);
+test('groups of links are lists named by their headings, and say what opens when a link leaves for the shop', () => {
+  showOnPage(<LinkGroupsSection section={linkGroupsExample} />);
+  expect(screen.getByRole('list', { name: 'Policies' })).toBeTruthy();
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: /FAQ/ }).rel).toBe('');
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: /action\.opensShop/ }).rel).toBe('noopener');
+});
 
-describe('groups of links', () => {
-  it('label each list by the heading of its group', () => {
-    expect(html).toContain('id="links-policies">Policies</h2>');
-    expect(html).toContain('aria-labelledby="links-policies"');
-  });
-
-  it('link to pages of this site without a hint', () => {
-    expect(html).toMatch(/<a href="\/uk\/faq" class="[^"]*">/);
-  });
-
-  it('say what opens when a link leaves for the shop', () => {
-    expect(html).toMatch(/<a href="https:\/\/shop\.example" rel="noopener"[^>]*>.*action\.opensShop/);
-  });
-
-  it('open a dialog with a confirm button for a page that is still being built', () => {
-    expect(html).toMatch(/<button[^>]*command="show-modal" commandfor="links-community-soon"/);
-    expect(html).toMatch(
-      /<dialog id="links-community-soon".*failure\.communitySoon.*command="close" commandfor="links-community-soon".*action\.confirm/,
-    );
-  });
+test('a page that is still being built opens a dialog instead, which one press confirms', async () => {
+  showOnPage(<LinkGroupsSection section={linkGroupsExample} />);
+  await userEvent.click(screen.getByRole('button', { name: /Community/ }));
+  expect(screen.getByRole('dialog').textContent).toContain('failure.communitySoon');
+  await userEvent.click(screen.getByRole('button', { name: 'action.confirm' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,46 +1,40 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
+import { hrefOf, hrefsIn, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { proseExample } from './prose.examples.ts';
 import { ProseSection } from './prose.tsx';
 import { ProseBlocks } from './prose-blocks.tsx';
 
-const render = (section = proseExample) =>
-  renderToStaticMarkup(
-    <PageContext value={examplePage()}>
-      <ProseSection section={section} />
-    </PageContext>,
-  );
+const show = (section = proseExample) => showOnPage(<ProseSection section={section} />);
 
 describe('a text with headings', () => {
-  it('lists its headings as links', () => {
-    expect(render()).toMatch(/<nav[^>]*>.*<a href="#who">Who is responsible<\/a>.*<a href="#rights">/);
-    expect(render()).toMatch(/<section id="rights"[^>]*><h2[^>]*>Your rights<\/h2>/);
+  it('lists its headings as links, unless it is short', () => {
+    show();
+    expect(hrefsIn(screen.getByRole('navigation'))).toEqual(expect.arrayContaining(['#who', '#rights']));
+    expect(hrefOf('Who is responsible')).toBe('#who');
+    expect(document.getElementById('rights')?.textContent).toMatch(/^Your rights/);
+    show({ ...proseExample, contents: false });
+    expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('has no contents list if the text is short', () => {
-    expect(render({ ...proseExample, contents: false })).not.toContain('<nav');
-  });
-
-  it('renders lists, named rows and large figures', () => {
-    expect(render()).toMatch(/<li>Access<\/li>/);
-    expect(render()).toContain('<dt>Account</dt><dd>Until you delete it</dd>');
-    expect(render()).toMatch(/>2<\/span> <span[^>]*>years<\/span>/);
+  it('renders lists and named rows', () => {
+    show();
+    expect(textsOf('listitem')).toContain('Access');
+    expect(textsOf('term')).toContain('Account');
+    expect(textsOf('definition')).toContain('Until you delete it');
   });
 
   it('puts a space between a figure and its unit, but not in Chinese, Japanese and Korean', () => {
-    const markup = renderToStaticMarkup(
-      <ProseBlocks
-        blocks={[{ figures: ['years', 'ans', '年', '年間', '일'].map((unit) => ({ value: '2', unit, text: unit })) }]}
-      />,
-    );
-    const figures = [...markup.matchAll(/<p>(.*?)<\/p>/g)].map(([, figure = '']) => figure.replaceAll(/<[^>]+>/g, ''));
-    expect(figures).toEqual(['2 years', '2 ans', '2年', '2年間', '2일']);
+    const figures = ['years', 'ans', '年', '年間', '일'].map((unit) => ({ value: '2', unit, text: unit }));
+    showOnPage(<ProseBlocks blocks={[{ figures }]} />);
+    const large = [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(large).toEqual(expect.arrayContaining(['2 years', '2 ans', '2年', '2年間', '2일']));
   });
 
   it('links pages and addresses, with noopener for other sites', () => {
-    expect(render()).toContain('<a href="mailto:support@kinetra.example">support@kinetra.example</a>');
-    expect(render()).toContain('<a href="https://shop.example" rel="noopener">shop</a>');
+    show();
+    expect(hrefOf('support@kinetra.example')).toBe('mailto:support@kinetra.example');
+    const { href, rel } = screen.getByRole<HTMLAnchorElement>('link', { name: 'shop' });
+    expect([href, rel]).toEqual(['https://shop.example/', 'noopener']);
   });
 });
