@@ -1,31 +1,17 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { hrefsIn, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { voiceExample } from './voice.examples.ts';
 import { VoiceSection } from './voice.tsx';
 
-describe('voice', () => {
-  const html = renderToStaticMarkup(
-    <PageContext value={examplePage()}>
-      <VoiceSection section={voiceExample} />
-    </PageContext>,
-  );
-
-  it('has a heading for screen readers', () => {
-    expect(html).toMatch(/<h2[^>]*>Talk to it<\/h2>/);
-    expect(html).toContain('“Megatron, transform.”');
-  });
-
-  it('lists its commands by group in a dialog', () => {
-    expect(html).toContain('commandfor="voice-commands"');
-    expect(html).toMatch(
-      /<dialog id="voice-commands".*<h3>Command words<\/h3><ul><li>Transform<\/li><li>Forward<\/li><\/ul>/,
-    );
-  });
-
-  it('has links only where there is something to link to', () => {
-    expect(html.match(/<a /g)).toHaveLength(1);
-    expect(html).toMatch(/href="https:\/\/hub\.example"[^>]*>.*Open the hub/);
-  });
+test('voice has a heading and a link, and lists its commands by group in a dialog', async () => {
+  showOnPage(<VoiceSection section={voiceExample} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Talk to it' })).toBeTruthy();
+  expect(screen.getByText('“Megatron, transform.”')).toBeTruthy();
+  expect(hrefsIn()).toEqual(['https://hub.example']);
+  await userEvent.click(screen.getByRole('button'));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByRole('heading', { level: 3, name: 'Command words' })).toBeTruthy();
+  expect(textsOf('listitem', dialog)).toEqual(expect.arrayContaining(['Transform', 'Forward']));
 });

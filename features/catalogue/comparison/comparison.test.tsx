@@ -1,43 +1,35 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { comparisonSectionExample } from './comparison.examples.ts';
 import { ComparisonSection } from './comparison.tsx';
 
-const htmlOf = (section = comparisonSectionExample) =>
-  renderToStaticMarkup(
-    <PageContext value={examplePage()}>
-      <ComparisonSection section={section} />
-    </PageContext>,
-  );
+const show = (section = comparisonSectionExample) => showOnPage(<ComparisonSection section={section} />);
 
-const html = htmlOf();
+beforeEach(() => show());
 
-test('the chooser is a form that works without script', () => {
-  expect(html).toMatch(/<form[^>]*action="\/uk\/compare"/);
-  expect(html.match(/<select[^>]*name="robots"/g)).toHaveLength(4);
-  expect(html).toMatch(/<button[^>]*type="submit"/);
-  expect(html).not.toContain('method="post"');
-});
-
-test('the chosen robots are selected, each field has a name, and robots are grouped by family', () => {
-  const selected = [...html.matchAll(/<option value="(\w*)" selected="">/g)].map(([, id]) => id);
-  expect(selected).toEqual(['flagshipMegatron', 'grimlockG1Flagship', '', '']);
-  expect(html).toMatch(/<select[^>]*aria-label="Robot 1"/);
-  expect(html).toContain('<optgroup label="Transformers">');
+test('the chooser is a form that works without script, with the chosen robots, grouped by family', () => {
+  const fields = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Robot \d$/ });
+  expect(fields.map(({ name }) => name)).toEqual(['robots', 'robots', 'robots', 'robots']);
+  const chosen = [...document.querySelectorAll<HTMLOptionElement>('option[selected]')].map(({ value }) => value);
+  expect(chosen).toEqual(['flagshipMegatron', 'grimlockG1Flagship', '', '']);
+  expect(screen.getAllByRole('group', { name: 'Transformers' })).toHaveLength(4);
+  const form = fields[0]?.form as HTMLFormElement;
+  expect([form.getAttribute('action'), form.method]).toEqual(['/uk/compare', 'get']);
+  expect(form.querySelector('button[type="submit"]')).not.toBeNull();
 });
 
 test('says what is compared and what was left out', () => {
-  expect(html).toMatch(/role="status">.*Flagship Megatron and Flagship Grimlock\..*One robot was left out\./);
+  const { textContent } = screen.getByRole('status');
+  expect(textContent).toMatch(/Flagship Megatron and Flagship Grimlock\..*One robot was left out\./);
 });
 
 test('draws the products to scale without style attributes, and lists their heights', () => {
-  expect(html).toContain('li:nth-child(1){--top:0.96;');
-  expect(html).not.toContain('li:nth-child(2){');
-  expect(html).not.toContain('style="');
-  expect(html).toMatch(/<figcaption[^>]*>To one scale: Flagship Megatron 48 cm\.<\/figcaption>/);
+  expect(screen.getByRole('figure').textContent).toContain('To one scale: Flagship Megatron 48 cm.');
+  expect(document.body.innerHTML).toContain('li:nth-child(1){--top:0.96;');
+  expect(document.body.innerHTML).not.toContain('li:nth-child(2){');
+  expect(document.querySelector('[style]')).toBeNull();
   const { comparison } = comparisonSectionExample;
-  const undrawn = htmlOf({ ...comparisonSectionExample, comparison: { ...comparison, lineUp: undefined } });
-  expect(undrawn).not.toContain('<figure');
+  show({ ...comparisonSectionExample, comparison: { ...comparison, lineUp: undefined } });
+  expect(screen.queryByRole('figure')).toBeNull();
 });

@@ -1,51 +1,35 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { hrefOf, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { answeredFinderExample, finderExample } from './finder.examples.ts';
 import { FinderSection } from './finder.tsx';
 
-const render = (section: typeof finderExample) =>
-  renderToStaticMarkup(
-    <PageContext value={examplePage()}>
-      <FinderSection section={section} />
-    </PageContext>,
-  );
-
-describe('the questions', () => {
-  const html = render(finderExample);
-
-  it('are one form that puts the answers into the address', () => {
-    expect(html).toMatch(/<form[^>]*action="\/us\/which-robot"/);
-    expect(html).not.toContain('method=');
-    expect(html).toMatch(/<input type="radio" name="way" checked="" value="voice"\/>/);
-    expect(html).toMatch(/<button[^>]*type="submit"[^>]*>Find it/);
-  });
-
-  it('are named groups of radio buttons', () => {
-    expect(html).toMatch(
-      /role="radiogroup"[^>]*aria-labelledby="finder-way" aria-describedby="finder-way-note".*<h2[^>]*id="finder-way">How to program it\?<\/h2>/,
-    );
-    expect(html.match(/<h1/g)).toHaveLength(1);
-  });
+test('the questions are named groups of radio buttons in one form that puts the answers into the address', () => {
+  showOnPage(<FinderSection section={finderExample} />);
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Find it' }).form;
+  expect([form?.getAttribute('action'), form?.method]).toEqual(['/us/which-robot', 'get']);
+  const group = screen.getByRole('radiogroup', { name: 'How to program it?' });
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBeTruthy();
+  const [chosen] = within(group).getAllByRole<HTMLInputElement>('radio', { checked: true });
+  expect([chosen?.name, chosen?.value]).toEqual(['way', 'voice']);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-describe('the result', () => {
-  const html = render(answeredFinderExample);
+test('the result names the robot first, says why and what does not fit, and leads to the shop and to its page', () => {
+  showOnPage(<FinderSection section={answeredFinderExample} />);
+  expect(screen.getAllByRole('heading', { level: 1 })).toEqual([
+    screen.getByRole('heading', { name: 'Your robot Flagship Megatron' }),
+  ]);
+  expect(textsOf('listitem').slice(0, 2)).toEqual(['Takes 42 voice commands.', 'Costs $99 too much.']);
+  expect(screen.getByRole('link', { name: /buy\.preOrder \$1,499/ })).toBeTruthy();
+  expect(document.querySelector('a[href="/us/flagship-megatron"]')).not.toBeNull();
+});
 
-  it('names the robot first, says why and what does not fit, and leads to the shop and to its page', () => {
-    expect(html).toMatch(/<h1[^>]*><span[^>]*>Your robot<\/span> <span[^>]*>Flagship Megatron<\/span><\/h1>/);
-    expect(html).toMatch(/<li>Takes 42 voice commands\.<\/li><li data-miss="">Costs \$99 too much\.<\/li>/);
-    expect(html).toMatch(/<a[^>]*data-buy="preOrder"[^>]*>.*\$1,499/);
-    expect(html).toContain('href="/us/flagship-megatron"');
-    expect(html.match(/<h1/g)).toHaveLength(1);
-  });
-
-  it('shows the others as cards, then the questions with a link that clears the answers', () => {
-    expect(html).toMatch(
-      /<h3[^>]*><a[^>]*>Other Robot<\/a><\/h3>.*data-availability="soldOut".*<li data-miss="">No car<\/li>/,
-    );
-    expect(html.indexOf('Other Robot')).toBeLessThan(html.indexOf('<form'));
-    expect(html).toMatch(/<a[^>]*href="\/us\/which-robot"><span>Start again<\/span>/);
-  });
+test('the result shows the others as cards, then the questions with a link that clears the answers', () => {
+  showOnPage(<FinderSection section={answeredFinderExample} />);
+  const other = screen.getByRole('heading', { name: 'Other Robot' });
+  expect(other.closest('li')?.textContent).toContain('No car');
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(other.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(hrefOf('Start again')).toBe('/us/which-robot');
 });

@@ -1,68 +1,85 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
+import { hrefOf, hrefsIn, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { robotsExample } from './robots.examples.ts';
 import type { RobotsValue } from './robots.ts';
 import { RobotsSection } from './robots.tsx';
 
-const render = (changes: Partial<RobotsValue> = {}) =>
-  renderToStaticMarkup(
-    <PageContext value={examplePage()}>
-      <RobotsSection section={{ ...robotsExample, ...changes }} />
-    </PageContext>,
-  );
+function show(changes: Partial<RobotsValue> = {}) {
+  showOnPage(<RobotsSection section={{ ...robotsExample, ...changes }} />);
+  const [megatron, bumblebee, rover] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement];
+  return { megatron, bumblebee, rover };
+}
 
 describe('the list of products', () => {
-  const html = render();
-  const [, megatron = '', bumblebee = '', rover = ''] = html.split('<li');
-
   it('groups the cards by family', () => {
-    expect(html).toMatch(/<h2[^>]*>Transformers<.*Megatron.*Bumblebee.*<h2[^>]*>Interstellar<.*Rover/);
+    show();
+    expect(document.body.textContent).toMatch(/Transformers.*Megatron.*Bumblebee.*Interstellar.*Rover/);
+    for (const name of ['Transformers', 'Interstellar'])
+      expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
   });
 
   it('says what a product costs, whether it can be had, and its facts', () => {
-    expect(megatron).toMatch(/€1,439<.*€1,599.*>In stock<.*<dt>Height<\/dt><dd>48 cm<\/dd>/);
-    expect(bumblebee).not.toMatch(/<dl|€/);
-    expect(bumblebee).toMatch(/Price in the shop<.*>Out of stock</);
-    expect(rover).not.toMatch(/€|Price in the shop|data-buy/);
-    expect(rover).toContain('Not sold here');
+    const { megatron, bumblebee, rover } = show();
+    expect(megatron.textContent).toMatch(/€1,439.*€1,599.*In stock/);
+    expect(textsOf('term', megatron)).toContain('Height');
+    expect(textsOf('definition', megatron)).toContain('48 cm');
+    expect(bumblebee.textContent).toMatch(/Price in the shop.*Out of stock/);
+    expect(bumblebee.textContent).not.toContain('€');
+    expect(textsOf('term', bumblebee)).toEqual([]);
+    expect(rover.textContent).toContain('Not sold here');
+    expect(rover.textContent).not.toMatch(/€|Price in the shop|buy\./);
   });
 
   it('links a card to the page of its product or, marked as such, to the shop', () => {
-    expect(megatron).toContain('<a href="/eu/flagship-megatron">Flagship Megatron</a>');
-    expect(bumblebee).toMatch(
-      /<a href="https:\/\/shop\.example\/bumblebee" rel="noopener">Flagship Bumblebee<span[^>]*> action\.opensShop</,
-    );
+    const { megatron, bumblebee } = show();
+    expect(hrefOf('Flagship Megatron', megatron)).toBe('/eu/flagship-megatron');
+    expect(hrefOf('Flagship Bumblebee action.opensShop', bumblebee)).toBe('https://shop.example/bumblebee');
   });
 
   it('gives the browser what it filters and sorts by, and nothing that a card does not show', () => {
-    expect(megatron).toContain('data-shapes="robot tank" data-available="" data-price="1439" data-height="480"');
-    expect(bumblebee).toMatch(/^[^>]*data-shapes="robot car">/);
-    expect(html).toContain('data-counts="No matches|1 product|2 products|3 products">3 products<');
+    const { megatron, bumblebee } = show();
+    const valuesOf = (card: HTMLElement) =>
+      ['shapes', 'available', 'price', 'height'].map((name) => card.getAttribute(`data-${name}`));
+    expect(valuesOf(megatron)).toEqual(['robot tank', '', '1439', '480']);
+    expect(valuesOf(bumblebee)).toEqual(['robot car', null, null, null]);
+    const count = screen.getByText('3 products');
+    expect(count.dataset.counts).toBe('No matches|1 product|2 products|3 products');
   });
 
   it('has a form with a labelled field for each choice, whose defaults ask for everything', () => {
-    expect(html).toMatch(/<legend[^>]*>Shape<\/legend>.*type="radio" name="shape" checked="" value=""/);
-    expect(html).toMatch(/<label[^>]*><span>Series<\/span><select name="family"><option value="">Every series</);
-    expect(html).toMatch(/<span>Sort by<\/span><select name="sort"><option value="">Series<.*value="height">Height/);
+    show();
+    const shapes = screen.getByRole('group', { name: 'Shape' });
+    expect(within(shapes).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('');
+    const series = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Series' });
+    expect([series.name, series.value, textsOf('option', series)[0]]).toEqual(['family', '', 'Every series']);
+    const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+    expect([order.name, order.value]).toEqual(['sort', '']);
+    expect(textsOf('option', order)).toEqual(expect.arrayContaining(['Series', 'Height']));
   });
 
   it('leaves out choices that change nothing', () => {
     const { filter } = robotsExample;
-    const plain = render({ filter: { ...filter, shapes: [], families: filter.families.slice(1) } });
-    expect(plain).not.toMatch(/name="(shape|family)"/);
+    show({ filter: { ...filter, shapes: [], families: filter.families.slice(1) } });
+    expect(screen.queryByRole('group', { name: 'Shape' }) ?? screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Series' })).toBeNull();
   });
 
   it('sends the chosen products to the comparison, as long as there is one', () => {
-    expect(megatron).toMatch(/<input type="checkbox" form="list-compare" name="robots" value="flagshipMegatron"/);
-    expect(html).toMatch(/<form id="list-compare"[^>]* action="\/eu\/compare" method="get">.*type="submit"/);
-    expect(html.match(/ form="list-compare"/g)).toHaveLength(3);
-    expect(render({ compare: undefined })).not.toMatch(/name="robots"|list-compare/);
+    const { megatron } = show();
+    const { name, value, form } = within(megatron).getByRole<HTMLInputElement>('checkbox');
+    expect([name, value]).toEqual(['robots', 'flagshipMegatron']);
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/eu/compare', 'get']);
+    expect(form?.querySelector('[type="submit"]')).not.toBeNull();
+    expect(document.querySelectorAll('[name="robots"]')).toHaveLength(3);
+    show({ compare: undefined });
+    expect(document.querySelector('[name="robots"]')).toBeNull();
   });
 
   it('links to the questions, as long as there are some', () => {
-    expect(html).toMatch(/<a[^>]*href="\/eu\/which-robot"/);
-    expect(render({ choose: undefined })).not.toContain('which-robot');
+    show();
+    expect(hrefsIn()).toContain('/eu/which-robot');
+    show({ choose: undefined });
+    expect(hrefsIn()).not.toContain('/eu/which-robot');
   });
 });
