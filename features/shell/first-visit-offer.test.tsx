@@ -1,43 +1,35 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#pages/page.ts';
+import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { exampleNewsletterWords, examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
 import { FirstVisitOffer } from './first-visit-offer.tsx';
 
 const offer = { title: 'Your discount, and 200 Credits.', describe: 'New here?', form: exampleNewsletterWords };
 
-function render(kind: Page['kind'], newcomerOffer: Page['shell']['newcomerOffer'] = offer): string {
-  const { shell } = examplePage();
-  const page = examplePage({ kind, slug: 'flagship-megatron', shell: { ...shell, newcomerOffer } });
-  return renderToStaticMarkup(
-    <PageContext value={page}>
-      <FirstVisitOffer page={page} />
-    </PageContext>,
-  );
+function show(kind: Page['kind'], shell: Page['shell'] = { ...examplePage().shell, newcomerOffer: offer }) {
+  const page = examplePage({ kind, slug: 'flagship-megatron', shell });
+
+  showOnPage(<FirstVisitOffer page={page} />, page);
+  return document.querySelector('dialog');
 }
 
 describe('first-visit offer', () => {
   it('is rendered closed, with its form not yet hydrated', () => {
-    const html = render('product');
-    expect(html).toMatch(/^<dialog id="newcomer"(?![^>]* open)/);
-    expect(html).toContain('when="use"');
-    expect(html).toContain('newcomer:flagship-megatron');
+    expect(show('product')?.open).toBe(false);
+    const form = document.querySelector('x-island');
+    expect(form?.getAttribute('when')).toBe('use');
+    expect(form?.getAttribute('props')).toContain('newcomer:flagship-megatron');
   });
 
-  it('has its close button before its form, so that it gets the focus first', () => {
-    expect(render('home')).toMatch(
-      /<dialog[^>]*>(?:(?!<input|<button).)*<button type="button"[^>]*command="close" commandfor="newcomer"/s,
-    );
+  it('gives the focus to its close button first when it opens', () => {
+    show('home')?.showModal();
+    const [first] = screen.getByRole('dialog', { name: offer.title }).querySelectorAll('button, input, a');
+    expect(first).toBe(screen.getByRole('button', { name: 'action.close' }));
   });
 
-  it('is missing on form, region chooser and not-found pages', () => {
-    for (const kind of ['form', 'chooser', 'not-found'] as const) expect(render(kind)).toBe('');
-  });
-
-  it('is missing where the region offers nothing', () => {
-    const { shell } = examplePage();
-    const page = examplePage({ kind: 'home', shell });
-    expect(renderToStaticMarkup(<FirstVisitOffer page={page} />)).toBe('');
+  it('is missing on form, region chooser and not-found pages, and where the region offers nothing', () => {
+    for (const kind of ['form', 'chooser', 'not-found'] as const) expect(show(kind)).toBeNull();
+    expect(show('home', examplePage().shell)).toBeNull();
   });
 });

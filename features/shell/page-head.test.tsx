@@ -1,42 +1,36 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { hrefOf, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { pageHeadExample } from './page-head.examples.ts';
 import { PageHeadSection } from './page-head.tsx';
 
-const html = renderToStaticMarkup(<PageHeadSection section={pageHeadExample} />);
+const show = (changes: Partial<typeof pageHeadExample> = {}) =>
+  showOnPage(<PageHeadSection section={{ ...pageHeadExample, ...changes }} />);
 
 describe('the head of a page', () => {
-  it('has the heading of the page', () => {
-    expect(html).toMatch(/<h1[^>]*id="head-heading"[^>]*>Privacy Policy<\/h1>/);
-  });
-
-  it('shows the date of the text, with a machine-readable value', () => {
-    expect(html).toContain('Last updated <time dateTime="2026-11-10">10 November 2026</time>');
+  it('has the heading of the page, the date of the text and one link onward', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeTruthy();
+    const date = screen.getByText<HTMLTimeElement>('10 November 2026');
+    expect([date.parentElement?.textContent, date.dateTime]).toEqual(['Last updated 10 November 2026', '2026-11-10']);
+    expect(hrefOf('Write to us')).toBe('mailto:support@kinetra.example');
   });
 
   it('says that a text is a sample before the text starts', () => {
-    expect(html).toMatch(/role="note">A sample, for counsel to review\./);
-  });
-
-  it('links onward with one button', () => {
-    expect(html).toMatch(/<a href="mailto:support@kinetra\.example"[^>]*>Write to us<\/a>/);
+    show();
+    expect(screen.getByRole('note').textContent).toMatch(/^A sample, for counsel to review\./);
   });
 
   it('has the search of the site where it is asked for', () => {
-    const words = { label: 'Search', placeholder: 'Robots', submit: 'Go' };
-    const searchHtml = renderToStaticMarkup(
-      <PageHeadSection section={{ ...pageHeadExample, search: { action: '/uk/search', words } }} />,
-    );
-    expect(searchHtml).toMatch(/<search[^>]*><form action="\/uk\/search"><label[^>]*>Search<.*<input[^>]* name="q"/);
-    expect(html).not.toContain('<search');
+    show();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    show({ search: { action: '/uk/search', words: { label: 'Search', placeholder: 'Robots', submit: 'Go' } } });
+    const { name, form } = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+    expect([name, form?.getAttribute('action')]).toEqual(['q', '/uk/search']);
   });
 
   it('leaves out empty parts', () => {
-    const bare = renderToStaticMarkup(
-      <PageHeadSection
-        section={{ ...pageHeadExample, lead: undefined, notice: undefined, updated: undefined, link: undefined }}
-      />,
-    );
-    expect(bare).not.toMatch(/<p|<a|<time/);
+    show({ lead: undefined, notice: undefined, updated: undefined, link: undefined });
+    expect([...textsOf('paragraph'), ...textsOf('link'), ...textsOf('time'), ...textsOf('note')]).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#pages/page.ts';
+import { hrefOf, hrefsIn, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { examplePage, examplePicture } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
 import { Consent } from '../consent/consent.tsx';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
@@ -50,96 +49,101 @@ function pageWith(shell: Partial<Page['shell']>, changes: Partial<Page> = {}): P
   return { ...page, shell: { ...page.shell, menus, ...shell } };
 }
 
-const renderPart = (page: Page, part: ReactNode) =>
-  renderToStaticMarkup(<PageContext value={page}>{part}</PageContext>);
-const header = (page: Page) => renderPart(page, <Header page={page} />);
-const footer = (page: Page) => renderPart(page, <Footer page={page} />);
+function showHeader(shell: Partial<Page['shell']> = {}, changes: Partial<Page> = {}): void {
+  const page = pageWith(shell, changes);
+  showOnPage(<Header page={page} />, page);
+}
+const drawer = () => screen.getByRole('navigation', { name: 'nav.menu' });
 
 describe('header', () => {
-  const html = header(
-    pageWith({ account: { label: 'Account', href: '/uk/account', loginLabel: 'Log in', loginHref: '/uk/login' } }),
-  );
-
   it('opens every menu with a button, without scripts', () => {
-    for (const id of ['products', 'support', 'about', 'all']) {
-      expect(html).toMatch(new RegExp(`<button[^>]* popovertarget="menu-${id}"`, 'i'));
-      expect(html).toContain(`id="menu-${id}"`);
+    showHeader();
+    for (const name of ['Products', 'Support', 'About', 'nav.menu']) {
+      const menu = screen.getByRole('button', { name }).getAttribute('popovertarget') ?? '';
+      expect(document.getElementById(menu)?.getAttribute('popover')).toBe('auto');
     }
   });
 
-  it('shows products by picture, else by name, with their tag', () => {
-    expect(html).toContain('/media/megatron/robot.');
-    expect(html).toMatch(/<text[^>]*>ALPHA<\/text>/);
-    expect(html).toContain('data-tag="HOT"');
-  });
-
-  it('groups products by family, each with its price or the reason why it has none', () => {
-    const [, robots = '', toys = ''] = html.split(/families\.(?:transformers|toyStory)/);
-    expect(robots).toMatch(/price\.promotion <\/span>£1,119<s aria-hidden="true">£1,299<\/s>.*Until 29 November/);
-    expect(toys).toMatch(/Space Ranger.*Sold out/);
-    expect(toys).not.toContain('£');
+  it('shows products by family and picture, else by name, each with its tag and price or why it has none', () => {
+    showHeader();
+    const [robots, toys] = within(drawer())
+      .getAllByText(/^families\./)
+      .map((family) => family.parentElement) as [HTMLElement, HTMLElement];
+    expect(robots.textContent).toMatch(/^families\.transformers.*price\.promotion £1,119£1,299.*Until 29 November/);
+    expect(within(robots).getByText('tags.HOT')).toBeTruthy();
+    expect(robots.querySelector('img')?.src).toContain('/media/megatron/robot.');
+    expect(toys.textContent).toMatch(/^families\.toyStory.*ALPHA.*Space Ranger.*Sold out/);
+    expect(toys.textContent).not.toContain('£');
   });
 
   it('marks external links, for screen readers too', () => {
-    expect(html).toMatch(/href="https:\/\/uk\.shop\.example\/alpha"[^>]*rel="noopener".*?action\.opensSite/);
-    expect(html).not.toMatch(/href="\/uk\/faq"[^>]*rel=/);
+    showHeader();
+    const [alpha] = within(drawer()).getAllByRole<HTMLAnchorElement>('link', {
+      name: /Space Ranger.*action\.opensSite/,
+    });
+    expect([alpha?.href, alpha?.rel]).toEqual(['https://uk.shop.example/alpha', 'noopener']);
+    expect(within(drawer()).getByRole<HTMLAnchorElement>('link', { name: 'FAQ' }).rel).toBe('');
   });
 
-  it('links to the other regions, the account and the shop', () => {
-    for (const href of ['/uk/choose-your-region', '/uk/account', 'https://uk.shop.example'])
-      expect(html).toContain(`href="${href}"`);
+  it('links to the other regions and the shop, and to account and login in the bar and in the drawer', () => {
+    const account = { label: 'Account', href: '/uk/account', loginLabel: 'Log in', loginHref: '/uk/login' };
+    showHeader({ account });
+    expect(hrefsIn(drawer())).toEqual(expect.arrayContaining(['/uk/choose-your-region', 'https://uk.shop.example']));
+    // Both are there, because only the browser knows who is logged in.
+    for (const [name, href] of [
+      ['Account', account.href],
+      ['Log in', account.loginHref],
+    ] as const) {
+      const links = screen.getAllByRole('link', { name });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([href, href]);
+    }
+    showHeader();
+    expect(screen.queryByRole('link', { name: 'Account' })).toBeNull();
   });
 
   it('labels the region with the punctuation of the language', () => {
     const { nav, ...messages } = examplePage().messages;
-    const headerWithRegion = (currentRegion: string) =>
-      header(pageWith({}, { messages: { ...messages, nav: { ...nav, currentRegion } } }));
-    expect(headerWithRegion('选择地区：{region}')).toContain(
-      '>选择地区：</span><span><b>United Kingdom</b> English</span></a>',
-    );
-    expect(headerWithRegion('{region}を選択中')).toContain(
-      '<span><b>United Kingdom</b> English</span><span class="visually-hidden">を選択中</span></a>',
-    );
-  });
-
-  it('has both account links in the bar and in the drawer, and leaves the choice to the browser', () => {
-    expect(html.match(/<a class="login[^>]*href="\/uk\/login">Log in<\/a>/g)).toHaveLength(2);
-    expect(
-      html.match(
-        /<a class="account[^>]*href="\/uk\/account"><x-account-name[^>]*data-account-name="Account">Account<\/x-account-name><\/a>/g,
-      ),
-    ).toHaveLength(2);
-  });
-
-  it('has no account link while there is no account page', () => {
-    expect(header(pageWith({}))).not.toContain('data-account-name');
+    const labelWith = (currentRegion: string) => {
+      showHeader({}, { messages: { ...messages, nav: { ...nav, currentRegion } } });
+      return within(drawer()).getByRole('link', { name: /United Kingdom/ }).textContent;
+    };
+    expect(labelWith('选择地区：{region}')).toBe('选择地区：United Kingdom English');
+    expect(labelWith('{region}を選択中')).toBe('United Kingdom Englishを選択中');
   });
 
   it('links to the search in the bar, with the texts of its dialog, and first in the drawer', () => {
-    const searchHtml = header(pageWith({ search: { label: 'Search', href: '/uk/search' } }));
-    expect(searchHtml).toMatch(/<a href="\/uk\/search"[^>]* aria-label="Search"[^>]* data-search="{&quot;label/);
-    expect(searchHtml).toMatch(/id="menu-all".*?<nav[^>]*><a href="\/uk\/search"[^>]*>Search<\/a>/);
-    expect(html).not.toContain('/uk/search');
+    showHeader();
+    expect(screen.queryByRole('link', { name: 'Search' })).toBeNull();
+    showHeader({ search: { label: 'Search', href: '/uk/search' } });
+    const [bar] = screen.getAllByRole('link', { name: 'Search' });
+    expect(JSON.parse(bar?.getAttribute('data-search') ?? '')).toHaveProperty('label');
+    expect(hrefsIn(drawer())[0]).toBe('/uk/search');
   });
 
-  it('is sticky except on product pages, which have their own bar', () => {
-    const classes = (page: Page) => /<header class="([^"]*)"/.exec(header(page))?.[1];
-    expect(classes(pageWith({}))).toContain('sticky');
-    expect(classes(pageWith({}, { kind: 'product' }))).not.toContain('sticky');
+  it('stays in view, except on product pages, which have their own bar', () => {
+    const isSticky = () => screen.getByRole('banner').classList.contains('sticky');
+    showHeader();
+    expect(isSticky()).toBe(true);
+    showHeader({}, { kind: 'product' });
+    expect(isSticky()).toBe(false);
   });
 
   it('carries other names of the region for visitors from abroad only if there are any', () => {
-    const region = { ...pageWith({}).shell.region, labelAbroad: { CA: 'Canada - English' } };
-    expect(header(pageWith({ region }))).toContain('data-abroad="{&quot;CA&quot;:&quot;Canada - English&quot;}"');
-    expect(html).not.toContain('data-abroad');
+    showHeader();
+    expect(document.querySelector('[data-abroad]')).toBeNull();
+    showHeader({ region: { ...pageWith({}).shell.region, labelAbroad: { CA: 'Canada - English' } } });
+    expect(document.querySelector('[data-abroad]')?.getAttribute('data-abroad')).toBe('{"CA":"Canada - English"}');
   });
 });
 
 describe('footer', () => {
-  const base = pageWith({}).shell.footer;
-  const page = pageWith({
-    footer: {
-      ...base,
+  const showFooter = (footer: Partial<Page['shell']['footer']> = {}) => {
+    const page = pageWith({ footer: { ...pageWith({}).shell.footer, ...footer } });
+    showOnPage(<Footer page={page} />, page);
+  };
+
+  it('names every link once, the networks, payment methods and the address', () => {
+    showFooter({
       menus,
       links: [
         { label: 'Home', href: '/uk', external: false },
@@ -149,72 +153,62 @@ describe('footer', () => {
       social: [{ label: 'YouTube', href: 'https://youtube.example/kinetra' }],
       payments: ['Klarna'],
       address: '1 Example Street, Sampletown',
-    },
+    });
+    expect(hrefsIn().filter((href) => href === '/uk/about-us')).toHaveLength(1);
+    expect(hrefOf('Terms of Use')).toBe('/uk/terms-use');
+    expect(hrefOf(/YouTube/, screen.getByRole('navigation', { name: 'nav.follow' }))).toMatch(
+      'https://youtube.example',
+    );
+    expect(textsOf('listitem', screen.getByRole('list', { name: 'nav.payments' }))).toEqual(['Klarna']);
+    expect(screen.getByText('1 Example Street, Sampletown')).toBeTruthy();
   });
 
-  it('names every link once, and the networks', () => {
-    const html = footer(page);
-    expect(html.match(/href="\/uk\/about-us"/g)).toHaveLength(1);
-    expect(html).toContain('href="/uk/terms-use"');
-    expect(html).toContain('>YouTube<');
-  });
-
-  it('shows payment methods, the address and a button for the cookie settings', () => {
-    const html = footer(page);
-    expect(html).toMatch(/aria-label="nav\.payments"><li>Klarna<\/li>/);
-    expect(html).toContain('1 Example Street, Sampletown');
-    expect(html).toMatch(/<button[^>]*data-consent-open[^>]*>consent\.settings/);
-  });
-
-  it('leaves out columns without links', () => {
-    expect(footer(pageWith({}))).not.toContain('nav.follow');
+  it('has a button for the cookie settings, and no columns without links', () => {
+    showFooter();
+    expect(screen.getByRole('button', { name: 'consent.settings' }).hasAttribute('data-consent-open')).toBe(true);
+    expect(screen.queryByRole('navigation', { name: 'nav.follow' })).toBeNull();
   });
 });
 
 describe('text banner', () => {
-  const banner = {
-    id: 'delivery',
-    label: 'Delivery is expected in Q4.',
-    action: 'See the dates',
-    link: { href: '/uk/flagship-megatron', external: false },
-    accent: 'violet',
-  };
-
-  it('is missing when there is nothing to say', () => {
-    expect(renderPart(pageWith({}), <Banner page={pageWith({})} />)).toBe('');
-  });
-
-  it('shows its text in the product’s accent, with a link and a close button', () => {
-    const page = pageWith({ banner });
-    const html = renderPart(page, <Banner page={page} />);
-    expect(html).toContain('data-banner="delivery" data-accent="violet"');
-    expect(html).toMatch(/<a href="\/uk\/flagship-megatron">See the dates<\/a>/);
-    expect(html).toMatch(/<x-banner-close><button[^>]*aria-label="banner\.close"/);
+  it('shows its text, with a link and a close button, or nothing when there is nothing to say', () => {
+    const banner = {
+      id: 'delivery',
+      label: 'Delivery is expected in Q4.',
+      action: 'See the dates',
+      link: { href: '/uk/flagship-megatron', external: false },
+      accent: 'violet',
+    };
+    showOnPage(<Banner page={pageWith({ banner })} />, pageWith({ banner }));
+    const strip = screen.getByRole('complementary', { name: 'Delivery is expected in Q4.' });
+    expect(strip.getAttribute('data-banner')).toBe('delivery');
+    expect(hrefOf('See the dates')).toBe('/uk/flagship-megatron');
+    expect(screen.getByRole('button', { name: 'banner.close' })).toBeTruthy();
+    showOnPage(<Banner page={pageWith({})} />);
+    expect(document.body.textContent).toBe('');
   });
 });
 
 describe('consent', () => {
-  const choices = (consent: Page['shell']['consent']) => {
-    const page = pageWith({ consent });
-    const html = renderPart(page, <Consent page={page} />);
-    return [...html.matchAll(/data-consent-choice="(\w+)"[^>]*>([^<]+)</g)].map(([, choice, words]) => [choice, words]);
-  };
-
-  it('asks for agreement with two equal buttons where it is required', () => {
-    expect(choices('opt-in')).toEqual([
-      ['declined', 'consent.decline'],
-      ['accepted', 'consent.accept'],
-    ]);
-  });
-
-  it('informs and allows objection where the law requires it', () => {
-    expect(choices('opt-out')).toEqual([
-      ['declined', 'consent.object'],
-      ['noticed', 'consent.noticeAccept'],
-    ]);
-  });
-
-  it('only informs elsewhere', () => {
-    expect(choices('notice')).toEqual([['noticed', 'consent.noticeAccept']]);
+  it.each([
+    [
+      'asks for agreement with two equal buttons where it is required',
+      'opt-in',
+      ['declined consent.decline', 'accepted consent.accept'],
+    ],
+    [
+      'informs and allows objection where the law requires it',
+      'opt-out',
+      ['declined consent.object', 'noticed consent.noticeAccept'],
+    ],
+    ['only informs elsewhere', 'notice', ['noticed consent.noticeAccept']],
+  ] as const)('%s', (_what, consent, choices) => {
+    showOnPage(<Consent page={pageWith({ consent })} />);
+    const strip = screen.getByRole('region', { name: 'consent.title' });
+    const buttons = within(strip).getAllByRole('button');
+    expect(buttons.map((button) => `${button.getAttribute('data-consent-choice')} ${button.textContent}`)).toEqual(
+      choices,
+    );
+    expect(new Set(buttons.map((button) => button.className)).size).toBe(1);
   });
 });

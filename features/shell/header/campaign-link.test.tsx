@@ -1,58 +1,51 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#pages/page.ts';
+import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
 import { Header } from './header.tsx';
 
 const { shell } = examplePage();
+const campaign = { label: 'Black Friday', href: '/uk/black-friday' };
 const support: Page['shell']['menus'][number] = {
   id: 'support',
   label: 'Support',
   items: [{ label: 'FAQ', href: '/uk/faq', external: false }],
 };
 
-const render = (changes: Partial<Page>) => {
+/** Returns the bar and the menu drawer. */
+function show(changes: Partial<Page>) {
   const page = examplePage(changes);
-  return renderToStaticMarkup(
-    <PageContext value={page}>
-      <Header page={page} />
-    </PageContext>,
-  );
-};
+  showOnPage(<Header page={page} />, page);
+  return ['nav.main', 'nav.menu'].map((name) => screen.getByRole('navigation', { name })) as [HTMLElement, HTMLElement];
+}
 
 describe('campaign link', () => {
-  const campaign = { label: 'Black Friday', href: '/uk/black-friday' };
-  const html = render({ shell: { ...shell, menus: [support], campaign } });
-
   it('comes first, in the bar and in the menu drawer', () => {
-    const [bar = '', sheet = ''] = html.split('id="menu-all"');
-    for (const part of [bar, sheet]) {
-      expect(part).toMatch(/<nav[^>]*><a href="\/uk\/black-friday"[^>]*>Black Friday<\/a>/);
-      expect(part.indexOf('Black Friday')).toBeLessThan(part.indexOf('Support'));
+    for (const part of show({ shell: { ...shell, menus: [support], campaign } })) {
+      const [first] = within(part).getAllByRole('link');
+      expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Black Friday', '/uk/black-friday']);
     }
   });
 
   it('is marked as the current page on the sale itself', () => {
-    expect(html).not.toContain('aria-current="page"');
-    expect(render({ path: '/uk/black-friday', shell: { ...shell, campaign } })).toContain(
-      'href="/uk/black-friday" class="campaign" aria-current="page"',
-    );
+    show({ shell: { ...shell, campaign } });
+    expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+    show({ path: '/uk/black-friday', shell: { ...shell, campaign } });
+    expect(screen.getAllByRole('link', { current: 'page', name: 'Black Friday' })).toHaveLength(2);
   });
 
   it('says in the drawer and beside the products what the open stage offers', () => {
-    const products = { ...support, id: 'products' as const };
     const sale = { name: 'Cyber Monday', saving: 'Up to £130 off', until: 'Until 2 December' };
-    const [bar = '', sheet = ''] = render({
-      shell: { ...shell, menus: [products], campaign: { ...campaign, sale } },
-    }).split('id="menu-all"');
-    const line =
-      /href="\/uk\/black-friday"[^>]*><span[^>]*><b[^>]*>Cyber Monday<\/b> <span>Up to £130 off<\/span> <small>/;
-    expect(bar).toMatch(/>Black Friday<\/a>/);
-    for (const part of [bar, sheet]) expect(part).toMatch(line);
+    const menus = [{ ...support, id: 'products' as const }];
+    const parts = show({ shell: { ...shell, menus, campaign: { ...campaign, sale } } });
+    expect(within(parts[0]).getByRole('link', { name: 'Black Friday' })).toBeTruthy();
+    for (const part of parts)
+      expect(within(part).getByRole('link', { name: /Cyber Monday Up to £130 off/ })).toBeTruthy();
   });
 
   it('is missing while there is no campaign', () => {
-    expect(render({ shell: { ...shell, menus: [support] } })).not.toContain('Black Friday');
+    show({ shell: { ...shell, menus: [support] } });
+    expect(screen.queryByText('Black Friday')).toBeNull();
   });
 });
