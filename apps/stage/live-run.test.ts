@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fault } from '#contract/faults.ts';
-import type { LoadOptions } from './live-run.ts';
+import type { LoadDrawing } from './live-run.ts';
 import { LiveRun } from './live-run.ts';
 
 /** A run on its own stage. `arrive` completes the latest load; an entry of `loads` can `break`. */
 function stageRun({ canDraw = true } = {}) {
   const focus = vi.fn();
-  const loads: { options: LoadOptions; arrive(view: View): void; break(error: Error): void }[] = [];
+  const loads: { options: Parameters<LoadDrawing<View>>[1]; arrive(view: View): void; break(error: Error): void }[] =
+    [];
   const canvas = {
     parentElement: { contains: (element: unknown) => element !== null },
     removeAttribute: vi.fn(),
@@ -18,7 +19,7 @@ function stageRun({ canDraw = true } = {}) {
     canDraw: () => canDraw,
     onChange: ({ state }) => states.push(state),
   });
-  const load = (_canvas: HTMLCanvasElement, options: LoadOptions) =>
+  const load = (_canvas: HTMLCanvasElement, options: Parameters<LoadDrawing<View>>[1]) =>
     new Promise<View>((arrive, reject) => loads.push({ options, arrive, break: reject }));
   return {
     run,

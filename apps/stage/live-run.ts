@@ -16,7 +16,7 @@ export interface Drawing {
   dispose(): void;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   lighting: Lighting;
   /** The visitor prefers reduced motion. */
   still: boolean;

@@ -26,5 +26,3 @@ export function openedProgram(page: string, owner: string): OpenedProgram | unde
 
 export const rememberOpenedProgram = (program: OpenedProgram): void =>
   void sessionStore.write(storageKey, JSON.stringify(program));
-
-export const forgetOpenedProgram = (): void => sessionStore.remove(storageKey);

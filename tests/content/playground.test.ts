@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gesturesOf } from '#apps/playground/block-words.ts';
 import { parseProgram } from '#apps/playground/program/program-text.ts';
-import type { CommandMatcher } from '#apps/playground/voice/command-matcher.ts';
 import { createMatcher, splitLine } from '#apps/playground/voice/command-matcher.ts';
-import type { ListeningRobot } from '#apps/playground/voice/interpret-line.ts';
 import { initialVoiceState, interpretLine } from '#apps/playground/voice/interpret-line.ts';
 import { createModes, createVocabulary } from '#apps/playground/voice/vocabulary.ts';
 import { playgrounds } from '#tests/support/site/playgrounds.ts';
@@ -38,12 +36,12 @@ const spellings: ((word: string) => string)[] = [
 ];
 
 /** The words of the page that are recognized in a line; a question mark for each unknown part. */
-const recognizedWords = (matcher: CommandMatcher, line: string): string[] =>
+const recognizedWords = (matcher: ReturnType<typeof createMatcher>, line: string): string[] =>
   splitLine(line).flatMap((part) => matcher(part)?.map(({ word }) => word) ?? ['?']);
 
 describe.each(playgrounds)('$name', ({ playground, ways, messages }) => {
   const { robot, name } = playground;
-  const listener: ListeningRobot = { motions: gesturesOf(messages), shape: 'first' };
+  const listener: Parameters<typeof interpretLine>[3] = { motions: gesturesOf(messages), shape: 'first' };
   const vocabulary = createVocabulary(robot, { product: name, joining: messages.playground.joining });
 
   test('recognizes every voice word of the page and acts on it', () => {
@@ -84,7 +82,7 @@ test.each(longest)('what the browser gets of $name is no longer than an island m
 const onePerLanguage = [...Map.groupBy(playgrounds, ({ lang }) => lang).values()].flatMap(([first]) => first ?? []);
 
 describe.each(onePerLanguage)('$name', ({ playground, messages }) => {
-  const listener: ListeningRobot = { motions: gesturesOf(messages), shape: 'first' };
+  const listener: Parameters<typeof interpretLine>[3] = { motions: gesturesOf(messages), shape: 'first' };
   const { name, groups, joining = [] } = createVocabulary(playground.robot, { joining: messages.playground.joining });
 
   test('recognizes every voice word in every spelling, also after the name of the robot', () => {

@@ -8,7 +8,7 @@ interface VerticalRange {
 }
 
 /** Pixels to scroll per frame while a block is held at `y`: more near an end of the range, negative upwards. */
-export function scrollSpeedAt(y: number, { top, bottom }: VerticalRange): number {
+function scrollSpeedAt(y: number, { top, bottom }: VerticalRange): number {
   const reach = Math.min(edgeSize, (bottom - top) / 3);
   if (y < top - edgeSize || y > bottom + edgeSize || reach <= 0) return 0;
   const depth = Math.max(top + reach - y, 0) - Math.max(y - bottom + reach, 0);

@@ -48,7 +48,7 @@ const wordCharacter = /^[\p{Script=Latin}\p{Script=Hangul}\p{N}]/u;
 type Phrases = readonly (readonly [phrase: string, command?: Command])[];
 
 /** Finds the commands in a part of a line; undefined when anything in it was not understood. */
-export type CommandMatcher = (part: string) => Command[] | undefined;
+type CommandMatcher = (part: string) => Command[] | undefined;
 
 /**
  * Creates the matcher for a vocabulary. Recognized speech has no punctuation, so commands may follow each other

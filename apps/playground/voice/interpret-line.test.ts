@@ -3,20 +3,20 @@ import { vocabularyExample as vocabulary } from '#features/programming/playgroun
 import type { Shape } from '#robots/live/live-view-types.ts';
 import { limits } from '../program/program.ts';
 import { formatProgram } from '../program/program-text.ts';
-import type { ListeningRobot, Reply, VoiceState } from './interpret-line.ts';
+import type { Reply } from './interpret-line.ts';
 import { bestReading, initialVoiceState, interpretLine } from './interpret-line.ts';
 
-const listener: ListeningRobot = { motions: ['wave'], shape: 'first' };
+const listener: Parameters<typeof interpretLine>[3] = { motions: ['wave'], shape: 'first' };
 
 function talk(...lines: string[]) {
-  let voiceState: VoiceState = initialVoiceState;
+  let voiceState = initialVoiceState;
   let replies: Reply[] = [];
   for (const line of lines) ({ state: voiceState, replies } = interpretLine(line, voiceState, vocabulary, listener));
   return { collected: collectedProgram(voiceState), isOpen: voiceState.isOpen, replies };
 }
 
 /** The collected program, as it would run now. */
-function collectedProgram(voiceState: VoiceState, shape: Shape = 'first'): string {
+function collectedProgram(voiceState: typeof initialVoiceState, shape: Shape = 'first'): string {
   const [reply] = interpretLine('Execute', voiceState, vocabulary, { ...listener, shape }).replies;
   return reply?.kind === 'run' ? formatProgram(reply.program) : '';
 }

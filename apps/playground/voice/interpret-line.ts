@@ -7,7 +7,7 @@ import type { Command } from './command-matcher.ts';
 import { createMatcher, splitLine } from './command-matcher.ts';
 
 /** What the robot has understood so far. */
-export interface VoiceState {
+interface VoiceState {
   /** Whether it is collecting a program. */
   isOpen: boolean;
   /** Actions of the collected commands. They become blocks on execution, because the robot's shape matters then. */
@@ -15,7 +15,7 @@ export interface VoiceState {
 }
 
 /** The robot that listens: its gestures, and the shape that it has or is taking. */
-export interface ListeningRobot {
+interface ListeningRobot {
   motions: readonly string[];
   shape: Shape;
 }

@@ -43,7 +43,7 @@ const findRecognition = (browserWindow: SpeechWindow): RecognitionConstructor | 
   browserWindow.SpeechRecognition ?? browserWindow.webkitSpeechRecognition;
 
 /** The language to listen for. Browsers do not know `en-EU`, the tag of the European edition. */
-export const spokenLanguage = (lang: string): string => (lang === 'en-EU' ? 'en-GB' : lang);
+const spokenLanguage = (lang: string): string => (lang === 'en-EU' ? 'en-GB' : lang);
 
 /** Whether this browser has speech recognition. */
 export const canListen = (browserWindow: object = globalThis): boolean => findRecognition(browserWindow) !== undefined;

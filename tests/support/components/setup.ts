@@ -10,4 +10,5 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   localStorage.clear();
+  sessionStorage.clear();
 });

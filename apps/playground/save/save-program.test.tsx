@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AccountClient } from '#browser/session/account-client.ts';
 import { devicePrograms, removeDeviceProgram } from '#browser/session/device-programs.ts';
-import { forgetOpenedProgram, openedProgram } from '#browser/session/opened-program.ts';
+import { openedProgram } from '#browser/session/opened-program.ts';
 import { saveInAccount, saveOnDevice } from './save-program.ts';
 
 const named = { page: 'tank', title: 'Night watch', program: 'wave.walk2' };
@@ -18,8 +18,6 @@ function clientWith(...outcomes: ('created' | 'updated' | 'copied' | 'unchanged'
   };
   return { requests, client: { call } as unknown as AccountClient };
 }
-
-beforeEach(forgetOpenedProgram);
 
 test('a program is saved as new, then as the next version of what the tab has opened', async () => {
   const { requests, client } = clientWith('created', 'updated', 'unchanged');
@@ -62,7 +60,9 @@ test('a refused program leaves the tab with what it has opened', async () => {
 });
 
 test('without a login a program stays in this browser, if only until the page is closed', () => {
+  vi.stubGlobal('localStorage', undefined);
   expect(saveOnDevice(named)).toBe('lost');
   expect(devicePrograms()).toMatchObject([named]);
   for (const { key } of devicePrograms()) removeDeviceProgram(key);
+  vi.unstubAllGlobals();
 });
