@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOpaquePicture, examplePage, examplePicture } from '#tests/support/examples/page.examples.ts';
-import type { MetaTag } from './head-tags.ts';
 import { headTags } from './head-tags.ts';
 
-const contentOf = (meta: MetaTag[], key: string) =>
+const contentOf = (meta: ReturnType<typeof headTags>['meta'], key: string) =>
   meta.find((tag) => ('name' in tag ? tag.name : tag.property) === key)?.content;
 
 describe('head tags', () => {

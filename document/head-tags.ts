@@ -5,7 +5,7 @@ import { editions } from '#core/place/editions.ts';
 import type { Page } from '#pages/page.ts';
 import { structuredData } from './structured-data.ts';
 
-export type MetaTag = { name: string; content: string } | { property: string; content: string };
+type MetaTag = { name: string; content: string } | { property: string; content: string };
 
 /** The head of a page as data. URLs are absolute. */
 export interface HeadTags {

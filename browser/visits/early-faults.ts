@@ -4,7 +4,7 @@ import type { Fault } from '#contract/faults.ts';
 export type FaultEvent = ErrorEvent | PromiseRejectionEvent | CustomEvent<Fault>;
 
 /** The most events of a page that are kept or passed on: one may fail again and again. */
-export const maxEvents = 100;
+const maxEvents = 100;
 
 const keptEvents: FaultEvent[] = [];
 let take = (event: FaultEvent): void => void keptEvents.push(event);

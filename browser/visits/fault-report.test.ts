@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import type { Fault } from '#contract/faults.ts';
 import { maxFaults } from '#contract/faults.ts';
 import type { FaultEvent } from './early-faults.ts';
-import { createFaultReport, leavingTime, readFault } from './fault-report.ts';
+import { createFaultReport } from './fault-report.ts';
 
 const origin = 'https://site.example';
-/** A time at which all faults of these tests are old enough to be sent. */
-const later = leavingTime;
+/** The first time at which all faults of these tests are old enough to be sent, in ms. */
+const later = 5_000;
 
 const fault = (name: string) => ({ timeStamp: 0, type: 'fault', detail: { kind: 'island', name } }) as CustomEvent;
 const error = (filename: string, message = 'Uncaught TypeError: x is null') =>
@@ -18,7 +19,7 @@ function open({ isAllowed = (): boolean => true } = {}) {
   return { ...createFaultReport({ build: 'b1', origin, isAllowed, send }), send };
 }
 
-test.each<[what: string, event: FaultEvent, expected: ReturnType<typeof readFault>]>([
+test.each<[what: string, event: FaultEvent, expected: Fault | undefined]>([
   ['a fault that the site announces', fault('robot-viewer'), { kind: 'island', name: 'robot-viewer' }],
   [
     'an error in a script',
@@ -50,7 +51,10 @@ test.each<[what: string, event: FaultEvent, expected: ReturnType<typeof readFaul
   ['a request that was aborted', rejection(new DOMException('aborted', 'AbortError')), undefined],
   ['a notice of the browser', error(`${origin}/us`, 'ResizeObserver loop limit exceeded'), undefined],
 ])('names %s', (_what, event, expected) => {
-  expect(readFault(event, origin)).toEqual(expected);
+  const { note, hidden, send } = open();
+  note(event);
+  hidden(later);
+  expect(send.mock.calls).toEqual(expected ? [[{ build: 'b1', faults: [expected] }]] : []);
 });
 
 test('sends each fault once, when the page is hidden, with nothing but its kind and name', () => {
@@ -81,9 +85,9 @@ test('sends each fault once, when the page is hidden, with nothing but its kind 
 test('keeps what failed just before the page was hidden, as loads that leaving breaks off are no faults', () => {
   const { note, hidden, send } = open();
   note(fault('robot-viewer'));
-  hidden(leavingTime - 1);
+  hidden(later - 1);
   expect(send).not.toHaveBeenCalled();
-  hidden(leavingTime);
+  hidden(later);
   expect(send).toHaveBeenCalledOnce();
 });
 

@@ -21,7 +21,7 @@ export interface FaultReport {
  * Faults so many ms before the page is hidden are not sent. When a visitor leaves, WebKit breaks off what still loads
  * and calls that a failure, up to the arrival of the next page.
  */
-export const leavingTime = 5_000;
+const leavingTime = 5_000;
 
 /**
  * Holds the faults of a page until it is hidden, and drops them when the visitor no longer agrees. Each is sent once,
@@ -48,7 +48,7 @@ export function createFaultReport({ build, origin, isAllowed, send }: FaultRepor
 }
 
 /** The fault that an event tells of; undefined if nothing failed. */
-export function readFault(event: FaultEvent, origin: string): Fault | undefined {
+function readFault(event: FaultEvent, origin: string): Fault | undefined {
   if ('detail' in event) return event.detail;
   if ('reason' in event) {
     const { reason } = event as { reason: unknown };

@@ -30,8 +30,8 @@ const composingKeyCode = 229;
 const hasModifier = ({ metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent | MouseEvent): boolean =>
   metaKey || ctrlKey || altKey || shiftKey;
 
-/** Which of the field (0) and the results an arrow key leads to; undefined: none. */
-export function nextStop(key: string, current: number, count: number): number | undefined {
+/** The position of the field (0) or result that an arrow key leads to; undefined: none. */
+function nextStop(key: string, current: number, count: number): number | undefined {
   if (current < 0) return undefined;
   if (key === 'ArrowDown' && current < count - 1) return current + 1;
   return key === 'ArrowUp' && current > 0 ? current - 1 : undefined;

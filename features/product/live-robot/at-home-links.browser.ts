@@ -5,7 +5,7 @@ import { arModelPath } from '#core/media/media-address.ts';
 export type ArMode = 'quickLook' | 'sceneViewer' | 'webXr' | 'code';
 
 /** What a browser says of itself, and of what it can. */
-export interface Device {
+interface Device {
   userAgent: string;
   /** Whether its links may be `rel="ar"`. */
   linksAr: boolean;

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { leavingTime } from '#browser/visits/fault-report.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { newVisitor, site } = visitors({});
@@ -9,6 +8,8 @@ const script = /\/assets\/vitals-[^/]+\.js$/;
 const faultScript = /\/assets\/faults-[^/]+\.js$/;
 /** A script is requested 2 s after the load; waiting a little longer shows that it was not. In ms. */
 const measureDelay = 2_600;
+/** Faults so many ms before a visitor leaves are not sent, as leaving causes some. */
+const leavingTime = 5_000;
 
 interface PageOptions {
   /** Whether the browser sends Global Privacy Control. */
