@@ -13,11 +13,9 @@ import { documentSession } from '../session/document-session.ts';
 import { whenActivated } from '../toolbox/activation.ts';
 import { countryIn } from '../toolbox/country.ts';
 import { isPreview } from '../toolbox/document-time.ts';
-import { messageQueue } from '../toolbox/message-queue.ts';
 import type { PageElement } from '../toolbox/page-element.ts';
 import { defineElements } from '../toolbox/page-element.ts';
 import { startFeatures } from '../toolbox/start-features.ts';
-import { localStore } from '../toolbox/storage.ts';
 import { whenIdle } from '../toolbox/when-idle.ts';
 
 /**
@@ -93,19 +91,13 @@ async function loadShare(): Promise<void> {
 async function loadFirstVisitOffer(): Promise<void> {
   const dialog = document.getElementById('newcomer');
   if (!(dialog instanceof HTMLDialogElement)) return;
-  const { isVisitorBusy, startFirstVisitOffer } = await loadOptionalScript(
+  const { startFirstVisitOffer } = await loadOptionalScript(
     () => import('#features/shell/first-visit-offer.browser.ts'),
   );
-  const isLoggedIn = () => documentSession().current() !== undefined;
   startFirstVisitOffer({
-    document,
     dialog,
-    store: localStore,
-    queue: messageQueue,
     waitsForConsent: asksFirst(document.documentElement.dataset.consentPolicy),
     isLaterPage: document.referrer.startsWith(`${location.origin}/`),
-    isHalfSeen: () => scrollY + innerHeight >= document.documentElement.scrollHeight / 2,
-    isLoggedIn,
-    isBusy: () => isVisitorBusy(document),
+    isLoggedIn: () => documentSession().current() !== undefined,
   });
 }

@@ -13,26 +13,6 @@ const due = (edition: string) => `due:${edition}`;
 /** Stored when a visitor declines the chooser; otherwise the code of the declined edition is stored. */
 const chooser = 'chooser';
 
-interface Visitor {
-  /** ISO 3166-1 code, if known. */
-  country: string | undefined;
-  /** Language tags, the preferred one first. */
-  languages: readonly string[];
-  /** What the visitor declined last. */
-  declined: string | null;
-}
-
-/**
- * What to suggest to a visitor of `edition`: the code of another edition or `chooser`; undefined if nothing, or if that
- * was declined.
- */
-export function editionToSuggest({ country, languages, declined }: Visitor, edition: string): string | undefined {
-  if (country === undefined || !isEditionCode(edition)) return undefined;
-  const suggested = suggestedEdition(country, languages, edition);
-  const name = suggested?.isServed === false ? chooser : suggested?.edition;
-  return name === declined ? undefined : name;
-}
-
 /**
  * Suggests the edition of the visitor's country, or the chooser, until the visitor declines. It never redirects. The
  * suggestion takes the place of the question about visits, or has a place of its own from the first paint of the next
@@ -43,7 +23,7 @@ export async function suggestEdition(): Promise<void> {
   const edition = document.documentElement.dataset.edition ?? '';
   const country = countryIn(document.cookie);
   const { languages } = navigator;
-  const suggested = editionToSuggest({ country, languages, declined: localStore.read(key) }, edition);
+  const suggested = country && suggestionFor(country, languages, edition);
   if (!region || !country || !suggested) return forgetSuggestion(edition);
   const markAsDue = () => localStore.write(key, due(edition));
   if (!document.documentElement.dataset.message) return void markAsDue();
@@ -54,6 +34,14 @@ export async function suggestEdition(): Promise<void> {
   if (!suggestion) return forgetSuggestion(edition);
   writeSuggestion(region, suggestion, () => localStore.write(key, suggested));
   messageQueue.ask('suggestion', markAsDue);
+}
+
+/** The code of another edition or `chooser`; undefined if nothing fits better, or if that was declined last. */
+function suggestionFor(country: string, languages: readonly string[], edition: string): string | undefined {
+  if (!isEditionCode(edition)) return undefined;
+  const suggested = suggestedEdition(country, languages, edition);
+  const name = suggested?.isServed === false ? chooser : suggested?.edition;
+  return name === localStore.read(key) ? undefined : name;
 }
 
 function forgetSuggestion(edition: string): void {

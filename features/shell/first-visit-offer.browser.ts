@@ -1,28 +1,21 @@
-import type { MessageQueue } from '#browser/toolbox/message-queue.ts';
-import type { Store } from '#browser/toolbox/storage.ts';
+import { messageQueue } from '#browser/toolbox/message-queue.ts';
+import { localStore } from '#browser/toolbox/storage.ts';
 import { firstVisitKey } from '../newsletter/subscribed.browser.ts';
 
 const second = 1000;
 
 /** Seconds of reading after which the offer opens. */
-export const readingSeconds = 20;
+const readingSeconds = 20;
 /** Seconds without a key press, tap or click before it opens, so that nobody is interrupted, whatever has the focus. */
-export const idleSeconds = 4;
+const idleSeconds = 4;
 
-interface OfferDependencies {
-  document: Pick<Document, 'visibilityState' | 'addEventListener'>;
-  dialog: Pick<HTMLDialogElement, 'showModal' | 'addEventListener'>;
-  store: Pick<Store, 'read' | 'write'>;
-  queue: MessageQueue;
+interface Offer {
+  dialog: HTMLDialogElement;
   /** The visitor must answer the question about visits before. */
   waitsForConsent: boolean;
-  /** Whether the visitor came from another page of this site. */
+  /** True if the visitor came from another page of this site. */
   isLaterPage: boolean;
-  /** Whether half of the page is above the foot of the window now. */
-  isHalfSeen(): boolean;
   isLoggedIn(): boolean;
-  /** Whether something else has the visitor's attention. */
-  isBusy(): boolean;
 }
 
 /**
@@ -30,18 +23,8 @@ interface OfferDependencies {
  * but a notice about visits that asks for no answer, and never again after it was closed or the visitor has subscribed
  * anywhere.
  */
-export function startFirstVisitOffer({
-  document,
-  dialog,
-  store,
-  queue,
-  waitsForConsent,
-  isLaterPage,
-  isHalfSeen,
-  isLoggedIn,
-  isBusy,
-}: OfferDependencies): void {
-  const isDecided = () => store.read(firstVisitKey) !== null;
+export function startFirstVisitOffer({ dialog, waitsForConsent, isLaterPage, isLoggedIn }: Offer): void {
+  const isDecided = () => localStore.read(firstVisitKey) !== null;
   if (isDecided()) return;
   let secondsRead = 0;
   let secondsIdle = 0;
@@ -58,33 +41,31 @@ export function startFirstVisitOffer({
     secondsIdle += 1;
     hasReadOn ||= isHalfSeen();
     if (secondsRead < readingSeconds || secondsIdle < idleSeconds || !hasReadOn) return;
-    if (!queue.isFree(waitsForConsent ? undefined : 'consent') || isBusy() || isLoggedIn()) return;
+    if (!messageQueue.isFree(waitsForConsent ? undefined : 'consent') || isVisitorBusy() || isLoggedIn()) return;
     clearInterval(timer);
-    if (queue.isFree()) queue.ask('offer', () => dialog.showModal());
+    if (messageQueue.isFree()) messageQueue.ask('offer', () => dialog.showModal());
     else dialog.showModal();
   }, second);
   dialog.addEventListener('close', () => {
-    if (!isDecided()) store.write(firstVisitKey, 'dismissed');
-    queue.end('offer');
+    if (!isDecided()) localStore.write(firstVisitKey, 'dismissed');
+    messageQueue.end('offer');
   });
 }
 
+/** Returns true if half of the page is above the foot of the window. */
+const isHalfSeen = (): boolean => scrollY + innerHeight >= document.documentElement.scrollHeight / 2;
+
 /**
- * Whether a dialog, menu or question is open or the text banner in view, or the visitor is typing, playing with a live
- * robot, waiting for one or watching a program run.
+ * Returns true if a dialog, menu or question is open or the text banner in view, or the visitor is typing, playing with
+ * a live robot, waiting for one or watching a program run.
  */
-export function isVisitorBusy(document: Document): boolean {
+function isVisitorBusy(): boolean {
   const openPrompt = document.querySelector('dialog[open], :popover-open, [data-consent][data-open]');
   const banner = document.querySelector('aside[data-banner]');
   const isBannerInView = banner?.checkVisibility() === true && banner.getBoundingClientRect().bottom > 0;
   const activePlay = document.querySelector(
     ':is([data-state="loading"], [data-state="live"]):focus-within, [data-open]:focus-within, [data-open] [data-running]',
   );
-  return (
-    openPrompt !== null ||
-    isBannerInView ||
-    activePlay !== null ||
-    document.fullscreenElement !== null ||
-    document.activeElement?.matches('input, textarea, select') === true
-  );
+  const isTyping = document.activeElement?.matches('input, textarea, select');
+  return Boolean(openPrompt || isBannerInView || activePlay || document.fullscreenElement || isTyping);
 }

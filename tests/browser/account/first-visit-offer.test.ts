@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Request } from '#contract/account/calls.ts';
-import { readingSeconds } from '#features/shell/first-visit-offer.browser.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { countCalls, fieldOf, loginWords } from '../support/account-journeys.ts';
 import { currentPage } from '../support/current-page.ts';
 import { containsFocus, hasFocus, waitForHydration } from '../support/keyboard.ts';
-import { offerDialog, readPage, visitorWithClock } from '../support/offer-visits.ts';
+import { offerDialog, readingSeconds, readPage, visitorWithClock } from '../support/offer-visits.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
 import { expectDiscountCode } from './discount-code.ts';

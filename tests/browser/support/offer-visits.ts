@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { readingSeconds } from '#features/shell/first-visit-offer.browser.ts';
 import type { Screen, Visitor, Visitors } from './visitors.ts';
+
+/** Seconds of reading after which the offer opens. */
+export const readingSeconds = 20;
 
 export const offerDialog = (page: Page): Locator => page.locator('#newcomer');
 

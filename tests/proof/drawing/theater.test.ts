@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readingSeconds } from '#features/shell/first-visit-offer.browser.ts';
 import { focusAt, waitForHydration } from '../../browser/support/keyboard.ts';
 import {
   disableWebGl,
@@ -9,6 +8,7 @@ import {
   startStage,
   waitForStage,
 } from '../../browser/support/live-model.ts';
+import { readingSeconds } from '../../browser/support/offer-visits.ts';
 import {
   button,
   currentLine,
