@@ -64,22 +64,32 @@ describe('questions and answers in use', () => {
     expect(document.activeElement).toBe(question.closest('summary'));
   });
 
-  it('that could not be fetched are announced at once, with a button for another attempt that keeps the focus', async () => {
+  it('that could not be fetched are announced each time, with a button for another attempt that keeps the focus', async () => {
     fetchAnswer.mockRejectedValueOnce(new TypeError('offline'));
     await userEvent.click(screen.getByRole('link', { name: 'App' }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('That did not work.Failed to load data. Please try again later.');
+    fetchAnswer.mockResolvedValueOnce(new Response('no', { status: 500 }));
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await userEvent.click(retry);
+    expect(await screen.findByRole('alert')).not.toBe(alert);
+    expect(document.activeElement).toBe(retry);
     const { promise, resolve } = Promise.withResolvers<Response>();
     fetchAnswer.mockReturnValueOnce(promise);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.keyboard('{Enter}');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
+    expect(retry.getAttribute('aria-disabled')).toBe('true');
     resolve(Response.json(faqExample.answer));
-    expect(await screen.findByText('Which phone do I need?')).toBeTruthy();
+    const question = await screen.findByText('Which phone do I need?');
+    expect(document.activeElement).toBe(question.closest('summary'));
   });
 
   it('that match a search are shown from all topics, open and with every hit marked, and counted aloud', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fetchAnswer.mockReturnValueOnce(promise);
     await userEvent.type(search(), 'cost free');
+    expect(screen.getByText('One moment…', { selector: '[role=status]' })).toBeTruthy();
+    resolve(Response.json(faqExample.answer));
     const hits = await screen.findAllByText(/cost|free/, { selector: 'mark' });
     expect(hits.map(({ textContent }) => textContent)).toEqual(['cost', 'free']);
     expect(questions().map((question) => [question.open, question.getAttribute('name')])).toEqual([[true, null]]);
