@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Profile } from '#browser/session/session.ts';
 import type { RewardCode } from '#contract/account/call-shapes.ts';
+import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import type { AccountValue } from './account.ts';
 import { AccountContext } from './account-context.browser.ts';
 import { garageWordsExample, patternsExample } from './garage.examples.ts';
@@ -114,9 +114,9 @@ export const accountExample: AccountValue = {
   },
 };
 
-/** Renders a part of the account page on the server. */
-export const renderPart = (part: ReactNode, changes: Partial<AccountValue> = {}): string =>
-  renderToStaticMarkup(createElement(AccountContext, { value: { ...accountExample, ...changes } }, part));
+/** Puts a part of the account page into the document. */
+export const showPart = (part: ReactNode, changes: Partial<AccountValue> = {}): void =>
+  showOnPage(createElement(AccountContext, { value: { ...accountExample, ...changes } }, part));
 
 export const exampleProfile: Profile = {
   user_id: 'u1',

@@ -1,133 +1,132 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
+import { hrefsIn, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
-import { accountExample, exampleCode, exampleProfile, renderPart } from './account.examples.ts';
+import { accountExample, exampleCode, exampleProfile, showPart } from './account.examples.ts';
 import { AccountSection } from './account.tsx';
 import { AccountHead } from './account-head.tsx';
 import { AccountRewards } from './account-rewards.tsx';
 import { AccountSettings } from './account-settings.tsx';
-import { CodeCardView } from './code-card.tsx';
+import { CodeCard } from './code-card.tsx';
 import { Goodbye } from './goodbye.tsx';
 
 const doNothing = async () => {};
 const profileWith = (changes: Partial<typeof exampleProfile>) => ({ ...exampleProfile, ...changes });
+const text = () => document.body.textContent;
 
-const renderHead = (changes: Partial<typeof exampleProfile> = {}, loadFailed = false) =>
-  renderPart(<AccountHead loadFailed={loadFailed} profile={profileWith(changes)} onLogout={doNothing} />);
-const renderSettings = (changes: Partial<typeof exampleProfile> = {}) =>
-  renderPart(<AccountSettings profile={profileWith(changes)} onDeleted={doNothing} />);
-const renderRewards = (changes: Partial<typeof exampleProfile> = {}) =>
-  renderPart(<AccountRewards profile={profileWith(changes)} />);
+const showHead = (changes: Partial<typeof exampleProfile> = {}, loadFailed = false) =>
+  showPart(<AccountHead loadFailed={loadFailed} profile={profileWith(changes)} onLogout={doNothing} />);
+const showSettings = (changes: Partial<typeof exampleProfile> = {}) =>
+  showPart(<AccountSettings profile={profileWith(changes)} onDeleted={doNothing} />);
+const showRewards = (changes: Partial<typeof exampleProfile> = {}) =>
+  showPart(<AccountRewards profile={profileWith(changes)} />);
 
 beforeAll(() => {
   document.documentElement.lang = 'en-US';
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the account page as the server renders it', () => {
-  const html = renderToStaticMarkup(
-    <PageContext value={examplePage({ slug: 'account', path: '/us/account' })}>
-      <AccountSection section={accountExample} />
-    </PageContext>,
-  );
-
-  it('has the heading of the page, and leads to each of its parts', () => {
-    expect(html).toMatch(/<h1[^>]*id="account-heading"[^>]*>Your account<\/h1>/);
-    const parts = [...html.matchAll(/<a href="#([a-z]+)">/g)].map(([, part]) => part);
-    expect(parts).toEqual(['robots', 'requests', 'programs', 'notices', 'rewards', 'settings']);
-    for (const part of parts) expect(html).toContain(`<section id="${part}"`);
-  });
-
-  it('renders the same placeholders for everybody', () => {
-    expect(html.match(/data-skeleton/g)).toHaveLength(6);
-    expect(html.match(/data-fallback="" hidden="">.*?<button/g)).toHaveLength(6);
-    expect(html).not.toContain('data-account');
-  });
-
-  it('explains that JavaScript is needed', () => {
-    expect(html).toContain('<noscript><p>Your account needs JavaScript.</p></noscript>');
+  it('has the heading of the page, and leads to each of its parts, the same placeholders for everybody', () => {
+    showOnPage(<AccountSection section={accountExample} />, examplePage({ slug: 'account', path: '/us/account' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Your account' })).toBeTruthy();
+    const parts = ['robots', 'requests', 'programs', 'notices', 'rewards', 'settings'];
+    expect(hrefsIn(screen.getByRole('navigation'))).toEqual(parts.map((part) => `#${part}`));
+    for (const part of parts) expect(document.getElementById(part)?.tagName).toBe('SECTION');
+    expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(6);
+    expect(document.querySelectorAll('[data-fallback][hidden] button')).toHaveLength(6);
+    expect(document.querySelector('[data-account]')).toBeNull();
+    expect(document.querySelector('noscript')?.textContent).toContain('Your account needs JavaScript.');
   });
 });
 
 describe('the account page of a logged-in visitor', () => {
-  it('greets visitors by nickname if they have one', () => {
-    expect(renderHead()).toMatch(/<h1[^>]*id="account-heading"[^>]*>Hello, Robin\.<\/h1>/);
-    expect(renderHead({ nickname: null })).toMatch(/<h1[^>]*>Your account<\/h1>/);
-  });
-
-  it('shows the credits', () => {
-    expect(renderHead({ credits: 1200 })).toMatch(/class="figure">1,200<\/span> Credits/);
+  it('greets visitors by nickname if they have one, and shows the credits', () => {
+    showHead({ credits: 1200 });
+    expect(screen.getByRole('heading', { level: 1, name: 'Hello, Robin.' })).toBeTruthy();
+    expect(text()).toContain('1,200 Credits');
+    showHead({ nickname: null });
+    expect(screen.getByRole('heading', { level: 1, name: 'Your account' })).toBeTruthy();
   });
 
   it('switches the newsletter on only once it is confirmed, and shows a pending confirmation', () => {
-    expect(renderSettings()).toMatch(/role="switch" aria-checked="false"/);
-    expect(renderSettings()).toContain('Not confirmed yet.');
-    expect(renderSettings({ newsletter: 'active' })).toMatch(/role="switch" aria-checked="true"/);
+    showSettings();
+    expect(screen.getByRole('switch', { checked: false })).toBeTruthy();
+    expect(screen.getByText('Not confirmed yet.')).toBeTruthy();
+    showSettings({ newsletter: 'active' });
+    expect(screen.getByRole('switch', { checked: true })).toBeTruthy();
   });
 
   it('offers neither newsletter nor password to an account without an email address', () => {
-    const html = renderSettings({ email: null, phone: '+*********8000' });
-    expect(html).toContain('+*********8000');
-    expect(html).not.toContain('role="switch"');
-    expect(html).not.toContain('Set a password');
+    showSettings({ email: null, phone: '+*********8000' });
+    expect(text()).toContain('+*********8000');
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(text()).not.toContain('Set a password');
   });
 
   it('says what Credits buy, lists every change of them, and offers to exchange as many as possible', () => {
-    const html = renderRewards({ credits: 250 });
-    expect(html).toContain('Every 100 Credits take $1 off an order.');
-    expect(html).toMatch(/data-ledger="".*New account.*\+200.*September 30, 2026/);
-    expect(html).toContain('Exchange 200 Credits for $2');
-    expect(renderRewards({ credits: 99 })).not.toContain('Exchange ');
+    showRewards({ credits: 250 });
+    expect(screen.getByText('Every 100 Credits take $1 off an order.')).toBeTruthy();
+    expect(textsOf('listitem')).toEqual([expect.stringMatching(/New account.*\+200.*September 30, 2026/)]);
+    expect(screen.getByRole('button', { name: /Exchange 200 Credits for \$2/ })).toBeTruthy();
+    showRewards({ credits: 99 });
+    expect(screen.queryByRole('button', { name: /Exchange/ })).toBeNull();
     const spent = { reason: 'exchange', code: 'KIN-AAAAA-BBBBB', amount: -200, created_at: 0 } as const;
-    expect(renderRewards({ credits: 0, credit_entries: [spent] })).toMatch(/Exchanged for KIN-AAAAA-BBBBB.*-200/);
+    showRewards({ credits: 0, credit_entries: [spent] });
+    expect(text()).toMatch(/Exchanged for KIN-AAAAA-BBBBB.*-200/);
   });
 
   it('shows discount codes with their terms and a link to the shop', () => {
-    const html = renderRewards({ codes: [exampleCode] });
-    expect(html).toContain('KIN-7K2MX-9QDTB');
-    expect(html).toContain('5% off your first order.');
-    expect(html).toContain('Valid until February 19, 2027, 7\u00a0a.m.\u00a0ET.');
-    expect(html).not.toContain('Works in this shop only');
-    expect(html).toContain(`href="${exampleCode.link}"`);
-    expect(renderRewards()).not.toContain('data-discount-code');
+    showRewards({ codes: [exampleCode] });
+    for (const words of ['KIN-7K2MX-9QDTB', '5% off your first order.']) expect(screen.getByText(words)).toBeTruthy();
+    expect(text()).toContain('Valid until February 19, 2027, 7\u00a0a.m.\u00a0ET.');
+    expect(text()).not.toContain('Works in this shop only');
+    expect(hrefsIn()).toEqual([exampleCode.link]);
+    showRewards();
+    expect(document.querySelector('[data-discount-code]')).toBeNull();
   });
 
   it('shows a code of another shop in the format of the page, with its own currency and the name of the shop', () => {
     const code = { ...exampleCode, percent: null, amount: 3 };
-    const card = (region: EditionCode, edition: EditionCode) =>
-      renderToStaticMarkup(
-        <CodeCardView code={{ ...code, region }} words={accountExample.codeCard} edition={edition} isExpired={false} />,
-      );
-    expect(card('de', 'fr')).toContain('3\u00a0€ off one order.');
-    expect(card('de', 'fr')).toContain('Valid until 19\u00a0février 2027, 13\u00a0h (heure\u00a0de\u00a0Paris).');
-    expect(card('de', 'fr')).toContain('Works in this shop only: Allemagne.');
-    expect(card('uk', 'de')).toContain('3\u00a0£ off one order.');
-    expect(card('eu', 'uk')).toContain('Works in this shop only: Europe.');
-    expect(card('jp', 'us')).toContain('¥3 off one order.');
-    expect(card('us', 'jp')).toContain('$3 off one order.');
+    const cardOf = (region: EditionCode, edition: EditionCode) => {
+      showOnPage(<CodeCard code={{ ...code, region }} words={accountExample.codeCard} edition={edition} />);
+      return text();
+    };
+    expect(cardOf('de', 'fr')).toContain('3\u00a0€ off one order.');
+    expect(cardOf('de', 'fr')).toContain('Valid until 19\u00a0février 2027, 13\u00a0h (heure\u00a0de\u00a0Paris).');
+    expect(cardOf('de', 'fr')).toContain('Works in this shop only: Allemagne.');
+    expect(cardOf('uk', 'de')).toContain('3\u00a0£ off one order.');
+    expect(cardOf('eu', 'uk')).toContain('Works in this shop only: Europe.');
+    expect(cardOf('jp', 'us')).toContain('¥3 off one order.');
+    expect(cardOf('us', 'jp')).toContain('$3 off one order.');
   });
 
-  it('says that a code has expired, and no longer links to the shop', () => {
-    const html = renderToStaticMarkup(
-      <CodeCardView code={exampleCode} words={accountExample.codeCard} edition="us" isExpired />,
+  it('says that a code has expired by the server’s time, and no longer links to the shop', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ timestamp: Date.UTC(2026, 10, 21) }));
+    const expired = { ...exampleCode, expires_at: Date.UTC(2020, 1, 19, 12) };
+    render(<CodeCard code={expired} words={accountExample.codeCard} edition="us" />);
+    expect((await screen.findByText(/^Expired/)).textContent).toBe(
+      'Expired on February 19, 2020, 7\u00a0a.m.\u00a0ET.',
     );
-    expect(html).toContain('Expired on February 19, 2027, 7\u00a0a.m.\u00a0ET.');
-    expect(html).not.toContain('href=');
+    expect(hrefsIn()).toEqual([]);
   });
 
   it('warns when the profile may be out of date', () => {
-    expect(renderHead()).not.toContain('Failed to load data.');
-    expect(renderHead({}, true)).toContain('Failed to load data.');
+    showHead();
+    expect(screen.queryByText(/Failed to load data\./)).toBeNull();
+    showHead({}, true);
+    expect(screen.getByText(/Failed to load data\./)).toBeTruthy();
   });
 
   it('does not show the final delete button at first', () => {
-    expect(renderSettings()).not.toContain('Delete for good');
+    showSettings();
+    expect(text()).not.toContain('Delete for good');
   });
 });
 
-describe('goodbye', () => {
-  it('links to the home page', () => {
-    expect(renderPart(<Goodbye />)).toMatch(/<h1[^>]*>Goodbye\.<\/h1>.*href="\/us"/);
-  });
+it('goodbye links to the home page', () => {
+  showPart(<Goodbye />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Goodbye.' })).toBeTruthy();
+  expect(hrefsIn()).toContain('/us');
 });

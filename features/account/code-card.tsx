@@ -35,7 +35,7 @@ export function CodeCard(props: CodeCardProps) {
  * The code as text that one click selects, what it takes off, until when, and the way into its shop, which is named if
  * it is that of another edition.
  */
-export function CodeCardView({ code: card, words, edition, isExpired }: CodeCardProps & { isExpired: boolean }) {
+function CodeCardView({ code: card, words, edition, isExpired }: CodeCardProps & { isExpired: boolean }) {
   const { code, region, percent, amount, expires_at, link } = card;
   const { lang } = editions[edition];
   const end = { day: formatDay(expires_at, edition, 'year'), time: formatTime(expires_at, edition) };

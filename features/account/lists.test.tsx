@@ -1,6 +1,8 @@
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { DeviceProgram } from '#browser/session/device-programs.ts';
-import { renderPart } from './account.examples.ts';
+import { hrefsIn } from '#tests/support/components/show-on-page.tsx';
+import { showPart } from './account.examples.ts';
 import { exampleNotice, exampleProgram, exampleRequest } from './garage.examples.ts';
 import { AccountNotices } from './notices/account-notices.tsx';
 import { movePrograms } from './programs/move-programs.browser.ts';
@@ -9,40 +11,45 @@ import { ServiceRequests } from './requests/service-requests.tsx';
 
 const doNothing = async () => {};
 
-describe('requests', () => {
-  const render = (requests: (typeof exampleRequest)[]) => renderPart(<ServiceRequests requests={requests} />);
+const text = () => document.body.textContent;
 
+describe('requests', () => {
   it('say what they are about, how far they are, and what support wrote, the newest first', () => {
-    const html = render([exampleRequest]);
-    expect(html).toMatch(/Repair.*Flagship Megatron.*Request R-7K2M-9QXD.*November 2, 2026.*Arrived/);
-    expect(html.match(/data-reached/g)).toHaveLength(3);
-    expect(html).toMatch(/Arrived<\/b>.*November 9, 2026.*Your robot is with us\..*Received<\/b>/);
+    showPart(<ServiceRequests requests={[exampleRequest]} />);
+    expect(text()).toMatch(/Repair.*Flagship Megatron.*Request R-7K2M-9QXD.*November 2, 2026.*Arrived/);
+    expect(document.querySelectorAll('[data-reached]')).toHaveLength(3);
+    expect(text()).toMatch(/Arrived.*November 9, 2026.*Your robot is with us\..*Received/);
   });
 
   it('lead to the service while there are none', () => {
-    expect(render([])).toMatch(/No requests\..*href="\/us\/return-manufacturer"/);
+    showPart(<ServiceRequests requests={[]} />);
+    expect(screen.getByText('No requests.')).toBeTruthy();
+    expect(hrefsIn()).toEqual(['/us/return-manufacturer']);
   });
 });
 
 describe('programs', () => {
-  const render = (programs: (typeof exampleProgram)[], changes = {}) =>
-    renderPart(<SavedPrograms programs={programs} load={doNothing} replace={doNothing} />, changes);
+  const show = (programs: (typeof exampleProgram)[], changes = {}) =>
+    showPart(<SavedPrograms programs={programs} load={doNothing} replace={doNothing} />, changes);
 
   it('have a name, a robot and a date, and can be opened, shared, renamed and deleted', () => {
-    expect(render([exampleProgram])).toMatch(
-      /Night watch.*Flagship Megatron.*Changed on November 9, 2026.*Open.*Copy link.*Rename.*Delete/,
-    );
+    show([exampleProgram]);
+    expect(text()).toMatch(/Night watch.*Flagship Megatron.*Changed on November 9, 2026/);
+    for (const name of [/^Open/, /Copy link/, /Rename/, /Delete/])
+      expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 
   it('cannot be opened where the edition has no page of the robot', () => {
-    const html = render([{ ...exampleProgram, page: 'elsewhere' }]);
-    expect(html).toContain('No page here.');
-    expect(html).not.toContain('Copy link');
+    show([{ ...exampleProgram, page: 'elsewhere' }]);
+    expect(screen.getByText('No page here.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Copy link/ })).toBeNull();
   });
 
   it('lead to a playground while there are none, or to the robots where the edition has none', () => {
-    expect(render([])).toContain('href="/us/flagship-megatron#playground"');
-    expect(render([], { playgrounds: {} })).toContain('href="/us/robots"');
+    show([]);
+    expect(hrefsIn()).toEqual(['/us/flagship-megatron#playground']);
+    show([], { playgrounds: {} });
+    expect(hrefsIn()).toEqual(['/us/robots']);
   });
 
   describe('on this device', () => {
@@ -71,25 +78,31 @@ describe('programs', () => {
 });
 
 describe('notices', () => {
-  const render = (notices: (typeof exampleNotice)[]) =>
-    renderPart(<AccountNotices notices={notices} replace={doNothing} />);
+  const show = (notices: (typeof exampleNotice)[]) =>
+    showPart(<AccountNotices notices={notices} replace={doNothing} />);
 
   it('say what they are about, and can be cancelled', () => {
-    expect(render([exampleNotice])).toMatch(
-      /Flagship Bumblebee.*When it can be ordered.*Asked for on November 2, 2026.*We will email you\..*Cancel notice/,
+    show([exampleNotice]);
+    expect(text()).toMatch(
+      /Flagship Bumblebee.*When it can be ordered.*Asked for on November 2, 2026.*We will email you\./,
     );
+    expect(screen.getByRole('button', { name: /Cancel notice/ })).toBeTruthy();
   });
 
   it('that were sent say when, and those of another edition which', () => {
-    const html = render([{ ...exampleNotice, region: 'de', state: 'sent', sent_at: Date.UTC(2026, 10, 9, 12) }]);
-    expect(html).toMatch(/Germany.*Sent on November 9, 2026.*Remove/);
+    show([{ ...exampleNotice, region: 'de', state: 'sent', sent_at: Date.UTC(2026, 10, 9, 12) }]);
+    expect(text()).toMatch(/Germany.*Sent on November 9, 2026/);
+    expect(screen.getByRole('button', { name: /Remove/ })).toBeTruthy();
   });
 
   it('do not name what the edition cannot name', () => {
-    expect(render([{ ...exampleNotice, subject: null }])).toContain('No longer listed');
+    show([{ ...exampleNotice, subject: null }]);
+    expect(text()).toContain('No longer listed');
   });
 
   it('lead to the robots while there are none', () => {
-    expect(render([])).toMatch(/No notices\..*href="\/us\/robots"/);
+    show([]);
+    expect(screen.getByText('No notices.')).toBeTruthy();
+    expect(hrefsIn()).toEqual(['/us/robots']);
   });
 });

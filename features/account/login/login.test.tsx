@@ -1,53 +1,54 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { hydrateIsland } from '#tests/support/components/hydrate-island.ts';
+import { hrefOf, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { loginByPhoneExample, loginExample } from './login.examples.ts';
 import { LoginSection } from './login.tsx';
+import { Island } from './login-flow.island.tsx';
 
-const html = renderToStaticMarkup(<LoginSection section={loginExample} />);
+const show = (changes: Partial<typeof loginExample> = {}) =>
+  showOnPage(<LoginSection section={{ ...loginExample, ...changes }} />);
+const chosenTab = () => screen.getByRole('tab', { selected: true });
 
 describe('the login', () => {
-  it('has the heading of the page', () => {
-    expect(html).toMatch(/<section[^>]*aria-labelledby="login-heading"/);
-    expect(html).toMatch(/<h1[^>]*id="login-heading"[^>]*>Log in or register<\/h1>/);
-  });
-
   it('starts with a code by email, which registers too', () => {
-    expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>Code by email</);
-    expect(html).toContain('It makes you an account, with 200 Credits.');
-    expect(html).toMatch(/<input[^>]*type="email"[^>]*autoComplete="username"/);
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Log in or register' })).toBeTruthy();
+    expect(chosenTab().textContent).toBe('Code by email');
+    expect(screen.getByText(/It makes you an account, with 200 Credits\./)).toBeTruthy();
+    const { type, autocomplete, form } = screen.getByRole<HTMLInputElement>('textbox');
+    // Typed text stays out of the address, even when the form is sent before hydration.
+    expect([type, autocomplete, form?.method]).toEqual(['email', 'username', 'post']);
+    expect(document.querySelector('noscript')?.textContent).toContain('Logging in needs JavaScript.');
   });
 
-  it('never puts typed text into the address, even when the form is sent before hydration', () => {
-    expect(html).toMatch(/<form[^>]*method="post"/);
-  });
-
-  it('links the tabs with their panel', () => {
-    const [, panel] = /role="tabpanel" id="([^"]+)"/.exec(html) ?? [];
-    expect(html.match(new RegExp(`role="tab"[^>]*aria-controls="${panel}"`, 'g'))).toHaveLength(2);
-  });
-
-  it('explains that JavaScript is needed', () => {
-    expect(html).toContain('<noscript><p>Logging in needs JavaScript.</p></noscript>');
-  });
-
-  it('links the terms that the visitor agrees to', () => {
-    expect(html).toContain('You accept the <a href="/us/terms-use">Terms of Use</a>.');
-  });
-
-  it('has an empty box for each statement that must be ticked', () => {
+  it('links the terms that the visitor agrees to, with an empty box for each statement that must be ticked', () => {
+    show();
+    expect(hrefOf('Terms of Use')).toBe('/us/terms-use');
     const consents = [['I accept the ', { label: 'Terms of Use', href: '/kr/terms-use' }], ['I consent.']];
-    const withBoxes = renderToStaticMarkup(
-      <LoginSection section={{ ...loginExample, agreement: undefined, consents }} />,
-    );
-    expect(withBoxes.match(/<input[^>]*type="checkbox"[^>]*>/g)).toHaveLength(2);
-    expect(withBoxes).not.toMatch(/checked/);
-    expect(withBoxes).toContain('<a href="/kr/terms-use">Terms of Use</a>');
+    show({ agreement: undefined, consents });
+    expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(2);
+    expect(hrefOf('Terms of Use')).toBe('/kr/terms-use');
+  });
+
+  it('shows the way of the tab that is pressed', async () => {
+    show();
+    await hydrateIsland('login-flow', Island);
+    const panel = screen.getByRole('tabpanel');
+    const [, other] = screen.getAllByRole('tab') as [HTMLElement, HTMLElement];
+    expect(textsOf('tab')).toHaveLength(2);
+    expect(other.getAttribute('aria-controls')).toBe(panel.id);
+    await userEvent.click(other);
+    expect(chosenTab()).toBe(other);
+    expect(document.querySelector<HTMLInputElement>('[name="password"]')?.type).toBe('password');
   });
 
   it('starts with a text message where the edition has them, followed by email', () => {
-    const byPhone = renderToStaticMarkup(<LoginSection section={loginByPhoneExample} />);
-    expect(byPhone.match(/role="tab"/g)).toHaveLength(3);
-    expect(byPhone).toMatch(/aria-selected="true"[^>]*>Phone</);
-    expect(byPhone).toMatch(/<input[^>]*type="tel"[^>]*autoComplete="tel"/);
+    showOnPage(<LoginSection section={loginByPhoneExample} />);
+    expect(textsOf('tab')).toHaveLength(3);
+    expect(chosenTab().textContent).toBe('Phone');
+    const { type, autocomplete } = screen.getByRole<HTMLInputElement>('textbox');
+    expect([type, autocomplete]).toEqual(['tel', 'tel']);
   });
 });

@@ -1,35 +1,28 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
+import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { confirmExample, confirmNoticeExample } from './mail-link.examples.ts';
 import { MailLinkSection } from './mail-link.tsx';
 import { isDeadLink, readToken, showsSubscribeForm } from './mail-link-state.browser.ts';
 
 describe('the page of a mail’s link', () => {
-  const html = renderToStaticMarkup(
-    <PageContext value={examplePage({ slug: 'newsletter/confirm' })}>
-      <MailLinkSection section={confirmExample} />
-    </PageContext>,
-  );
+  const show = (section = confirmExample) => showOnPage(<MailLinkSection section={section} />);
 
-  it('acts only on a press of its button, not when it is opened', () => {
-    expect(html).toMatch(/<form[^>]*method="post"[^>]*>.*<button type="submit"[^>]*>.*Confirm subscription/);
-    expect(html).not.toContain('You are on the list.</h1>');
+  it('explains its button, and acts only on a press of it, not when it is opened', () => {
+    show();
+    const heading = screen.getByRole('heading', { level: 1, name: 'One press to go.' });
+    expect(heading.nextElementSibling?.textContent).toMatch(/^Confirm that the newsletter/);
+    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: /Confirm subscription/ });
+    expect(form?.method).toBe('post');
+    expect(screen.queryByText('You are on the list.')).toBeNull();
   });
 
   it('offers the newsletter only where the mail is about it', () => {
-    const notice = renderToStaticMarkup(
-      <PageContext value={examplePage({ slug: 'notices/confirm' })}>
-        <MailLinkSection section={confirmNoticeExample} />
-      </PageContext>,
-    );
-    expect(html).toContain('&quot;newsletter&quot;:');
-    expect(notice).not.toContain('&quot;newsletter&quot;:');
-  });
-
-  it('explains the button first', () => {
-    expect(html).toMatch(/<h1[^>]*>One press to go\.<\/h1><p[^>]*>Confirm that the newsletter/);
+    const props = () => document.querySelector('x-island')?.getAttribute('props');
+    show();
+    expect(props()).toContain('"newsletter":');
+    show(confirmNoticeExample);
+    expect(props()).not.toContain('"newsletter":');
   });
 });
 

@@ -1,60 +1,42 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { hrefOf, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { PageContext } from '#ui/page-context.tsx';
 import { isTodayOrPast } from './is-today-or-past.browser.ts';
 import { registrationExample } from './product-registration.examples.ts';
 import { ProductRegistrationSection } from './product-registration.tsx';
 import { Island as RegistrationForm } from './registration-form.island.tsx';
 
-const page = examplePage({ slug: 'product-registration', path: '/uk/product-registration' });
-const html = renderToStaticMarkup(
-  <PageContext value={page}>
-    <ProductRegistrationSection section={registrationExample} />
-  </PageContext>,
-);
-
 describe('product registration', () => {
-  it('offers the prefetched products', () => {
-    expect(html).toMatch(
-      /<select[^>]*><option value=""[^>]*>Choose your robot<\/option><option value="flagshipMegatron">Flagship Megatron<\/option>/,
+  const robots = () => textsOf('option', screen.getByRole('combobox'));
+
+  it('offers the prefetched products, and says that a login is needed, with the way back', () => {
+    showOnPage(
+      <ProductRegistrationSection section={registrationExample} />,
+      examplePage({ slug: 'product-registration', path: '/uk/product-registration' }),
     );
+    expect(robots()).toEqual(expect.arrayContaining(['Choose your robot', 'Flagship Megatron']));
+    expect(screen.getByText(/Log in first\./)).toBeTruthy();
+    expect(hrefOf('Log in')).toBe('/uk/login?return=%2Fuk%2Fproduct-registration');
+    expect(screen.getByText('Printed underneath.')).toBeTruthy();
+    expect(screen.getByRole('complementary').textContent).toContain('Turn it over.');
+    expect(document.querySelector('noscript')?.textContent).toContain('Registering needs JavaScript.');
   });
 
   it('ignores products prefetched from another API', () => {
     const { words, errorTexts } = registrationExample;
-    const prefetched = [
-      {
-        base: '/api/us',
-        path: '/account/product/options',
-        method: 'GET' as const,
-        params: {},
-        reply: { products: [{ id: 'car', name: 'Car' }] },
-      },
-    ];
-    const form = renderToStaticMarkup(
+    const reply = { products: [{ id: 'car', name: 'Car' }] };
+    const call = { base: '/api/us', path: '/account/product/options', method: 'GET' as const, params: {}, reply };
+    showOnPage(
       <RegistrationForm
         words={words}
         errorTexts={errorTexts}
         hrefs={{ login: undefined, account: undefined }}
         base="/api/eu"
-        prefetched={prefetched}
+        prefetched={[call]}
       />,
     );
-    expect(form).not.toContain('Car');
-  });
-
-  it('says that a login is needed and links to it with the way back', () => {
-    expect(html).toMatch(/Log in first\..{0,12}<a href="\/uk\/login\?return=%2Fuk%2Fproduct-registration">Log in<\/a>/);
-  });
-
-  it('explains where to find the serial number, at the field and beside the form', () => {
-    expect(html).toContain('Printed underneath.');
-    expect(html).toMatch(/<aside[^>]*>.*Turn it over\./s);
-  });
-
-  it('explains that JavaScript is needed', () => {
-    expect(html).toContain('<noscript><p>Registering needs JavaScript.</p></noscript>');
+    expect(robots()).not.toContain('Car');
   });
 });
 

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { formDraft } from '#browser/toolbox/form-draft.ts';
 import type { Store } from '#browser/toolbox/storage.ts';
-import { accountExample, exampleProfile, renderPart } from '../account.examples.ts';
+import { hrefOf, hrefsIn } from '#tests/support/components/show-on-page.tsx';
+import { accountExample, exampleProfile, showPart } from '../account.examples.ts';
 import type { AccountValue } from '../account.ts';
+import { AccountContext } from '../account-context.browser.ts';
 import { maskSerial } from './mask-serial.browser.ts';
 import { NoRobots } from './no-robots.tsx';
 import { RobotCard } from './robot-card.tsx';
@@ -12,8 +16,9 @@ import { formatTimeLeft, passedShare } from './time-left.browser.ts';
 const { hrefs } = accountExample;
 const [robot] = exampleProfile.products;
 if (!robot) throw new Error('the example has no robot');
-const renderCard = (changes: Partial<typeof robot> = {}, account: Partial<AccountValue> = {}) =>
-  renderPart(
+const text = () => document.body.textContent;
+const showCard = (changes: Partial<typeof robot> = {}, account: Partial<AccountValue> = {}) =>
+  showPart(
     <RobotCard
       robot={{ ...robot, ...changes }}
       name={changes.nickname ?? 'Flagship Megatron'}
@@ -25,33 +30,35 @@ const renderCard = (changes: Partial<typeof robot> = {}, account: Partial<Accoun
 
 describe('the card of a robot', () => {
   it('shows its name, number, purchase and warranty', () => {
-    const html = renderCard();
-    expect(html).toMatch(/<h3[^>]*>Flagship Megatron<\/h3>/);
-    expect(html).toContain('KM••-••••-••56');
-    expect(html).not.toContain('KM36-0012-3456');
-    expect(html).toContain('Bought on November 1, 2026 from KINETRA shop');
-    expect(html).toContain('1 year, 11 months, 7 days left');
-    expect(html).toContain('Through November 1, 2028');
+    showCard();
+    expect(screen.getByRole('heading', { level: 3, name: 'Flagship Megatron' })).toBeTruthy();
+    expect(text()).toContain('KM••-••••-••56');
+    expect(text()).not.toContain('KM36-0012-3456');
+    expect(text()).toContain('Bought on November 1, 2026 from KINETRA shop');
+    expect(text()).toContain('1 year, 11 months, 7 days left');
+    expect(text()).toContain('Through November 1, 2028');
   });
 
   it('puts the name that its owner gave it above that of the product', () => {
-    expect(renderCard({ nickname: 'Rusty' })).toMatch(/<h3[^>]*>Rusty<\/h3><p[^>]*>Flagship Megatron<\/p>/);
+    showCard({ nickname: 'Rusty' });
+    const name = screen.getByRole('heading', { level: 3, name: 'Rusty' });
+    expect(name.nextElementSibling?.textContent).toBe('Flagship Megatron');
   });
 
   it('says when a warranty ended, and shows each period', () => {
-    const html = renderCard({
+    showCard({
       warranty: [
         { kind: 'standard', ends_on: '2026-01-31', left: null },
         { kind: 'extra', ends_on: '2028-01-31', left: { years: 0, months: 0, days: 1 } },
       ],
     });
-    expect(html).toContain('Ended on January 31, 2026');
-    expect(html).toMatch(/Added warranty.*1 day left/);
+    expect(text()).toContain('Ended on January 31, 2026');
+    expect(text()).toMatch(/Added warranty.*1 day left/);
   });
 
   it('leads to its page, guide, questions and firmware', () => {
-    const links = [...renderCard().matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
-    expect(links).toEqual([
+    showCard();
+    expect(hrefsIn()).toEqual([
       '/us/flagship-megatron',
       '/media/manuals/flagshipMegatron/en.pdf',
       '/us/faq',
@@ -60,19 +67,27 @@ describe('the card of a robot', () => {
   });
 
   it('reports faults where the edition has a form for it, else leads to its way', () => {
-    expect(renderCard()).toMatch(/<button[^>]*>Report a fault.*<button[^>]*>Return it/);
-    const html = renderCard({}, { hrefs: { ...hrefs, service: undefined, otherService: '/jp/after-sale-service' } });
-    expect(html).not.toContain('Report a fault');
-    expect(html).toMatch(/<a href="\/jp\/after-sale-service"[^>]*>Repairs<\/a>/);
+    showCard();
+    for (const name of [/Report a fault/, /Return it/]) expect(screen.getByRole('button', { name })).toBeTruthy();
+    showCard({}, { hrefs: { ...hrefs, service: undefined, otherService: '/jp/after-sale-service' } });
+    expect(screen.queryByRole('button', { name: /Report a fault/ })).toBeNull();
+    expect(hrefOf('Repairs')).toBe('/jp/after-sale-service');
   });
 
   it('shows a robot that the edition cannot name', () => {
-    expect(renderCard({ product: 'unknownRobot' })).toContain('KM••-••••-••56');
+    showCard({ product: 'unknownRobot' });
+    expect(text()).toContain('KM••-••••-••56');
   });
 });
 
-it('invites to register the first robot', () => {
-  expect(renderPart(<NoRobots onAdd={() => {}} />)).toMatch(/No robot yet\..*<button[^>]*>Add your robot/);
+it('invites to register the first robot', async () => {
+  const add = vi.fn();
+  render(<NoRobots onAdd={add} />, {
+    wrapper: ({ children }) => <AccountContext value={accountExample}>{children}</AccountContext>,
+  });
+  expect(screen.getByText('No robot yet.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /Add your robot/ }));
+  expect(add).toHaveBeenCalledOnce();
 });
 
 it.each([

@@ -2,9 +2,12 @@ import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import { mount } from '#browser/islands/mount.tsx';
+import { factsId, writeFacts } from '#browser/session/document-facts.ts';
+import { examplePage } from '../examples/page.examples.ts';
 
 /** Hydrates an island in the document with the props that the server gave it, so that it can be used. */
 export async function hydrateIsland<Props extends object>(name: string, Island: ComponentType<Props>): Promise<void> {
+  addAccountFacts();
   const element = document.querySelector(`x-island[name="${name}"]`);
   if (!element) throw new Error(`the document has no island "${name}"`);
   const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
@@ -15,4 +18,12 @@ export async function hydrateIsland<Props extends object>(name: string, Island: 
   });
   const mounted = await mounting;
   onTestFinished(() => act(() => mounted?.unmount()));
+}
+
+/** Adds what the account client reads from every page. */
+function addAccountFacts(): void {
+  const facts = Object.assign(document.createElement('script'), { id: factsId, type: 'application/json' });
+  facts.textContent = writeFacts(examplePage());
+  document.head.append(facts);
+  onTestFinished(() => facts.remove());
 }
