@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { hrefOf, hrefsIn, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
+import { startListFilter } from './filter-list.browser.ts';
 import { robotsExample } from './robots.examples.ts';
 import type { RobotsValue } from './robots.ts';
 import { RobotsSection } from './robots.tsx';
@@ -82,4 +84,21 @@ describe('the list of products', () => {
     show({ choose: undefined });
     expect(hrefsIn()).not.toContain('/eu/which-robot');
   });
+});
+
+it('shows and counts what matches the choice, and leads back to the whole list when nothing does', async () => {
+  show();
+  const leave = new AbortController();
+  startListFilter(document.querySelector('x-robot-list') as HTMLElement, leave.signal);
+  const names = () => textsOf('heading').filter((name) => /Megatron|Bumblebee|Rover/.test(name ?? ''));
+  await userEvent.click(screen.getByRole('radio', { name: 'Car' }));
+  expect(names()).toEqual(['Flagship Bumblebee action.opensShop']);
+  expect(screen.getByText('1 product').role).toBe('status');
+  await userEvent.click(screen.getByRole('checkbox', { name: robotsExample.filter.available }));
+  expect([...names(), screen.getByText('No matches').role]).toEqual(['status']);
+  const none = screen.getByRole('heading', { name: robotsExample.none.title }).parentElement as HTMLElement;
+  await userEvent.click(within(none).getByRole('button'));
+  expect(names()).toHaveLength(3);
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: robotsExample.filter.everyShape }));
+  leave.abort();
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { realSite } from '../../support/site/real-site.ts';
-import { hasPage, productPathWhere } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
 import { addressOf } from '../support/engines/address.ts';
 import { layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
@@ -31,15 +30,6 @@ test('waits until the visitor has answered about visits, and then takes the plac
   await suggestion.waitFor();
   expect(await page.locator('[data-consent]').isHidden()).toBe(true);
   expect((await layoutShiftOf(page)).total).toBeLessThan(shiftTolerance);
-});
-
-test('links to the home page where the other edition does not have the page', async () => {
-  const visitor = await visitorFrom(fixture, 'JP');
-  await openTwice(
-    visitor,
-    productPathWhere('us', ({ slug }) => !hasPage('jp', slug)),
-  );
-  expect(await suggestionOf(visitor).getByRole('link').getAttribute('href')).toBe('/jp');
 });
 
 test('leads a visitor who cannot read the page, and whose country has no edition, to all regions', async () => {
