@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { defineElements } from '#browser/toolbox/page-element.ts';
+import { localStore } from '#browser/toolbox/storage.ts';
 import type { Page } from '#pages/page.ts';
 import { hrefOf, hrefsIn, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { examplePage, examplePicture } from '#tests/support/examples/page.examples.ts';
 import { Consent } from '../consent/consent.tsx';
 import { Banner } from './banner.tsx';
+import { BannerCloseElement } from './banner-close.element.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 
@@ -171,21 +175,47 @@ describe('footer', () => {
 });
 
 describe('text banner', () => {
-  it('shows its text, with a link and a close button, or nothing when there is nothing to say', () => {
-    const banner = {
-      id: 'delivery',
-      label: 'Delivery is expected in Q4.',
-      action: 'See the dates',
-      link: { href: '/uk/flagship-megatron', external: false },
-      accent: 'violet',
-    };
-    showOnPage(<Banner page={pageWith({ banner })} />, pageWith({ banner }));
+  const banner = {
+    id: 'delivery',
+    label: 'Delivery is expected in Q4.',
+    action: 'See the dates',
+    link: { href: '/uk/flagship-megatron', external: false },
+    accent: 'violet',
+  };
+  const { dataset } = document.documentElement;
+  const page = pageWith({ banner });
+  /** Closes the banner on a page, and returns what styles read and what is stored. */
+  async function closeBanner(): Promise<unknown[]> {
+    dataset.banner = banner.id;
+    showOnPage([<Banner key="banner" page={page} />, <Header key="header" page={page} />], page);
+    await userEvent.click(screen.getByRole('button', { name: 'banner.close' }));
+    expect(document.activeElement?.closest('header')).not.toBeNull();
+    return [dataset.bannerClosed, localStore.read('banner')];
+  }
+  beforeAll(() => defineElements({ 'x-banner-close': BannerCloseElement }));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStore.remove('banner');
+    delete dataset.banner;
+    delete dataset.bannerClosed;
+  });
+
+  it('shows its text, with a link, or nothing when there is nothing to say', () => {
+    showOnPage(<Banner page={page} />, page);
     const strip = screen.getByRole('complementary', { name: 'Delivery is expected in Q4.' });
     expect(strip.getAttribute('data-banner')).toBe('delivery');
     expect(hrefOf('See the dates')).toBe('/uk/flagship-megatron');
-    expect(screen.getByRole('button', { name: 'banner.close' })).toBeTruthy();
     showOnPage(<Banner page={pageWith({})} />);
     expect(document.body.textContent).toBe('');
+  });
+
+  it('closes with its button, also where storage is blocked', async () => {
+    expect(await closeBanner()).toEqual(['', 'delivery']);
+    expect(localStorage.getItem('banner')).toBe('delivery');
+    localStorage.clear();
+    delete dataset.bannerClosed;
+    vi.stubGlobal('localStorage', undefined);
+    expect(await closeBanner()).toEqual(['', 'delivery']);
   });
 });
 

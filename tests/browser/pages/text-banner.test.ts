@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { formatInstant } from '#core/time/instant.ts';
 import { closingBanner } from '../edges/content-edges.ts';
-import { blockStorage } from '../support/blocked-storage.ts';
 import { messagesOf } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
 import { blockFont, layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
@@ -50,14 +49,4 @@ test('is open for another visitor, below the notice about visits', async () => {
   await chooseConsent(page, 'declined');
   expect(await banner(page).count()).toBe(1);
   expect((await layoutShiftOf(page)).total).toBeLessThan(shiftTolerance);
-});
-
-test('closes on the current page where storage is blocked', async () => {
-  const { page, troubles, open } = await newVisitor('desktop');
-  await page.addInitScript(blockStorage);
-  await open('/uk');
-  await chooseConsent(page, 'declined');
-  await close(page).click();
-  expect(await banner(page).count()).toBe(0);
-  expect(troubles).toEqual([]);
 });
