@@ -74,7 +74,7 @@ test('shows the seats of a car through its windows', () => {
   }
 });
 
-test.each(['phone', 'software'] as const)('simplifies for %s within the budget and keeps the outline', async (detail) => {
+test.each(['phone', 'software'] as const)('simplifies for %s within the budget, with its outline', async (detail) => {
   const { triangles } = triangleBudget[detail];
   const simplified = await simplify(plan, triangles);
   expect(simplified.triangles).toBeLessThan(triangles * 1.7);
