@@ -6,6 +6,7 @@ import './styles/corners.css';
 import './styles/roles.css';
 import './styles/languages.css';
 import type { ReactNode } from 'react';
+import { IslandMessages } from '#browser/islands/declared-messages.tsx';
 import { factsId, writeFacts } from '#browser/session/document-facts.ts';
 import { formatInstant } from '#core/time/instant.ts';
 import { Consent } from '#features/consent/consent.tsx';
@@ -93,6 +94,7 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         <script type="application/json" id={factsId}>
           {writeFacts(page)}
         </script>
+        <IslandMessages messages={page.messages} />
       </body>
     </html>
   );

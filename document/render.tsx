@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DeclaredMessages } from '#browser/islands/declared-messages.tsx';
 import type { Page } from '#pages/page.ts';
 import { pageContent } from '#pages/page-content.tsx';
 import { MediaHost } from '#ui/media/media-host.ts';
@@ -25,9 +26,11 @@ export async function render(page: Page, { assets, mediaHost, build, isPreview }
   const html = renderToStaticMarkup(
     <PageContext value={page}>
       <MediaHost value={mediaHost}>
-        <Document page={page} assets={assets} mediaHost={mediaHost} build={build} isPreview={isPreview}>
-          {content}
-        </Document>
+        <DeclaredMessages value={new Set()}>
+          <Document page={page} assets={assets} mediaHost={mediaHost} build={build} isPreview={isPreview}>
+            {content}
+          </Document>
+        </DeclaredMessages>
       </MediaHost>
     </PageContext>,
   );

@@ -4,6 +4,8 @@ import { fieldErrorText } from '#core/messages/field-error-text.ts';
 import type { Messages } from '#core/messages/messages-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { editions } from '#core/place/editions.ts';
+import type { MessageValues } from '#core/words/words.ts';
+import { formatMessage } from '#core/words/words.ts';
 import type { AccountFailure } from '../account-failure.ts';
 import { StreamedReply } from '../streamed-reply.ts';
 
@@ -51,8 +53,9 @@ export function failureResponse(
   status = statusOf,
 ): ApiResponse {
   const messages = words(edition);
+  const format = (message: string, values: MessageValues) => formatMessage(message, editions[edition].lang, values);
   const fieldMessages = fields.map(
-    (field) => [field, fieldErrorText(messages, editions[edition].lang, field)] as const,
+    (field) => [field, fieldErrorText({ fields: messages.fields, format }, field)] as const,
   );
   const data = {
     ...(fieldMessages.length > 0 && { fields: Object.fromEntries(fieldMessages) }),

@@ -1,58 +1,74 @@
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
-import type { PlaygroundWords, Unit } from './playground-words.ts';
-import type { Block } from './program/program.ts';
+import type { PlaygroundMessages } from './playground-messages.ts';
+import type { Block, ProgramErrorCode } from './program/program.ts';
+import { limits } from './program/program.ts';
 
-type Motion = keyof PlaygroundWords['motions'];
+type Motion = keyof PlaygroundMessages['motions'];
+type Unit = 'steps' | 'degrees' | 'seconds' | 'times';
 
 /** Motions that a gesture block offers. Walking is a block of its own. */
-export const gesturesOf = ({ motions }: Pick<PlaygroundWords, 'motions'>): Motion[] =>
+export const gesturesOf = ({ motions }: Pick<PlaygroundMessages, 'motions'>): Motion[] =>
   (Object.keys(motions) as Motion[]).filter((motion) => motion !== 'walk');
 
-export const blockName = (kind: Block['do'], { playground, motions }: PlaygroundWords): string =>
+export const blockName = (kind: Block['do'], { playground, motions }: PlaygroundMessages): string =>
   kind === 'walk' ? motions.walk : playground[kind];
 
 /** The singular or plural of a unit: `second`, `seconds`. */
-export const formatUnit = (number: number, unit: Unit, { units, lang }: PlaygroundWords): string =>
-  units[unit][new Intl.PluralRules(lang).select(number) === 'one' ? 'one' : 'other'];
+export const formatUnit = (count: number, unit: Unit, { playground, format }: PlaygroundMessages): string =>
+  format(playground[unit], { count });
 
-const formatCount = (number: number, unit: Unit, words: PlaygroundWords): string =>
-  fillPlaceholders(words.playground.counted, {
-    number: new Intl.NumberFormat(words.lang).format(number),
-    unit: formatUnit(number, unit, words),
+const formatCount = (count: number, unit: Unit, messages: PlaygroundMessages): string =>
+  messages.format(messages.playground.counted, {
+    number: new Intl.NumberFormat(messages.lang).format(count),
+    unit: formatUnit(count, unit, messages),
   });
 
+const limitValues: Record<string, number> = {
+  tooLong: limits.blocks,
+  linkTooLong: limits.blocks,
+  tooDeep: limits.depth,
+  linkTooDeep: limits.depth,
+  runsTooLong: limits.run,
+};
+
+/** Why a program, or one in a link, is refused. */
+export const programErrorText = (
+  error: ProgramErrorCode | 'linkTooLong' | 'linkTooDeep',
+  { playground, format }: Pick<PlaygroundMessages, 'playground' | 'format'>,
+): string => format(playground[error], { most: limitValues[error] ?? 0 });
+
 /** Reads a block out: `Walk forward 3 steps`. */
-export function describeBlock(block: Block, words: PlaygroundWords): string {
-  const { blockSaying, blockMoving, blockCounting, forward, back, left, right } = words.playground;
-  const name = blockName(block.do, words);
+export function describeBlock(block: Block, messages: PlaygroundMessages): string {
+  const { format, playground, motions } = messages;
+  const { blockSaying, blockMoving, blockCounting, forward, back, left, right } = playground;
+  const name = blockName(block.do, messages);
   switch (block.do) {
     case 'walk':
-      return fillPlaceholders(blockMoving, {
+      return format(blockMoving, {
         name,
         way: block.steps > 0 ? forward : back,
-        amount: formatCount(Math.abs(block.steps), 'steps', words),
+        amount: formatCount(Math.abs(block.steps), 'steps', messages),
       });
     case 'turn':
-      return fillPlaceholders(blockMoving, {
+      return format(blockMoving, {
         name,
         way: block.degrees > 0 ? left : right,
-        amount: formatCount(Math.abs(block.degrees), 'degrees', words),
+        amount: formatCount(Math.abs(block.degrees), 'degrees', messages),
       });
     case 'transform':
       return name;
     case 'say':
-      return fillPlaceholders(blockSaying, { name, words: block.words });
+      return format(blockSaying, { name, words: block.words });
     case 'gesture':
-      return fillPlaceholders(blockSaying, { name, words: words.motions[block.motion as Motion] });
+      return format(blockSaying, { name, words: motions[block.motion as Motion] });
     case 'wait':
-      return fillPlaceholders(blockCounting, { name, amount: formatCount(block.seconds, 'seconds', words) });
+      return format(blockCounting, { name, amount: formatCount(block.seconds, 'seconds', messages) });
     case 'repeat':
-      return fillPlaceholders(blockCounting, { name, amount: formatCount(block.times, 'times', words) });
+      return format(blockCounting, { name, amount: formatCount(block.times, 'times', messages) });
   }
 }
 
 /** A new block of the palette. `hello` is the first text of a `say` block. */
-export function newBlock(kind: Block['do'], words: PlaygroundWords, hello: string): Block {
+export function newBlock(kind: Block['do'], messages: PlaygroundMessages, hello: string): Block {
   switch (kind) {
     case 'walk':
       return { do: kind, steps: 2 };
@@ -63,7 +79,7 @@ export function newBlock(kind: Block['do'], words: PlaygroundWords, hello: strin
     case 'say':
       return { do: kind, words: hello };
     case 'gesture':
-      return { do: kind, motion: gesturesOf(words)[0] ?? '' };
+      return { do: kind, motion: gesturesOf(messages)[0] ?? '' };
     case 'wait':
       return { do: kind, seconds: 1 };
     case 'repeat':

@@ -2,11 +2,11 @@ import { island } from '#browser/islands/island.tsx';
 import type { PlaygroundValue } from '#features/programming/playground.ts';
 import type { ProgrammingWaysValue } from '#features/programming/programming-ways.ts';
 import { usePage } from '#ui/page-context.tsx';
-import { createPlaygroundWords } from './create-playground-words.ts';
+import { playgroundMessages } from './playground-messages.ts';
 import { Island } from './program-playground.island.tsx';
 import { createModes, createVocabulary } from './voice/vocabulary.ts';
 
-const ProgramPlayground = island('program-playground', Island, 'visible');
+const ProgramPlayground = island('program-playground', Island, 'visible', playgroundMessages);
 
 interface PlaygroundProps {
   section: PlaygroundValue;
@@ -18,13 +18,12 @@ interface PlaygroundProps {
 /** A robot to program on the page, in the ways that the page explains and with the robot's spoken words. */
 export function Playground({ section, ways, about }: PlaygroundProps) {
   const { heading, name, robot, voice } = section;
-  const { messages, lang, shell } = usePage();
+  const { messages, shell } = usePage();
   return (
     <ProgramPlayground
       model={robot.robot}
       picture={robot.picture}
       label={heading}
-      words={createPlaygroundWords(messages, lang)}
       modes={createModes(ways, robot.moves)}
       vocabulary={createVocabulary(robot, { product: name, joining: messages.playground.joining })}
       sample={robot.sample}

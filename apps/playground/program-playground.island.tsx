@@ -3,11 +3,13 @@ import { programPrefix } from '#contract/program-fragment.ts';
 import type { Picture } from '#core/media/picture.ts';
 import type { Voice } from '#core/section/voice-of.ts';
 import type { RobotName } from '#robots/names.ts';
+import { useMessages } from '#ui/messages.ts';
 import { loadRobot } from '../stage/load-robot.ts';
 import { RobotStage } from '../stage/robot-stage.tsx';
 import { StageSound } from '../stage/stage-sound.tsx';
 import { useLive } from '../stage/use-live.ts';
 import styles from './playground.module.css';
+import type { playgroundMessages } from './playground-messages.ts';
 import { createRobotProxy } from './run/robot-proxy.ts';
 import { StageVisibility } from './run/stage-visibility.ts';
 import { createStandInRobot } from './run/stand-in-robot.ts';
@@ -43,7 +45,7 @@ function showChosenRobot(stage: Element | null): void {
 
 /** A robot on its stage; the workbench to program it opens beside it. */
 export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygroundProps) {
-  const { words } = bench;
+  const { playground, viewer } = useMessages<typeof playgroundMessages>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const bubble = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -82,15 +84,6 @@ export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygr
     return () => removeEventListener('hashchange', openIfLinked);
   }, []);
 
-  const stageWords = {
-    start: isOpen ? words.start : words.playground.open,
-    loading: words.loading,
-    lost: words.lost,
-    failed: words.playground.noModel,
-    broken: words.broken,
-    slow: words.slow,
-    anyway: words.anyway,
-  };
   return (
     <div className={styles.playground} data-open={isOpen ? '' : undefined} data-fragment={programPrefix}>
       <div>
@@ -101,13 +94,14 @@ export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygr
           lighting="light"
           picture={picture}
           label={label}
-          words={stageWords}
+          startLabel={isOpen ? viewer.start : playground.open}
+          failure={playground.noModel}
           onStart={() => {
             void whenLoaded(() => setOpen(true));
             start('light');
           }}
         >
-          <StageSound {...sound} words={words.sounds} onSpeaker={onSpeaker} />
+          <StageSound {...sound} onSpeaker={onSpeaker} />
           {/* What the robot itself says, a screen reader would say over it. */}
           <p
             ref={bubble}

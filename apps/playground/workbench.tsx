@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { adoptStyles } from '#ui/adopt-styles.ts';
+import { useMessages } from '#ui/messages.ts';
 import { BlockPanel } from './blocks/block-panel.tsx';
 import blocks from './blocks/blocks.module.css?inline';
 import { EasyPanel } from './editors/easy-panel.tsx';
@@ -8,7 +9,7 @@ import editors from './editors/editors.module.css?inline';
 import { PcPanel } from './editors/pc-panel.tsx';
 import { PosePanel } from './editors/pose-panel.tsx';
 import { usePoses } from './editors/use-poses.ts';
-import type { Move, PlaygroundMode, PlaygroundWords, Vocabulary } from './playground-words.ts';
+import type { playgroundMessages } from './playground-messages.ts';
 import type { Program } from './program/program.ts';
 import { useProgram } from './program/use-program.ts';
 import type { StageVisibility } from './run/stage-visibility.ts';
@@ -16,6 +17,7 @@ import type { StageRobot } from './run/stand-in-robot.ts';
 import type { RobotVoice } from './run/use-robot-voice.ts';
 import { useRunner } from './run/use-runner.ts';
 import { useTalk } from './voice/use-talk.ts';
+import type { Move, PlaygroundMode, Vocabulary } from './voice/vocabulary.ts';
 import { VoicePanel } from './voice/voice-panel.tsx';
 import styles from './workbench.module.css';
 import frame from './workbench.module.css?inline';
@@ -26,7 +28,6 @@ export interface WorkbenchProps {
   robot: StageRobot;
   /** Visibility of the robot's stage. */
   visibility: StageVisibility;
-  words: PlaygroundWords;
   modes: PlaygroundMode[];
   vocabulary: Vocabulary;
   sample: string;
@@ -51,7 +52,6 @@ const tabSteps: Record<string, (current: number, count: number) => number> = {
 export function Workbench({
   robot,
   visibility,
-  words,
   modes,
   vocabulary,
   sample,
@@ -61,13 +61,14 @@ export function Workbench({
   account,
   voice,
 }: WorkbenchProps) {
+  const { playground } = useMessages<typeof playgroundMessages>();
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<PlaygroundMode['mode']>('blocks');
-  const editor = useProgram(page, sample, words);
+  const editor = useProgram(page, sample);
   const poses = usePoses(robot);
-  const runner = useRunner({ robot, visibility, words, voice, onNote: editor.setNote, onRest: poses.reset });
-  const talk = useTalk({ robot, runner, words, vocabulary, voice });
+  const runner = useRunner({ robot, visibility, voice, onNote: editor.setNote, onRest: poses.reset });
+  const talk = useTalk({ robot, runner, vocabulary, voice });
   const [row, setRow] = useState<readonly Move[]>([]);
   const current = Math.max(
     0,
@@ -96,7 +97,7 @@ export function Workbench({
 
   return (
     <div className={styles.workbench}>
-      <div className={styles.tabs} role="tablist" aria-label={words.playground.modes} ref={tabs} onKeyDown={onKeyDown}>
+      <div className={styles.tabs} role="tablist" aria-label={playground.modes} ref={tabs} onKeyDown={onKeyDown}>
         {modes.map(({ mode, title }, index) => (
           <button
             key={mode}
@@ -118,7 +119,6 @@ export function Workbench({
           <BlockPanel
             editor={editor}
             runner={runner}
-            words={words}
             hello={hello}
             saving={{ page, robot: vocabulary.name, account }}
           />
@@ -128,19 +128,17 @@ export function Workbench({
             talk={talk}
             voice={voice}
             runner={runner}
-            words={words}
             text={currentMode.text}
             vocabulary={vocabulary}
             onBlocks={openAsBlocks}
           />
         )}
         {currentMode?.mode === 'manual' && (
-          <PosePanel poses={poses} runner={runner} words={words} text={currentMode.text} onNote={editor.setNote} />
+          <PosePanel poses={poses} runner={runner} text={currentMode.text} onNote={editor.setNote} />
         )}
         {currentMode?.mode === 'easy' && (
           <EasyPanel
             runner={runner}
-            words={words}
             text={currentMode.text}
             moves={currentMode.moves}
             row={row}
@@ -148,7 +146,7 @@ export function Workbench({
             onBlocks={openAsBlocks}
           />
         )}
-        {currentMode?.mode === 'pc' && <PcPanel text={currentMode.text} words={words} about={about} />}
+        {currentMode?.mode === 'pc' && <PcPanel text={currentMode.text} about={about} />}
       </div>
       <p className={styles.note} role="status">
         {editor.note}

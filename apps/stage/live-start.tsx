@@ -1,32 +1,24 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useMessages } from '#ui/messages.ts';
 import styles from './live-canvas.module.css';
 import { isDrawn } from './live-canvas.tsx';
 import type { LiveState } from './live-run.ts';
+import type { stageMessages } from './stage-messages.ts';
 
-export interface StageWords {
-  start: string;
-  loading: string;
-  /** Says that the browser cannot draw models. */
-  failed: string;
-  /** Says that something went wrong, and that it can be started again. */
-  broken: string;
-  lost: string;
-  /** Says that the model could only be drawn as a mosaic. */
-  slow: string;
-  /** Starts it all the same. */
-  anyway: string;
-}
-
-interface LiveStartProps {
+export interface LiveStartProps {
   state: LiveState;
-  words: StageWords;
+  /** Label of the button. */
+  startLabel: string;
+  /** Says that the browser cannot draw models. */
+  failure: string;
   icon?: ReactNode;
   onStart(): void;
 }
 
 /** The button that starts a live model, and messages about loading and failure. It keeps the focus while loading. */
-export function LiveStart({ state, words, icon, onStart }: LiveStartProps) {
+export function LiveStart({ state, startLabel, failure, icon, onStart }: LiveStartProps) {
+  const { viewer } = useMessages<typeof stageMessages>();
   const [wasRequested, setWasRequested] = useState(false);
   const handleClick = () => {
     setWasRequested(true);
@@ -43,17 +35,17 @@ export function LiveStart({ state, words, icon, onStart }: LiveStartProps) {
             aria-disabled={state === 'loading' || undefined}
           >
             {icon}
-            {state === 'loading' ? words.loading : state === 'slow' ? words.anyway : words.start}
+            {state === 'loading' ? viewer.loading : state === 'slow' ? viewer.anyway : startLabel}
           </button>
         </p>
       )}
       <p className={styles.message} role="status">
         {/* Screen readers do not announce a changed button name. Silent when the model started by itself. */}
-        {state === 'loading' && wasRequested && <span className="visually-hidden">{words.loading}</span>}
-        {state === 'failed' && words.failed}
-        {state === 'broken' && words.broken}
-        {state === 'lost' && words.lost}
-        {state === 'slow' && words.slow}
+        {state === 'loading' && wasRequested && <span className="visually-hidden">{viewer.loading}</span>}
+        {state === 'failed' && failure}
+        {state === 'broken' && viewer.broken}
+        {state === 'lost' && viewer.lost}
+        {state === 'slow' && viewer.slow}
       </p>
     </>
   );

@@ -4,8 +4,7 @@ import type { Clip as ClipValue, Picture as PictureValue } from '#core/media/pic
 import type { Lighting } from '#robots/live/live-view-types.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { LiveCanvas } from './live-canvas.tsx';
-import type { LiveState } from './live-run.ts';
-import type { StageWords } from './live-start.tsx';
+import type { LiveStartProps } from './live-start.tsx';
 import { LiveStart } from './live-start.tsx';
 import styles from './robot-stage.module.css';
 
@@ -17,12 +16,11 @@ const StageClip = lazy<ComponentType<{ clip: ClipValue }>>(() =>
   ),
 );
 
-interface RobotStageProps {
+interface RobotStageProps extends Pick<LiveStartProps, 'state' | 'startLabel' | 'failure' | 'onStart'> {
   stage?: Ref<HTMLDivElement>;
   canvas: Ref<HTMLCanvasElement>;
   /** Number of failed attempts: each one needs a new canvas. */
   attempt: number;
-  state: LiveState;
   lighting: Lighting;
   picture: PictureValue;
   /** Text alternative of the robot. */
@@ -31,11 +29,9 @@ interface RobotStageProps {
   keys?: { id: string; text: string } | undefined;
   /** Whether the overlay moves below the robot on a small screen. */
   isControlled?: boolean;
-  words: StageWords;
   /** Shown where the robot could only be drawn as a mosaic; without it the picture stays. */
   clip?: ClipValue | undefined;
   onKeyDown?(event: KeyboardEvent): void;
-  onStart(): void;
   /** Overlay on the robot. */
   children?: ReactNode;
   /** Stands there whether the robot is drawn or not. Its element is marked `data-stays`, so that it keeps the focus. */
@@ -55,7 +51,8 @@ export function RobotStage({
   label,
   keys,
   isControlled,
-  words,
+  startLabel,
+  failure,
   clip,
   onKeyDown,
   onStart,
@@ -83,7 +80,7 @@ export function RobotStage({
         </Suspense>
       )}
       {children}
-      <LiveStart state={state} words={words} onStart={onStart} />
+      <LiveStart state={state} startLabel={startLabel} failure={failure} onStart={onStart} />
       {permanent}
     </div>
   );

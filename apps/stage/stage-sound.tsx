@@ -10,8 +10,6 @@ const SoundSwitch = lazy<ComponentType<SoundSwitchProps>>(() =>
   ),
 );
 
-export type SoundWords = SoundSwitchProps['words'];
-
 type StageSoundProps = Omit<SoundSwitchProps, 'source'> & { source: SoundSwitchProps['source'] | undefined };
 
 /** The switch for the sound of what `useLive` draws. */

@@ -83,7 +83,7 @@ export function Island({ id, title, caption, play, words }: TheaterStageProps) {
         keys={{ id: `${id}-keys`, text: words.keys }}
         onKeyDown={onKey}
       />
-      <StageSound {...sound} words={words.sounds} onSpeaker={setSpeaker} />
+      <StageSound {...sound} onSpeaker={setSpeaker} />
       <div className={styles.foot}>
         {view ? (
           <Suspense fallback={captionElement}>
@@ -101,7 +101,15 @@ export function Island({ id, title, caption, play, words }: TheaterStageProps) {
         ) : (
           captionElement
         )}
-        {canDraw && <LiveStart state={state} words={words} icon={<PlayIcon />} onStart={() => start()} />}
+        {canDraw && (
+          <LiveStart
+            state={state}
+            startLabel={words.start}
+            failure={words.failed}
+            icon={<PlayIcon />}
+            onStart={() => start()}
+          />
+        )}
       </div>
     </div>
   );

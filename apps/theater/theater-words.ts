@@ -1,8 +1,7 @@
-import type { StageWords } from '../stage/live-start.tsx';
-import type { SoundWords } from '../stage/stage-sound.tsx';
-
 /** Words of a stage with a play. Placeholders in braces are filled in the browser. */
-export interface TheaterWords extends StageWords {
+export interface TheaterWords {
+  start: string;
+  failed: string;
   keys: string;
   controls: string;
   play: string;
@@ -12,5 +11,4 @@ export interface TheaterWords extends StageWords {
   step: string;
   time: string;
   progress: string;
-  sounds: SoundWords;
 }

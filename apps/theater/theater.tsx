@@ -2,11 +2,12 @@ import { island } from '#browser/islands/island.tsx';
 import type { TheaterValue } from '#features/product/theater.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
+import { stageMessages } from '../stage/stage-messages.ts';
 import styles from './theater.module.css';
 import { TheaterCaption } from './theater-caption.tsx';
 import { Island } from './theater-stage.island.tsx';
 
-const TheaterStage = island('theater-stage', Island, 'visible');
+const TheaterStage = island('theater-stage', Island, 'visible', stageMessages);
 
 type TheaterSection = TheaterValue;
 
@@ -45,22 +46,15 @@ export function Theater({ section }: { section: TheaterSection }) {
 type PlayableProps = Pick<TheaterSection, 'id' | 'title' | 'caption'> & { play: NonNullable<TheaterSection['play']> };
 
 function Playable(props: PlayableProps) {
-  const { theater, viewer, action, sounds } = usePage().messages;
-  const { loading, failed, broken, lost, slow, anyway } = viewer;
+  const { theater, viewer, action } = usePage().messages;
   return (
     <TheaterStage
       {...props}
       words={{
         ...theater,
-        loading,
-        failed,
-        broken,
-        lost,
-        slow,
-        anyway,
+        failed: viewer.failed,
         play: action.play,
         pause: action.pause,
-        sounds,
       }}
     />
   );

@@ -62,6 +62,10 @@ export class IslandElement extends PageElement {
     whenAddressed(this, this.#wake, signal);
   }
 
+  override render(): void {
+    this.#mounted?.readMessages();
+  }
+
   #wake = (): Promise<void> => {
     this.#hydration ??= this.#hydrate().then(
       () => this.#stopFirstUse?.(),

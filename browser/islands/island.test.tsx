@@ -3,6 +3,7 @@ import { createContext, use, useId } from 'react';
 import { describe, expect, it } from 'vitest';
 import { hydrateIsland } from '#tests/support/components/hydrate-island.ts';
 import { showOnPage } from '#tests/support/components/show-on-page.tsx';
+import { useMessages } from '#ui/messages.ts';
 import { island } from './island.tsx';
 
 const name = 'example' as never;
@@ -13,6 +14,9 @@ const GreetingIsland = island(name, Greeting, 'visible');
 const Surrounding = createContext('nothing');
 const Curious = () => <p>{use(Surrounding)}</p>;
 const CuriousIsland = island(name, Curious, 'idle');
+
+const Speaking = () => <p>{JSON.stringify(useMessages<['form.sending']>())}</p>;
+const SpeakingIsland = island(name, Speaking, 'use', ['form.sending']);
 
 describe('island', () => {
   it('renders its component with the page, says when it hydrates, and passes it any text', async () => {
@@ -50,6 +54,12 @@ describe('island', () => {
       </Surrounding>,
     );
     expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['nothing', 'the page']);
+  });
+
+  it('gives its component the messages that it declares, and no others', () => {
+    showOnPage(<SpeakingIsland />);
+    const declared = { form: { sending: 'form.sending' }, lang: 'en-GB' };
+    expect(JSON.parse(document.querySelector('p')?.textContent ?? '')).toEqual(declared);
   });
 
   it('rejects an island inside an island', () => {

@@ -2,7 +2,12 @@ import type { ComponentType } from 'react';
 import { createContext, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandName } from '#contract/faults.ts';
+import type { MessageName } from '#core/messages/message-names.ts';
+import { pickMessages } from '#core/messages/message-names.ts';
 import { MediaHost } from '#ui/media/media-host.ts';
+import { MessagesContext, pageMessages } from '#ui/messages.ts';
+import { PageContext } from '#ui/page-context.tsx';
+import { DeclaredMessages } from './declared-messages.tsx';
 import { serialiseProps } from './island-props.ts';
 
 /**
@@ -28,26 +33,34 @@ const SurroundingIsland = createContext<string | undefined>(undefined);
 
 /**
  * Makes an island of the component in `NAME.island.tsx`: it is rendered with the page and hydrated later. Its props are
- * plain JSON. It sees no context of the page and cannot contain another island.
+ * plain JSON, and it reads the messages that it declares with `useMessages`. It sees no context of the page and cannot
+ * contain another island.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function island<Props extends object>(
   name: IslandName,
   Component: ComponentType<Props>,
   when: IslandTime,
+  messages: readonly MessageName[] = [],
 ): ComponentType<Props> {
   return function Island(props: Props) {
     const surrounding = use(SurroundingIsland);
     const mediaHost = use(MediaHost);
+    const page = use(PageContext);
+    const declared = use(DeclaredMessages);
     const idPrefix = `${name}${useId()}`;
     if (surrounding)
       throw new Error(
         `the island "${name}" is inside the island "${surrounding}"; an island cannot hold another, so make one of the two a plain component`,
       );
+    for (const message of messages) declared.add(message);
+    const ownMessages = page && pageMessages(pickMessages(page.messages, messages), page.lang);
     const content = (
       <SurroundingIsland value={name}>
         <MediaHost value={mediaHost}>
-          <Component {...props} />
+          <MessagesContext value={ownMessages}>
+            <Component {...props} />
+          </MessagesContext>
         </MediaHost>
       </SurroundingIsland>
     );

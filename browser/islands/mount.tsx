@@ -2,6 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { Component } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MediaHost } from '#ui/media/media-host.ts';
+import { MessagesContext } from '#ui/messages.ts';
+import { documentMessages } from './document-messages.ts';
 import type {} from './island.tsx';
 
 interface BoundaryProps {
@@ -51,6 +53,8 @@ class ServedContentBoundary extends Component<BoundaryProps, BoundaryState> {
 export interface MountedIsland {
   /** Renders with new props. `served` is the content that the server rendered with them. */
   update(props: object, served: string): void;
+  /** Renders again if a renewal of the page has changed its messages. */
+  readMessages(): void;
   /** Unmounts the component together with its content. */
   unmount(): void;
 }
@@ -67,19 +71,32 @@ export function mount(
 ): Promise<MountedIsland> {
   return new Promise((resolve) => {
     const mediaHost = document.documentElement.dataset.mediaHost ?? '';
+    let shown = { props, served: element.innerHTML, messages: documentMessages() };
     const onReady = () =>
       queueMicrotask(() =>
-        resolve({ update: (next, served) => root.render(view(next, served)), unmount: () => root.unmount() }),
+        resolve({
+          update: (next, served) => show({ props: next, served }),
+          readMessages() {
+            const messages = documentMessages();
+            if (messages !== shown.messages) show({ messages });
+          },
+          unmount: () => root.unmount(),
+        }),
       );
-    const view = (current: object, served: string) => (
-      <ServedContentBoundary served={served} onReady={onReady} onFailure={onFailure}>
+    const view = () => (
+      <ServedContentBoundary served={shown.served} onReady={onReady} onFailure={onFailure}>
         <MediaHost value={mediaHost}>
-          <Island {...current} />
+          <MessagesContext value={shown.messages}>
+            <Island {...shown.props} />
+          </MessagesContext>
         </MediaHost>
       </ServedContentBoundary>
     );
-    const root = hydrateRoot(element, view(props, element.innerHTML), {
-      identifierPrefix: element.getAttribute('id-prefix') ?? '',
-    });
+    const root = hydrateRoot(element, view(), { identifierPrefix: element.getAttribute('id-prefix') ?? '' });
+
+    function show(changes: Partial<typeof shown>): void {
+      shown = { ...shown, ...changes };
+      root.render(view());
+    }
   });
 }

@@ -1,8 +1,9 @@
 import type { FieldError } from '#contract/account/field-rules.ts';
 import { descriptionLength, nicknameLength, passwordLength, titleLength } from '#contract/account/field-rules.ts';
 import type { MessageValues } from '../words/words.ts';
-import { formatMessage } from '../words/words.ts';
 import type { Messages } from './messages-schema.ts';
+
+type Format = (message: string, values: MessageValues) => string;
 
 const values: Partial<Record<FieldError, MessageValues>> = {
   password: passwordLength,
@@ -13,5 +14,7 @@ const values: Partial<Record<FieldError, MessageValues>> = {
 };
 
 /** The error text of a form field, with how to fix it. */
-export const fieldErrorText = (messages: Pick<Messages, 'fields'>, lang: string, field: FieldError): string =>
-  formatMessage(messages.fields[field], lang, values[field] ?? {});
+export const fieldErrorText = <Field extends FieldError>(
+  { fields, format }: { fields: Pick<Messages['fields'], Field>; format: Format },
+  field: Field,
+): string => format(fields[field], values[field] ?? {});

@@ -1,5 +1,4 @@
 import type { FieldError } from '#contract/account/field-rules.ts';
-import { editions } from '../place/editions.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { fieldErrorText } from './field-error-text.ts';
 
@@ -37,10 +36,10 @@ export type CodeWords = ReturnType<typeof codeWords>;
 
 /** Error texts of these form fields. */
 export const errorWords = <Field extends FieldError>(
-  { messages, edition }: ResolveContext,
+  { messages: { fields: texts }, format }: ResolveContext,
   ...fields: Field[]
 ): Record<Field, string> =>
-  Object.fromEntries(fields.map((field) => [field, fieldErrorText(messages, editions[edition].lang, field)])) as Record<
+  Object.fromEntries(fields.map((field) => [field, fieldErrorText({ fields: texts, format }, field)])) as Record<
     Field,
     string
   >;

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '#apps/playground/playground-words.ts';
+import type { Vocabulary } from '#apps/playground/voice/vocabulary.ts';
 import { examplePicture } from '#tests/support/examples/page.examples.ts';
 import type { PlaygroundValue } from './playground.ts';
 

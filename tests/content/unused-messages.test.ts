@@ -13,7 +13,7 @@ function sourcesOf(room: string): string[] {
     .map((name) => readFileSync(join(root, room, name), 'utf8'));
 }
 
-const names = new Set([...visitorRoots, 'content/pages'].flatMap(sourcesOf).join('\n').match(/\w+/g));
+const names = new Set([...visitorRoots, 'robots/sound', 'content/pages'].flatMap(sourcesOf).join('\n').match(/\w+/g));
 
 const unusedIn = (groups: Record<string, { shape: object }>): string[] =>
   Object.entries(groups).flatMap(([group, { shape }]) =>

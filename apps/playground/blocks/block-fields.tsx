@@ -1,5 +1,6 @@
+import { useMessages } from '#ui/messages.ts';
 import { formatUnit, gesturesOf } from '../block-words.ts';
-import type { PlaygroundWords } from '../playground-words.ts';
+import type { playgroundMessages } from '../playground-messages.ts';
 import type { Block } from '../program/program.ts';
 import { limits } from '../program/program.ts';
 import { NumberField } from './number-field.tsx';
@@ -7,7 +8,6 @@ import { WordsField } from './words-field.tsx';
 
 interface BlockFieldsProps {
   block: Block;
-  words: PlaygroundWords;
   /** Tab reaches only the fields of the chosen block. */
   tabIndex: 0 | -1;
   /** `field` names the changed field. */
@@ -15,7 +15,8 @@ interface BlockFieldsProps {
 }
 
 /** The input fields of a block: distance, direction, text and so on. */
-export function BlockFields({ block, words, tabIndex, onChange }: BlockFieldsProps) {
+export function BlockFields({ block, tabIndex, onChange }: BlockFieldsProps) {
+  const words = useMessages<typeof playgroundMessages>();
   const { playground, motions } = words;
   switch (block.do) {
     case 'walk':

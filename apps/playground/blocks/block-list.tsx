@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { useMessages } from '#ui/messages.ts';
 import { blockName, describeBlock } from '../block-words.ts';
-import type { PlaygroundWords } from '../playground-words.ts';
+import type { playgroundMessages } from '../playground-messages.ts';
 import type { Path } from '../program/edit-program.ts';
 import { isSamePath } from '../program/edit-program.ts';
 import type { Block, Program } from '../program/program.ts';
@@ -12,7 +13,6 @@ interface BlockListProps {
   program: Program;
   /** Path of the enclosing block; empty for the program itself. */
   parent?: Path;
-  words: PlaygroundWords;
   /** The block that Tab reaches and that the buttons act on. */
   chosen: Path | undefined;
   /** The block that runs now. */
@@ -29,7 +29,8 @@ interface BlockListProps {
 
 /** A list of blocks, with nested lists for repetitions. */
 export function BlockList({ program, parent = [], ...list }: BlockListProps) {
-  const { words, chosen, running, dragged, drop, onChoose, onChange, onLeave, onKeyDown, onGrip } = list;
+  const words = useMessages<typeof playgroundMessages>();
+  const { chosen, running, dragged, drop, onChoose, onChange, onLeave, onKeyDown, onGrip } = list;
   return (
     <ol className={styles.blocks}>
       {program.map((block, index) => {
@@ -69,7 +70,6 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
               <BlockFields
                 tabIndex={isChosen ? 0 : -1}
                 block={block}
-                words={words}
                 onChange={(changed, field) => onChange(path, changed, field)}
               />
             </fieldset>

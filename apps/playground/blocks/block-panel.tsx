@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import { useMessages } from '#ui/messages.ts';
 import { blockKinds, blockName, describeBlock, newBlock } from '../block-words.ts';
-import type { PlaygroundWords } from '../playground-words.ts';
+import type { playgroundMessages } from '../playground-messages.ts';
 import type { Direction, Path } from '../program/edit-program.ts';
 import {
   addBlock,
@@ -29,7 +30,6 @@ import { landingPath, useBlockDrag } from './use-block-drag.ts';
 interface BlockPanelProps {
   editor: ReturnType<typeof useProgram>;
   runner: ReturnType<typeof useRunner>;
-  words: PlaygroundWords;
   /** First text of a new `say` block. */
   hello: string;
   saving: RunBarProps['saving'];
@@ -41,7 +41,8 @@ const isKeyboardClick = (presses: number): boolean => presses === 0;
 const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
 /** The block editor: palette, program, tools for a block, and the run bar. */
-export function BlockPanel({ editor, runner, words, hello, saving }: BlockPanelProps) {
+export function BlockPanel({ editor, runner, hello, saving }: BlockPanelProps) {
+  const words = useMessages<typeof playgroundMessages>();
   const { program, chosen, change } = editor;
   const { playground } = words;
   const drag = useBlockDrag(drop);
@@ -107,7 +108,6 @@ export function BlockPanel({ editor, runner, words, hello, saving }: BlockPanelP
         {program.length === 0 && <p className="small">{playground.empty}</p>}
         <BlockList
           program={program}
-          words={words}
           chosen={chosen}
           running={runner.at}
           dragged={drag.dragged && 'path' in drag.dragged ? drag.dragged.path : undefined}
@@ -123,20 +123,12 @@ export function BlockPanel({ editor, runner, words, hello, saving }: BlockPanelP
       </section>
       <BlockTools
         chosen={chosen}
-        words={words}
         program={program}
         onMove={(path, direction) => move(path, direction)}
         onCopy={(path) => change(() => copyBlock(program, path), playground.added)}
         onRemove={remove}
       />
-      <RunBar
-        program={program}
-        runner={runner}
-        words={words}
-        undo={editor.undo}
-        saving={saving}
-        onNote={editor.setNote}
-      />
+      <RunBar program={program} runner={runner} undo={editor.undo} saving={saving} onNote={editor.setNote} />
       <p className="visually-hidden" id="playground-keys">
         {playground.keys}
       </p>

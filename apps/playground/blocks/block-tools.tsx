@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
+import { useMessages } from '#ui/messages.ts';
 import { describeBlock } from '../block-words.ts';
-import type { PlaygroundWords } from '../playground-words.ts';
+import type { playgroundMessages } from '../playground-messages.ts';
 import type { Direction, Path } from '../program/edit-program.ts';
 import { blockAt, shiftBlock } from '../program/edit-program.ts';
 import type { Program } from '../program/program.ts';
@@ -11,7 +12,6 @@ import styles from './blocks.module.css';
 interface BlockToolsProps {
   program: Program;
   chosen: Path | undefined;
-  words: PlaygroundWords;
   onMove(path: Path, direction: Direction): void;
   onCopy(path: Path): void;
   onRemove(path: Path): void;
@@ -25,7 +25,8 @@ const arrows: Record<Direction, string> = {
 };
 
 /** Buttons for the chosen block. */
-export function BlockTools({ program, chosen, words, onMove, onCopy, onRemove }: BlockToolsProps) {
+export function BlockTools({ program, chosen, onMove, onCopy, onRemove }: BlockToolsProps) {
+  const words = useMessages<typeof playgroundMessages>();
   const { playground } = words;
   const names: Record<Direction, string> = {
     up: playground.up,

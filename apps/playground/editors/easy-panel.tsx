@@ -1,15 +1,16 @@
 import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/messages.ts';
 import { gesturesOf } from '../block-words.ts';
-import type { Move, PlaygroundWords } from '../playground-words.ts';
+import type { playgroundMessages } from '../playground-messages.ts';
 import type { Program } from '../program/program.ts';
 import { parseProgram } from '../program/program-text.ts';
 import type { useRunner } from '../run/use-runner.ts';
+import type { Move } from '../voice/vocabulary.ts';
 import styles from '../workbench.module.css';
 import editors from './editors.module.css';
 
 interface EasyPanelProps {
   runner: ReturnType<typeof useRunner>;
-  words: PlaygroundWords;
   text: string;
   moves: readonly Move[];
   /** The moves so far, in order. */
@@ -23,10 +24,10 @@ interface EasyPanelProps {
 const maxMoves = 12;
 
 /** Large buttons with ready-made moves. Each runs at once, where the robot stands, and joins a row to replay. */
-export function EasyPanel({ runner, words, text, moves, row, onRow, onBlocks }: EasyPanelProps) {
-  const { playground, stop } = words;
+export function EasyPanel({ runner, text, moves, row, onRow, onBlocks }: EasyPanelProps) {
+  const { playground, viewer, motions } = useMessages<typeof playgroundMessages>();
   const toProgram = (selectedMoves: readonly Move[]): Program =>
-    selectedMoves.flatMap(({ does }) => parseProgram(does, gesturesOf(words)));
+    selectedMoves.flatMap(({ does }) => parseProgram(does, gesturesOf({ motions })));
 
   const press = (move: Move) => {
     onRow([...row.slice(1 - maxMoves), move]);
@@ -50,7 +51,7 @@ export function EasyPanel({ runner, words, text, moves, row, onRow, onBlocks }: 
       {row.length > 0 && <p className={editors.said}>{row.map(({ word }) => word).join(' · ')}</p>}
       <div className={styles.runBar}>
         <Button small tone="accent" aria-disabled={row.length === 0 && !runner.isRunning} onClick={replay}>
-          {runner.isRunning ? stop : playground.run}
+          {runner.isRunning ? viewer.stop : playground.run}
         </Button>
         <Button
           small

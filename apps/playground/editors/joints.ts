@@ -1,7 +1,7 @@
-import type { PlaygroundWords } from '../playground-words.ts';
+import type { PlaygroundMessages } from '../playground-messages.ts';
 
 type JointName = Extract<
-  keyof PlaygroundWords['playground'],
+  keyof PlaygroundMessages['playground'],
   'head' | 'body' | 'leftShoulder' | 'rightShoulder' | 'leftElbow' | 'rightElbow'
 >;
 

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
-import type { PlaygroundWords } from '../playground-words.ts';
+import { useMessages } from '#ui/messages.ts';
+import type { playgroundMessages } from '../playground-messages.ts';
 import type { useRunner } from '../run/use-runner.ts';
 import styles from '../workbench.module.css';
 import editors from './editors.module.css';
@@ -11,7 +11,6 @@ import type { usePoses } from './use-poses.ts';
 interface PosePanelProps {
   poses: ReturnType<typeof usePoses>;
   runner: ReturnType<typeof useRunner>;
-  words: PlaygroundWords;
   text: string;
   onNote(words: string): void;
 }
@@ -20,7 +19,8 @@ interface PosePanelProps {
 const poseSeconds = 1.1;
 
 /** Poses set joint by joint, saved in a row and played back. */
-export function PosePanel({ poses, runner, words: { playground, stop }, text, onNote }: PosePanelProps) {
+export function PosePanel({ poses, runner, text, onNote }: PosePanelProps) {
+  const { playground, viewer, format } = useMessages<typeof playgroundMessages>();
   const { pose, savedPoses, activeIndex, applyPose } = poses;
 
   const show = (next: HandPose, index?: number) => {
@@ -28,11 +28,7 @@ export function PosePanel({ poses, runner, words: { playground, stop }, text, on
     applyPose(next, index);
   };
   const saveCurrent = () =>
-    onNote(
-      poses.savePose()
-        ? fillPlaceholders(playground.pose, { number: String(savedPoses.length + 1) })
-        : playground.posesFull,
-    );
+    onNote(poses.savePose() ? format(playground.pose, { number: savedPoses.length + 1 }) : playground.posesFull);
   const play = () =>
     runner.go(async (_signal, wait) => {
       for (const [index, each] of savedPoses.entries()) {
@@ -76,7 +72,7 @@ export function PosePanel({ poses, runner, words: { playground, stop }, text, on
           aria-disabled={savedPoses.length === 0 && !runner.isRunning}
           onClick={() => (runner.isRunning ? runner.stopWithNote() : savedPoses.length > 0 && void play())}
         >
-          {runner.isRunning ? stop : playground.play}
+          {runner.isRunning ? viewer.stop : playground.play}
         </Button>
         <Button small tone="line" onClick={clear}>
           {playground.clear}
@@ -89,7 +85,7 @@ export function PosePanel({ poses, runner, words: { playground, stop }, text, on
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
               <button type="button" aria-pressed={activeIndex === index} onClick={() => show(each, index)}>
-                {fillPlaceholders(playground.pose, { number: String(index + 1) })}
+                {format(playground.pose, { number: index + 1 })}
               </button>
             </li>
           ))}

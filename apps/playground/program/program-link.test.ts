@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { exampleMessages } from '#tests/support/examples/page.examples.ts';
+import { pageMessages } from '#ui/messages.ts';
 import { createProgramUrl, formatLinkError, readLinkedProgram } from './program-link.ts';
 import { parseProgram } from './program-text.ts';
 
@@ -31,14 +33,15 @@ test.each([
   [Array.from({ length: 41 }, () => 'wave').join('.'), '201 wave: at most 40 blocks.'],
   ['repeat2(repeat2(repeat2(repeat2(wave))))', '33 wave)))): at most 3 deep.'],
 ])('explains in the words for links why %s is not a program', (text, message) => {
-  const words = {
+  const playground = {
+    ...exampleMessages.playground,
     badLink: '{at} {text}: {fault}.',
-    linkTooLong: 'at most 40 blocks',
-    linkTooDeep: 'at most 3 deep',
+    linkTooLong: 'at most {most} blocks',
+    linkTooDeep: 'at most {most} deep',
     unknown: 'unknown',
-    outOfBounds: '',
-    unfinished: '',
   };
   const linked = readLinkedProgram(`#program=${text}`, ['wave']);
-  expect(linked && 'broken' in linked && formatLinkError(linked.broken, words)).toBe(message);
+  expect(linked && 'broken' in linked && formatLinkError(linked.broken, pageMessages({ playground }, 'en'))).toBe(
+    message,
+  );
 });

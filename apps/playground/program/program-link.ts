@@ -1,5 +1,6 @@
 import { programPrefix } from '#contract/program-fragment.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { programErrorText } from '../block-words.ts';
+import type { PlaygroundMessages } from '../playground-messages.ts';
 import type { Block, Program, ProgramErrorCode } from './program.ts';
 import { ProgramError } from './program.ts';
 import { formatProgram, parseProgram } from './program-text.ts';
@@ -31,7 +32,7 @@ export function readLinkedProgram(
 }
 
 /** Limits have other texts for a link than for an edit, where a change was refused. */
-const linkErrorWords = {
+const linkErrorMessages = {
   tooLong: 'linkTooLong',
   tooDeep: 'linkTooDeep',
   unknown: 'unknown',
@@ -39,7 +40,12 @@ const linkErrorWords = {
   unfinished: 'unfinished',
 } as const;
 
-type LinkWords = Record<'badLink' | (typeof linkErrorWords)[BrokenLink['code']], string>;
-
-export const formatLinkError = ({ code, at, text }: BrokenLink, words: LinkWords): string =>
-  fillPlaceholders(words.badLink, { at: String(at), text, fault: words[linkErrorWords[code]] });
+export const formatLinkError = (
+  { code, at, text }: BrokenLink,
+  messages: Pick<PlaygroundMessages, 'playground' | 'format'>,
+): string =>
+  messages.format(messages.playground.badLink, {
+    at,
+    text,
+    fault: programErrorText(linkErrorMessages[code], messages),
+  });

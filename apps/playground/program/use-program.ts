@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { sessionStore } from '#browser/toolbox/storage.ts';
 import { programPrefix } from '#contract/program-fragment.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
-import { describeBlock, gesturesOf } from '../block-words.ts';
-import type { PlaygroundWords } from '../playground-words.ts';
+import { useMessages } from '#ui/messages.ts';
+import { describeBlock, gesturesOf, programErrorText } from '../block-words.ts';
+import type { playgroundMessages } from '../playground-messages.ts';
 import { formatDraft, initialPrograms, readDraft, withDraft } from './draft.ts';
 import type { EditResult, Path } from './edit-program.ts';
 import { blockAt, isSamePath, pathsOf } from './edit-program.ts';
@@ -25,7 +25,8 @@ const draftPath = (page: string): string => location.pathname.slice(0, location.
  * State of the program editor of a robot, named by the slug of its product page. Starts with the linked program, the
  * draft of this tab, or the sample.
  */
-export function useProgram(page: string, sample: string, words: PlaygroundWords) {
+export function useProgram(page: string, sample: string) {
+  const words = useMessages<typeof playgroundMessages>();
   const motions = gesturesOf(words);
   const [versions, setVersions] = useState<Versions>(() =>
     initialPrograms({
@@ -71,7 +72,7 @@ export function useProgram(page: string, sample: string, words: PlaygroundWords)
       const linked = readLinkedProgram(location.hash, motions);
       if (!linked) return;
       if ('broken' in linked) {
-        const message = formatLinkError(linked.broken, words.playground);
+        const message = formatLinkError(linked.broken, words);
         timer = setTimeout(() => setNote(message), linkErrorDelay);
         return;
       }
@@ -91,14 +92,14 @@ export function useProgram(page: string, sample: string, words: PlaygroundWords)
   const announce = (pattern: string, { program, at }: EditResult, block: Block | undefined) => {
     const paths = pathsOf(program);
     const number = paths.findIndex((path) => isSamePath(path, at)) + 1;
-    const place = fillPlaceholders(words.playground.place, { number: String(number), count: String(paths.length) });
-    const doneText = block ? fillPlaceholders(pattern, { block: describeBlock(block, words), place }) : '';
+    const place = words.format(words.playground.place, { number, count: paths.length });
+    const doneText = block ? words.format(pattern, { block: describeBlock(block, words), place }) : '';
     const chosen = blockAt(program, at);
     // The focused button now belongs to another block, which screen readers do not announce.
     const hasMoved = doneText !== '' && chosen && chosen !== block;
     setNote(
       hasMoved
-        ? fillPlaceholders(words.playground.chosen, { done: doneText, block: describeBlock(chosen, words), place })
+        ? words.format(words.playground.chosen, { done: doneText, block: describeBlock(chosen, words), place })
         : doneText,
     );
   };
@@ -126,7 +127,7 @@ export function useProgram(page: string, sample: string, words: PlaygroundWords)
         return true;
       } catch (error) {
         if (!(error instanceof ProgramError)) throw error;
-        setNote(words.playground[error.code]);
+        setNote(programErrorText(error.code, words));
         return false;
       }
     },
@@ -135,7 +136,7 @@ export function useProgram(page: string, sample: string, words: PlaygroundWords)
       const count = countBlocks(program);
       const fits = count <= limits.blocks;
       if (fits) apply({ program, chosen: undefined });
-      setNote(fits ? '' : fillPlaceholders(words.playground.doesNotFit, { count: String(count) }));
+      setNote(fits ? '' : words.format(words.playground.doesNotFit, { count, most: limits.blocks }));
       return fits;
     },
     undo:

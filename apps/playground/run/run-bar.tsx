@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PlayIcon } from '#ui/icons.tsx';
-import type { PlaygroundWords } from '../playground-words.ts';
+import { useMessages } from '#ui/messages.ts';
+import type { playgroundMessages } from '../playground-messages.ts';
 import type { Program } from '../program/program.ts';
 import { createProgramUrl } from '../program/program-link.ts';
 import { formatProgram } from '../program/program-text.ts';
@@ -13,20 +14,19 @@ import type { useRunner } from './use-runner.ts';
 export interface RunBarProps {
   program: Program;
   runner: ReturnType<typeof useRunner>;
-  words: PlaygroundWords;
   undo: (() => void) | undefined;
   saving: Pick<SaveFormProps, 'page' | 'robot' | 'account'>;
   onNote(words: string): void;
 }
 
 /** Buttons for the whole program: run, step, undo, share, save. */
-export function RunBar({ program, runner, words, undo, saving, onNote }: RunBarProps) {
+export function RunBar({ program, runner, undo, saving, onNote }: RunBarProps) {
   const [linkToCopy, setLinkToCopy] = useState<{ program: Program; link: string }>();
   /** Loaded when it is first opened. */
   const [SaveForm, setSaveForm] = useState<ComponentType<SaveFormProps>>();
   const [isSaving, setSaving] = useState(false);
   const saveForm = useId();
-  const { playground, programs, stop } = words;
+  const { playground, programs, viewer, failure } = useMessages<typeof playgroundMessages>();
   const isEmpty = program.length === 0;
 
   /** Also puts the link into the URL, so that a reload finds the program. */
@@ -51,7 +51,7 @@ export function RunBar({ program, runner, words, undo, saving, onNote }: RunBarP
       setSaveForm(() => module.SaveForm);
       setSaving(true);
     } catch {
-      onNote(programs.network);
+      onNote(failure.network);
     }
   }
 
@@ -69,7 +69,7 @@ export function RunBar({ program, runner, words, undo, saving, onNote }: RunBarP
     <div className={styles.runBar}>
       <Button small tone="accent" aria-disabled={isEmpty && !runner.isRunning} onClick={runOrStop}>
         {!runner.isRunning && <PlayIcon />}
-        {runner.isRunning ? stop : playground.run}
+        {runner.isRunning ? viewer.stop : playground.run}
       </Button>
       <Button small tone="line" aria-disabled={isEmpty} onClick={() => !isEmpty && void runner.step(program)}>
         {playground.step}
@@ -101,7 +101,7 @@ export function RunBar({ program, runner, words, undo, saving, onNote }: RunBarP
       )}
       {isSaving && SaveForm && (
         <div id={saveForm}>
-          <SaveForm {...saving} program={formatProgram(program)} words={words} onOutcome={onNote} />
+          <SaveForm {...saving} program={formatProgram(program)} onOutcome={onNote} />
         </div>
       )}
     </div>

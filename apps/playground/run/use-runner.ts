@@ -1,8 +1,8 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
-import { blockName, describeBlock } from '../block-words.ts';
-import type { PlaygroundWords } from '../playground-words.ts';
+import { useMessages } from '#ui/messages.ts';
+import { blockName, describeBlock, programErrorText } from '../block-words.ts';
+import type { playgroundMessages } from '../playground-messages.ts';
 import type { Path } from '../program/edit-program.ts';
 import type { Program, Step } from '../program/program.ts';
 import { ProgramError, unrollSteps } from '../program/program.ts';
@@ -15,7 +15,6 @@ interface RunnerOptions {
   robot: StageRobot;
   /** Visibility of the stage: a run pauses while it is hidden. */
   visibility: StageVisibility;
-  words: PlaygroundWords;
   voice: RobotVoice;
   /** Sets the status text: the current step, the end of a run, or why there is none. */
   onNote: Dispatch<SetStateAction<string>>;
@@ -27,7 +26,8 @@ interface RunnerOptions {
 type RobotTask = (signal: AbortSignal, wait: (seconds: number) => Promise<void>) => Promise<void>;
 
 /** Runs programs on a robot, whole or step by step. A new run aborts the one before. */
-export function useRunner({ robot, visibility, words, voice, onNote, onRest }: RunnerOptions) {
+export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOptions) {
+  const words = useMessages<typeof playgroundMessages>();
   const [at, setAt] = useState<Path>();
   const [isRunning, setRunning] = useState(false);
   const currentRun = useRef<AbortController>(undefined);
@@ -59,7 +59,7 @@ export function useRunner({ robot, visibility, words, voice, onNote, onRest }: R
         await task(signal, (seconds) => pause(seconds, signal, visibility));
         return true;
       } catch (error) {
-        if (error instanceof ProgramError) onNote(words.playground[error.code]);
+        if (error instanceof ProgramError) onNote(programErrorText(error.code, words));
         else if (!signal.aborted) throw error;
         return false;
       } finally {
@@ -81,7 +81,7 @@ export function useRunner({ robot, visibility, words, voice, onNote, onRest }: R
       return;
     }
     // The speech bubble is a live region and announces the words itself.
-    stepNote.current = fillPlaceholders(words.playground.running, {
+    stepNote.current = words.format(words.playground.running, {
       block: block.do === 'say' ? blockName(block.do, words) : describeBlock(block, words),
     });
     onNote(stepNote.current);

@@ -5,7 +5,7 @@ import { loginAddress } from '#browser/session/login-address.ts';
 import { openedProgram } from '#browser/session/opened-program.ts';
 import { currentSession, useSession } from '#browser/session/use-session.ts';
 import { programPrefix } from '#contract/program-fragment.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { fieldErrorText } from '#core/messages/field-error-text.ts';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -13,8 +13,9 @@ import { FormMessage } from '#ui/form/form-message.tsx';
 import { ruleFor } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { useMessages } from '#ui/messages.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import type { PlaygroundWords } from '../playground-words.ts';
+import type { playgroundMessages } from '../playground-messages.ts';
 
 import styles from '../workbench.module.css';
 import { saveInAccount, saveOnDevice } from './save-program.ts';
@@ -28,7 +29,6 @@ export interface SaveFormProps {
   robot: string;
   /** The account page, which lists saved programs. */
   account: string | undefined;
-  words: PlaygroundWords;
   /** The program was saved, or could not be for lack of room, which the words say. */
   onOutcome(words: string): void;
 }
@@ -40,18 +40,16 @@ export interface SaveFormProps {
 const longestReturn = 1000;
 
 /** Saves a program under a title: in the account or, for somebody who is not logged in, in this browser. */
-export function SaveForm({ program, page, robot, account, words, onOutcome }: SaveFormProps) {
-  const { programs } = words;
-  const {
-    edition,
-    words: { answers },
-  } = documentFacts();
+export function SaveForm({ program, page, robot, account, onOutcome }: SaveFormProps) {
+  const messages = useMessages<typeof playgroundMessages>();
+  const { programs, lang, format } = messages;
+  const { edition } = documentFacts();
   const [asksLogin, setAsksLogin] = useState(false);
   const isLoggedIn = useSession()?.session !== undefined;
   const form = useForm({
     fields: { title: suggestedTitle() },
-    rules: { title: ruleFor('title', programs.wrongTitle) },
-    failed: answers.internalError,
+    rules: { title: ruleFor('title', fieldErrorText(messages, 'title')) },
+    failed: messages.answers.internalError,
     async send({ title }) {
       const named = { page, title: title.trim(), program };
       const { session } = currentSession();
@@ -62,10 +60,10 @@ export function SaveForm({ program, page, robot, account, words, onOutcome }: Sa
   });
 
   function suggestedTitle(): string {
-    const day = new Intl.DateTimeFormat(words.lang, { day: 'numeric', month: 'long' }).format(new Date());
+    const day = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' }).format(new Date());
     const { session } = currentSession();
     const opened = session && openedProgram(page, session.userId);
-    return opened?.title ?? fillPlaceholders(programs.suggested, { robot, day });
+    return opened?.title ?? format(programs.suggested, { robot, day });
   }
 
   const { pathname, search, origin } = location;
@@ -83,10 +81,10 @@ export function SaveForm({ program, page, robot, account, words, onOutcome }: Sa
       />
       <FormMessage tone="error">{form.summary}</FormMessage>
       <div className="actions">
-        <SubmitButton small sending={form.sending} progress={programs.sending}>
+        <SubmitButton small sending={form.sending} progress={messages.form.sending}>
           {programs.save}
         </SubmitButton>
-        {login && <TextLink link={{ href: login, external: false }}>{programs.logIn}</TextLink>}
+        {login && <TextLink link={{ href: login, external: false }}>{messages.nav.logIn}</TextLink>}
         {isLoggedIn && account && (
           <TextLink link={{ href: `${account}#programs`, external: false }}>{programs.mine}</TextLink>
         )}

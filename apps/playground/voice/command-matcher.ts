@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../playground-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 export interface Command {
   word: string;

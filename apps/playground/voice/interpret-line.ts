@@ -1,10 +1,10 @@
 import type { Shape } from '#robots/live/live-view-types.ts';
-import type { Vocabulary } from '../playground-words.ts';
 import type { Program } from '../program/program.ts';
 import { countBlocks, limits } from '../program/program.ts';
 import { parseProgram } from '../program/program-text.ts';
 import type { Command } from './command-matcher.ts';
 import { createMatcher, splitLine } from './command-matcher.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What the robot has understood so far. */
 interface VoiceState {

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import { fixedReply, fixedReplyTexts, wordFor } from '#features/programming/robot-speech.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { useMessages } from '#ui/messages.ts';
 import { gesturesOf } from '../block-words.ts';
-import type { PlaygroundWords, Vocabulary } from '../playground-words.ts';
+import type { playgroundMessages } from '../playground-messages.ts';
 import type { Program } from '../program/program.ts';
 import type { StageRobot } from '../run/stand-in-robot.ts';
 import type { RobotVoice } from '../run/use-robot-voice.ts';
 import type { useRunner } from '../run/use-runner.ts';
+import type { Vocabulary } from '../voice/vocabulary.ts';
 import type { Reply } from './interpret-line.ts';
 import { initialVoiceState, interpretLine } from './interpret-line.ts';
 
 interface TalkOptions {
   robot: StageRobot;
   runner: ReturnType<typeof useRunner>;
-  words: PlaygroundWords;
   vocabulary: Vocabulary;
   voice: RobotVoice;
 }
@@ -31,8 +31,8 @@ interface Exchange {
 const maxExchanges = 5;
 
 /** The conversation with the robot. Lives as long as the workbench is open. */
-export function useTalk({ robot, runner, words, vocabulary, voice }: TalkOptions) {
-  const { playground } = words;
+export function useTalk({ robot, runner, vocabulary, voice }: TalkOptions) {
+  const { playground, motions, format } = useMessages<typeof playgroundMessages>();
   const [line, setLine] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
@@ -42,7 +42,7 @@ export function useTalk({ robot, runner, words, vocabulary, voice }: TalkOptions
 
   function say(text: string): void {
     if (text.trim() === '') return;
-    const listener = { motions: gesturesOf(words), shape: robot.targetShape };
+    const listener = { motions: gesturesOf({ motions }), shape: robot.targetShape };
     const result = interpretLine(text, voiceState.current, vocabulary, listener);
     voiceState.current = result.state;
     setOpen(result.state.isOpen);
@@ -99,13 +99,13 @@ export function useTalk({ robot, runner, words, vocabulary, voice }: TalkOptions
   function formatReply(reply: Exclude<Reply, { kind: 'stop' }> | { kind: 'stopped' }): string {
     switch (reply.kind) {
       case 'run':
-        return fillPlaceholders(playground.ran, { word: reply.word });
+        return format(playground.ran, { word: reply.word });
       case 'added':
-        return fillPlaceholders(playground.noted, { word: reply.word, count: String(reply.count) });
+        return format(playground.noted, { word: reply.word, count: reply.count });
       case 'incomplete':
-        return fillPlaceholders(playground.held, { word: reply.word });
+        return format(playground.held, { word: reply.word });
       case 'unknown':
-        return fillPlaceholders(playground.unknownWord, { word: reply.word });
+        return format(playground.unknownWord, { word: reply.word });
       default:
         return fixedReply(reply.kind, playground, vocabulary.groups);
     }

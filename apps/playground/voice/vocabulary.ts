@@ -1,7 +1,29 @@
 import type { RobotPlayground } from '#features/programming/playground-content.ts';
 import type { ModeCard } from '#features/programming/programming-ways.ts';
-import type { PlaygroundMode, Vocabulary } from '../playground-words.ts';
 import { splitLine } from './command-matcher.ts';
+
+/** Words that the robot understands, grouped as on its page. */
+export interface Vocabulary {
+  /** The robot's short name. */
+  name: string;
+  /** Longer names of the same robot, taken from its product. */
+  longNames?: string[];
+  /** Words between commands that mean nothing themselves, such as “and then”. */
+  joining?: string[];
+  groups: RobotPlayground['groups'];
+}
+
+/** A ready-made move: its button text, and its program as text. */
+export interface Move {
+  word: string;
+  does: string;
+}
+
+/** A programming mode, with the title and text of the page's section `programming-ways`. */
+export type PlaygroundMode = { title: string; text: string } & (
+  | { mode: Exclude<ModeCard['mode'], 'easy'> }
+  | { mode: 'easy'; moves: Move[] }
+);
 
 /**
  * The words that a robot understands. Its name is the first word of its spoken line; its product's name works too.

@@ -2,11 +2,13 @@ import type { FormEvent } from 'react';
 import { useEffect } from 'react';
 import { Button } from '#ui/button.tsx';
 import { MicrophoneIcon } from '#ui/icons.tsx';
+import { useMessages } from '#ui/messages.ts';
 import editors from '../editors/editors.module.css';
-import type { PlaygroundWords, Vocabulary } from '../playground-words.ts';
+import type { playgroundMessages } from '../playground-messages.ts';
 import type { Program } from '../program/program.ts';
 import type { RobotVoice } from '../run/use-robot-voice.ts';
 import type { useRunner } from '../run/use-runner.ts';
+import type { Vocabulary } from '../voice/vocabulary.ts';
 import styles from '../workbench.module.css';
 import { bestReading } from './interpret-line.ts';
 import { useSpeech } from './use-speech.ts';
@@ -16,7 +18,6 @@ interface VoicePanelProps {
   talk: ReturnType<typeof useTalk>;
   voice: RobotVoice;
   runner: ReturnType<typeof useRunner>;
-  words: PlaygroundWords;
   text: string;
   vocabulary: Vocabulary;
   /** Opens the spoken program as blocks. */
@@ -29,15 +30,8 @@ const errorWords = { refused: 'microphoneRefused', silent: 'notHeard', away: 'sp
  * Programming by voice: start, commands in order, execute. Lines can be spoken (where the browser recognizes speech),
  * typed, or picked with buttons.
  */
-export function VoicePanel({
-  talk,
-  voice,
-  runner,
-  words: { playground, stop },
-  text,
-  vocabulary,
-  onBlocks,
-}: VoicePanelProps) {
+export function VoicePanel({ talk, voice, runner, text, vocabulary, onBlocks }: VoicePanelProps) {
+  const { playground, viewer } = useMessages<typeof playgroundMessages>();
   const { line, isOpen, exchanges, last, say } = talk;
   const speech = useSpeech((readings) => say(bestReading(readings, vocabulary)));
   const isListening = speech?.isListening === true;
@@ -81,7 +75,7 @@ export function VoicePanel({
           {playground.speak}
         </Button>
         <Button small tone="line" aria-disabled={!runner.isRunning} onClick={runner.stopWithNote}>
-          {stop}
+          {viewer.stop}
         </Button>
         {last && (
           <Button small tone="line" onClick={() => onBlocks(last)}>

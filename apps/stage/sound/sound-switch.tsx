@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SoundName, SoundSource } from '#robots/live/live-sound-types.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { soundIcon } from '#ui/media/sound-icon.ts';
+import { useMessages } from '#ui/messages.ts';
+import type { stageMessages } from '../stage-messages.ts';
 import { RecentSounds } from './recent-sounds.ts';
 import { soundChoice } from './sound-choice.ts';
 import styles from './sound-switch.module.css';
@@ -19,15 +21,14 @@ export interface SoundSwitchProps {
   startRequested: RefObject<boolean>;
   /** Receives what speaks on this stage; undefined when it ends. */
   onSpeaker?: ((speaker: Speaker | undefined) => void) | undefined;
-  /** The name of the switch, and what is heard. */
-  words: Record<'sound' | 'servos' | 'latches' | 'steps' | 'tracks' | 'engine' | 'wheels' | 'scraping' | 'jet', string>;
 }
 
 /**
  * Turns the sound of a stage on and off, and says what is heard. That is no live region: it would be spoken over the
  * sound.
  */
-export function SoundSwitch({ canvas, source, startRequested, onSpeaker, words }: SoundSwitchProps) {
+export function SoundSwitch({ canvas, source, startRequested, onSpeaker }: SoundSwitchProps) {
+  const { sounds } = useMessages<typeof stageMessages>();
   const isOn = useSyncExternalStore(soundChoice.onChange, () => soundChoice.isOn);
   const [heard, setHeard] = useState<readonly SoundName[]>([]);
   const speaker = useRef<StageSpeaker>(undefined);
@@ -58,9 +59,9 @@ export function SoundSwitch({ canvas, source, startRequested, onSpeaker, words }
           <path d={soundIcon.body} fill="currentColor" />
           <path d={isOn ? soundIcon.on : soundIcon.off} />
         </svg>
-        {words.sound}
+        {sounds.sound}
       </button>
-      {isOn && heard.length > 0 && <p>{heard.map((name) => words[name]).join(' · ')}</p>}
+      {isOn && heard.length > 0 && <p>{heard.map((name) => sounds[name]).join(' · ')}</p>}
     </div>
   );
 }

@@ -1,14 +1,15 @@
+import { stageMessages } from '#apps/stage/stage-messages.ts';
 import { island } from '#browser/islands/island.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import type { LiveRobotValue } from './live-robot.ts';
 import { Island } from './robot-viewer.island.tsx';
 
-const RobotViewer = island('robot-viewer', Island, 'visible');
+const RobotViewer = island('robot-viewer', Island, 'visible', stageMessages);
 
 export function LiveRobotSection({ section }: { section: LiveRobotValue }) {
   const { id, anchor, heading, lead, robot, picture, clip, shapes, spots, arModel } = section;
-  const { viewer, room, motions, scenes, poses, sounds, action } = usePage().messages;
+  const { viewer, room, motions, scenes, poses, action } = usePage().messages;
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
       <RobotViewer
@@ -19,7 +20,7 @@ export function LiveRobotSection({ section }: { section: LiveRobotValue }) {
         shapes={shapes}
         spots={spots}
         home={arModel && { model: arModel, close: action.close, room }}
-        words={{ ...viewer, label: heading, motions: { ...motions, ...scenes }, poses: { ...poses }, sounds }}
+        words={{ ...viewer, label: heading, motions: { ...motions, ...scenes }, poses: { ...poses } }}
       />
     </SectionFrame>
   );

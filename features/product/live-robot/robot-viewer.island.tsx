@@ -135,11 +135,12 @@ export function Island({ id, robot, picture, clip, shapes, spots, home, words }:
           />
         )
       }
-      words={words}
+      startLabel={words.start}
+      failure={words.failed}
       onKeyDown={onKey}
       onStart={() => start(lighting)}
     >
-      <StageSound {...sound} words={words.sounds} />
+      <StageSound {...sound} />
       {view && (
         <Suspense>
           <RobotOverlay

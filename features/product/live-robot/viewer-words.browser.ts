@@ -1,6 +1,3 @@
-import type { StageWords } from '#apps/stage/live-start.tsx';
-import type { SoundWords } from '#apps/stage/stage-sound.tsx';
-
 type SceneName =
   | 'sweep'
   | 'spar'
@@ -18,7 +15,10 @@ type SceneName =
   | 'conduct';
 
 /** Words of the viewer. `motions` and `poses` are keyed by their names in the models. */
-export interface ViewerWords extends StageWords {
+export interface ViewerWords {
+  start: string;
+  loading: string;
+  failed: string;
   label: string;
   keys: string;
   facts: string;
@@ -39,5 +39,4 @@ export interface ViewerWords extends StageWords {
   atHome: string;
   scan: string;
   code: string;
-  sounds: SoundWords;
 }

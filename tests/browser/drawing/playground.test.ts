@@ -64,7 +64,7 @@ test('an unreadable link is explained, and the program stays, also after a reloa
   await page.evaluate(() => {
     location.hash = '#program=wave.fly2';
   });
-  await waitForStatus(page, formatLinkError({ code: 'unknown', at: 6, text: 'fly2' }, words.playground));
+  await waitForStatus(page, formatLinkError({ code: 'unknown', at: 6, text: 'fly2' }, words));
   const expectedLabels = labelsOf('wave.walk3.wait1');
   expect(await blockLabels(page)).toEqual(expectedLabels);
   await page.reload();

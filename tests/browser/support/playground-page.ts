@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { blockName, describeBlock } from '#apps/playground/block-words.ts';
-import { createPlaygroundWords } from '#apps/playground/create-playground-words.ts';
 import { blockAt, pathsOf } from '#apps/playground/program/edit-program.ts';
 import type { Block } from '#apps/playground/program/program.ts';
 import { parseProgram } from '#apps/playground/program/program-text.ts';
@@ -10,6 +9,7 @@ import { isRecorded } from '#apps/stage/sound/spoken-line.ts';
 import { programmingSlug } from '#contract/programming.ts';
 import type { ModeCard } from '#features/programming/programming-ways.ts';
 import { saidIn } from '#features/programming/robot-speech.ts';
+import { pageMessages } from '#ui/messages.ts';
 import { currentPage, currentSection } from './current-page.ts';
 import { drawingTimeout } from './live-model.ts';
 
@@ -20,8 +20,8 @@ export const island = 'program-playground';
 export const slowTimeout = { timeout: drawingTimeout };
 
 const { messages, lang } = currentPage('us', slug);
-/** The texts of the playground. Limits are filled in. */
-export const words = createPlaygroundWords(messages, lang);
+/** The texts of the playground. */
+export const words = pageMessages(messages, lang);
 const { robot, voice } = currentSection('us', slug, 'playground');
 export const vocabulary = createVocabulary(robot);
 /** A recorded text that the robot says in a program of its own; undefined if there is none. */

@@ -137,7 +137,7 @@ test('every robot keeps a program of its own, and a link that nests too deep is 
   await page.evaluate(() => {
     location.hash = '#program=repeat2(repeat2(repeat2(repeat2(wave))))';
   });
-  await waitForStatus(page, formatLinkError({ code: 'tooDeep', at: 33, text: 'wave))))' }, words.playground));
+  await waitForStatus(page, formatLinkError({ code: 'tooDeep', at: 33, text: 'wave))))' }, words));
 });
 
 test('a long program scrolls while a block is dragged to its edge', { timeout: 120_000 }, async () => {

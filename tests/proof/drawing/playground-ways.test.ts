@@ -205,7 +205,7 @@ test('when the workbench does not load, the stage says so and opens on request',
   await open(path);
   await page.route('**/assets/workbench-*.js', (route) => route.abort('connectionfailed'));
   await startStage(page, island, 'broken');
-  await playground(page).getByText(words.broken).waitFor();
+  await playground(page).getByText(words.viewer.broken).waitFor();
   await page.unroute('**/assets/workbench-*.js');
   await startStage(page, island);
   await rows(page).first().waitFor();

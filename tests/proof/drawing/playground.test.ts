@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { programErrorText } from '#apps/playground/block-words.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { focusAt, hasFocus, tabTo } from '../../browser/support/keyboard.ts';
 import { disableWebGl, stageOf, startStage } from '../../browser/support/live-model.ts';
@@ -198,6 +199,6 @@ test('a block too many is refused with a message, and nothing is lost', { timeou
   await open(`${path}#program=${Array.from({ length: 40 }, () => 'wave').join('.')}`);
   await rows(page).first().waitFor();
   await button(page, 'Wait').click();
-  await waitForStatus(page, words.playground.tooLong);
+  await waitForStatus(page, programErrorText('tooLong', words));
   expect(await rows(page).count()).toBe(40);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeBlock } from '#apps/playground/block-words.ts';
-import { createPlaygroundWords } from '#apps/playground/create-playground-words.ts';
 import { parseProgram } from '#apps/playground/program/program-text.ts';
 import { editions } from '#core/place/editions.ts';
 import { playgrounds } from '#tests/support/site/playgrounds.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
+import { pageMessages } from '#ui/messages.ts';
 
 test.each([
   [
@@ -56,7 +56,7 @@ test.each([
 ] as const)('in the %s edition, blocks use the plural forms of its language', (edition, expected) => {
   const messages = realSite.messages[edition];
   if (!messages) throw new Error(`no words for ${edition}`);
-  const words = createPlaygroundWords(messages, editions[edition].lang);
+  const words = pageMessages(messages, editions[edition].lang);
   expect(
     parseProgram('walk1.walk-2.turn1.wait1.wait0.5.repeat2()', []).map((block) => describeBlock(block, words)),
   ).toEqual(expected);
@@ -71,9 +71,7 @@ test.each([
 ] as const)('in the %s edition, the text of a block follows the colon of its language', (edition, expected) => {
   const messages = realSite.messages[edition];
   if (!messages) throw new Error(`no words for ${edition}`);
-  expect(describeBlock({ do: 'say', words: 'Hi' }, createPlaygroundWords(messages, editions[edition].lang))).toBe(
-    expected,
-  );
+  expect(describeBlock({ do: 'say', words: 'Hi' }, pageMessages(messages, editions[edition].lang))).toBe(expected);
 });
 
 test.each([

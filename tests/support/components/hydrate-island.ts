@@ -1,9 +1,10 @@
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, onTestFinished } from 'vitest';
+import { messagesId } from '#browser/islands/document-messages.ts';
 import { mount } from '#browser/islands/mount.tsx';
 import { factsId, writeFacts } from '#browser/session/document-facts.ts';
-import { examplePage } from '../examples/page.examples.ts';
+import { exampleMessages, examplePage } from '../examples/page.examples.ts';
 
 /** Hydrates an island in the document with the props that the server gave it, so that it can be used. */
 export async function hydrateIsland<Props extends object>(name: string, Island: ComponentType<Props>): Promise<void> {
@@ -20,10 +21,15 @@ export async function hydrateIsland<Props extends object>(name: string, Island: 
   onTestFinished(() => act(() => mounted?.unmount()));
 }
 
-/** Adds what the account client reads from every page. */
+/** Adds what the account client and islands read from every page. */
 function addAccountFacts(): void {
-  const facts = Object.assign(document.createElement('script'), { id: factsId, type: 'application/json' });
-  facts.textContent = writeFacts(examplePage());
-  document.head.append(facts);
-  onTestFinished(() => facts.remove());
+  for (const [id, text] of [
+    [factsId, writeFacts(examplePage())],
+    [messagesId, JSON.stringify(exampleMessages)],
+  ]) {
+    const block = Object.assign(document.createElement('script'), { id, type: 'application/json' });
+    block.textContent = text ?? '';
+    document.head.append(block);
+    onTestFinished(() => block.remove());
+  }
 }

@@ -1,0 +1,28 @@
+import type { Messages } from './messages-schema.ts';
+
+type Group = keyof Messages;
+
+/** The name of a message, `form.sending`, or of a whole group of messages. */
+export type MessageName = { [G in Group]: G | `${G}.${keyof Messages[G] & string}` }[Group];
+
+type GroupOf<Name> = Name extends `${infer G}.${string}` ? G : Name;
+type FieldOf<G extends Group, Name> = G extends Name
+  ? keyof Messages[G]
+  : Name extends `${G}.${infer Field extends keyof Messages[G] & string}`
+    ? Field
+    : never;
+
+/** The messages with these names, by group and key. */
+export type MessagesNamed<Name extends MessageName> = {
+  [G in Group as G extends GroupOf<Name> ? G : never]: Pick<Messages[G], FieldOf<G, Name>>;
+};
+
+export function pickMessages<Name extends MessageName>(messages: Messages, names: Iterable<Name>): MessagesNamed<Name> {
+  const groups: Record<string, Record<string, string>> = messages;
+  const picked: typeof groups = {};
+  for (const name of names) {
+    const [group = '', key] = name.split('.');
+    picked[group] = key === undefined ? { ...groups[group] } : { ...picked[group], [key]: groups[group]?.[key] ?? '' };
+  }
+  return picked as MessagesNamed<Name>;
+}
