@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
-import { useWords } from './page-context.tsx';
+import { useMessages } from './messages.ts';
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
@@ -23,14 +23,12 @@ interface DialogProps {
   full?: boolean | undefined;
   surface?: 'paper' | 'white' | 'dark' | 'flood' | undefined;
   className?: string | undefined;
-  /** Label of the close button; required inside an island only. */
-  closeLabel?: string | undefined;
   children: ReactNode;
 }
 
 /** A modal dialog. It closes with Esc, its button or a press on the backdrop; the page behind does not scroll. */
-export function Dialog({ id, title, lead, full, surface = 'white', className, closeLabel, children }: DialogProps) {
-  const close = useWords(closeLabel, (messages) => messages.action.close);
+export function Dialog({ id, title, lead, full, surface = 'white', className, children }: DialogProps) {
+  const { action } = useMessages<['action.close']>();
   return (
     <dialog
       id={id}
@@ -46,7 +44,7 @@ export function Dialog({ id, title, lead, full, surface = 'white', className, cl
           </h2>
           {lead && <p className="small">{lead}</p>}
         </div>
-        <button type="button" className={styles.close} command="close" commandfor={id} aria-label={close}>
+        <button type="button" className={styles.close} command="close" commandfor={id} aria-label={action.close}>
           <CloseIcon />
         </button>
       </div>

@@ -2,12 +2,12 @@ import type { KeyboardEvent } from 'react';
 import type { TheaterValue } from '#features/product/theater.ts';
 import type { LivePlay } from '#robots/live/live-play-types.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { AgainIcon } from '#ui/icons.tsx';
+import { useMessages } from '#ui/messages.ts';
 import type { Speaker } from '../stage/sound/spoken-line.ts';
 import styles from './theater-controls.module.css';
 import sheet from './theater-controls.module.css?inline';
-import type { TheaterWords } from './theater-words.ts';
+import type { theaterMessages } from './theater-messages.ts';
 import { useNarration } from './use-narration.ts';
 
 adoptStyles(sheet);
@@ -23,13 +23,13 @@ interface TheaterControlsProps {
   play: NonNullable<TheaterValue['play']>;
   /** Speaks the lines; undefined before it is there. */
   speaker: Speaker | undefined;
-  words: TheaterWords;
   onToggle(): void;
   onSeek(seconds: number): void;
 }
 
 /** The current line of the script, and the controls of the play. */
-export function TheaterControls({ view, still, time, play, speaker, words, onToggle, onSeek }: TheaterControlsProps) {
+export function TheaterControls({ view, still, time, play, speaker, onToggle, onSeek }: TheaterControlsProps) {
+  const { theater, action, format } = useMessages<typeof theaterMessages>();
   const { seconds, playing } = time;
   const { line, isSpoken } = useNarration({ play, view, still, time, speaker });
   const restart = () => {
@@ -42,16 +42,16 @@ export function TheaterControls({ view, still, time, play, speaker, words, onTog
     onSeek(Math.min(view.seconds, Math.max(0, seconds + step)));
     event.preventDefault();
   };
-  const playWord = still ? words.step : words.play;
+  const playWord = still ? theater.step : action.play;
   return (
     <>
       {/* What the robot itself says, a screen reader would say over it. */}
       <p className={styles.line} aria-live={isSpoken ? 'off' : 'polite'}>
         {line}
       </p>
-      <fieldset className={styles.controls} aria-label={words.controls}>
+      <fieldset className={styles.controls} aria-label={theater.controls}>
         <button type="button" onClick={onToggle}>
-          {playing ? words.pause : playWord}
+          {playing ? action.pause : playWord}
         </button>
         <input
           type="range"
@@ -59,15 +59,15 @@ export function TheaterControls({ view, still, time, play, speaker, words, onTog
           max={view.seconds}
           step={0.1}
           value={seconds}
-          aria-label={words.time}
-          aria-valuetext={fillPlaceholders(words.progress, {
-            seconds: String(Math.round(seconds)),
-            length: String(Math.round(view.seconds)),
+          aria-label={theater.time}
+          aria-valuetext={format(theater.progress, {
+            seconds: Math.round(seconds),
+            length: Math.round(view.seconds),
           })}
           onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
           onKeyDown={seekByKey}
         />
-        <button type="button" aria-label={words.again} title={words.again} onClick={restart}>
+        <button type="button" aria-label={theater.again} title={theater.again} onClick={restart}>
           <AgainIcon />
         </button>
       </fieldset>

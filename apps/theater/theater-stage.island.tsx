@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { TheaterValue } from '#features/product/theater.ts';
 import { PlayIcon } from '#ui/icons.tsx';
+import { useMessages } from '#ui/messages.ts';
 import { LiveCanvas } from '../stage/live-canvas.tsx';
 import { LiveStart } from '../stage/live-start.tsx';
 import type { Speaker } from '../stage/sound/spoken-line.ts';
@@ -9,7 +10,7 @@ import { StageSound } from '../stage/stage-sound.tsx';
 import { useLive } from '../stage/use-live.ts';
 import styles from './theater.module.css';
 import { TheaterCaption } from './theater-caption.tsx';
-import type { TheaterWords } from './theater-words.ts';
+import type { theaterMessages } from './theater-messages.ts';
 
 /** Loaded with the robots, because the controls are of no use before. */
 const loadControls = () =>
@@ -19,14 +20,14 @@ const TheaterControls = lazy(loadControls);
 type Theater = TheaterValue;
 interface TheaterStageProps extends Pick<Theater, 'id' | 'title' | 'caption'> {
   play: NonNullable<Theater['play']>;
-  words: TheaterWords;
 }
 
 /** Degrees per press of an arrow key. */
 const keyTurn = 15;
 
 /** The live play. Its canvas lies over the pictures of the stage and replaces them once it is started. */
-export function Island({ id, title, caption, play, words }: TheaterStageProps) {
+export function Island({ id, title, caption, play }: TheaterStageProps) {
+  const { theater, viewer } = useMessages<typeof theaterMessages>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [time, setTime] = useState({ seconds: 0, playing: false });
   const [canDraw, setCanDraw] = useState(true);
@@ -80,7 +81,7 @@ export function Island({ id, title, caption, play, words }: TheaterStageProps) {
         canvas={canvas}
         state={state}
         label={`${title} – ${caption}`}
-        keys={{ id: `${id}-keys`, text: words.keys }}
+        keys={{ id: `${id}-keys`, text: theater.keys }}
         onKeyDown={onKey}
       />
       <StageSound {...sound} onSpeaker={setSpeaker} />
@@ -93,7 +94,6 @@ export function Island({ id, title, caption, play, words }: TheaterStageProps) {
               time={time}
               play={play}
               speaker={speaker}
-              words={words}
               onToggle={toggle}
               onSeek={seek}
             />
@@ -104,8 +104,8 @@ export function Island({ id, title, caption, play, words }: TheaterStageProps) {
         {canDraw && (
           <LiveStart
             state={state}
-            startLabel={words.start}
-            failure={words.failed}
+            startLabel={theater.start}
+            failure={viewer.failed}
             icon={<PlayIcon />}
             onStart={() => start()}
           />

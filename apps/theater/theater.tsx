@@ -1,13 +1,12 @@
 import { island } from '#browser/islands/island.tsx';
 import type { TheaterValue } from '#features/product/theater.ts';
 import { Picture } from '#ui/media/picture.tsx';
-import { usePage } from '#ui/page-context.tsx';
-import { stageMessages } from '../stage/stage-messages.ts';
 import styles from './theater.module.css';
 import { TheaterCaption } from './theater-caption.tsx';
+import { theaterMessages } from './theater-messages.ts';
 import { Island } from './theater-stage.island.tsx';
 
-const TheaterStage = island('theater-stage', Island, 'visible', stageMessages);
+const TheaterStage = island('theater-stage', Island, 'visible', theaterMessages);
 
 type TheaterSection = TheaterValue;
 
@@ -23,7 +22,7 @@ export function Theater({ section }: { section: TheaterSection }) {
           </div>
         ))}
         {play ? (
-          <Playable id={id} title={title} caption={caption} play={play} />
+          <TheaterStage id={id} title={title} caption={caption} play={play} />
         ) : (
           <div className={styles.foot}>
             <TheaterCaption title={title} caption={caption} />
@@ -40,22 +39,5 @@ export function Theater({ section }: { section: TheaterSection }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-type PlayableProps = Pick<TheaterSection, 'id' | 'title' | 'caption'> & { play: NonNullable<TheaterSection['play']> };
-
-function Playable(props: PlayableProps) {
-  const { theater, viewer, action } = usePage().messages;
-  return (
-    <TheaterStage
-      {...props}
-      words={{
-        ...theater,
-        failed: viewer.failed,
-        play: action.play,
-        pause: action.pause,
-      }}
-    />
   );
 }

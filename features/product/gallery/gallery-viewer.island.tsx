@@ -3,8 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
+import { useMessages } from '#ui/messages.ts';
 import { isMovedByScript, scrollToItem } from '#ui/scroll-to-item.ts';
 import galleryStyles from './gallery.module.css';
+import type { galleryMessages } from './gallery-messages.browser.ts';
 import styles from './gallery-viewer.module.css';
 import sheet from './gallery-viewer.module.css?inline';
 import type { LargePicture } from './large-picture.browser.ts';
@@ -18,10 +20,8 @@ interface GalleryViewerProps {
    * there.
    */
   plates: string;
-  title: string;
   /** The position of each picture: `3 / 9`. */
   positions: string[];
-  words: { close: string; previous: string; next: string; hint: string };
 }
 
 const nextIndexByKey: Record<string, (current: number, last: number) => number> = {
@@ -35,7 +35,8 @@ const nextIndexByKey: Record<string, (current: number, last: number) => number> 
  * The full-screen viewer of a gallery, controlled by swipe, arrow keys or buttons. Opens at the pressed plate and
  * returns the focus to it.
  */
-export function Island({ id, plates, title, positions, words }: GalleryViewerProps) {
+export function Island({ id, plates, positions }: GalleryViewerProps) {
+  const { gallery, action } = useMessages<typeof galleryMessages>();
   const [pictures, setPictures] = useState<LargePicture[]>([]);
   const [openedPlate, setOpenedPlate] = useState<{ index: number }>();
   const [current, setCurrent] = useState(0);
@@ -103,15 +104,7 @@ export function Island({ id, plates, title, positions, words }: GalleryViewerPro
   return (
     <>
       <span className={galleryStyles.near} />
-      <Dialog
-        id={id}
-        title={title}
-        lead={positions[current]}
-        full
-        surface="dark"
-        className={styles.viewer}
-        closeLabel={words.close}
-      >
+      <Dialog id={id} title={gallery.label} lead={positions[current]} full surface="dark" className={styles.viewer}>
         <div
           className={styles.view}
           ref={view}
@@ -138,11 +131,11 @@ export function Island({ id, plates, title, positions, words }: GalleryViewerPro
           ))}
         </div>
         <div className={styles.bar}>
-          <p className="small">{words.hint}</p>
+          <p className="small">{gallery.hint}</p>
           <div className={styles.buttons}>
             <button
               type="button"
-              aria-label={words.previous}
+              aria-label={action.previous}
               aria-disabled={current === 0}
               onClick={() => scrollToPicture(Math.max(targetIndex.current - 1, 0))}
             >
@@ -150,7 +143,7 @@ export function Island({ id, plates, title, positions, words }: GalleryViewerPro
             </button>
             <button
               type="button"
-              aria-label={words.next}
+              aria-label={action.next}
               aria-disabled={current === lastIndex}
               onClick={() => scrollToPicture(Math.min(targetIndex.current + 1, lastIndex))}
             >

@@ -6,13 +6,13 @@ import type { Picture as PictureValue } from '#core/media/picture.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { MediaHost } from '#ui/media/media-host.ts';
 import { Picture } from '#ui/media/picture.tsx';
-import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './gallery.module.css';
 import type { GalleryValue } from './gallery.ts';
+import { galleryMessages } from './gallery-messages.browser.ts';
 import { Island } from './gallery-viewer.island.tsx';
 
-const GalleryViewer = island('gallery-viewer', Island, 'visible');
+const GalleryViewer = island('gallery-viewer', Island, 'visible', galleryMessages);
 
 /**
  * Pictures on plates in a strip. A plate opens its picture in the full-screen viewer; without JavaScript it links to
@@ -20,18 +20,11 @@ const GalleryViewer = island('gallery-viewer', Island, 'visible');
  */
 export function GallerySection({ section }: { section: GalleryValue }) {
   const { id, anchor, heading, pictures } = section;
-  const { action, gallery } = usePage().messages;
   const plates = `${id}-plates`;
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading}>
       <div className={styles.frame}>
-        <GalleryViewer
-          id={`${id}-viewer`}
-          plates={plates}
-          title={gallery.label}
-          positions={pictures.map(({ position }) => position)}
-          words={{ close: action.close, previous: action.previous, next: action.next, hint: gallery.hint }}
-        />
+        <GalleryViewer id={`${id}-viewer`} plates={plates} positions={pictures.map(({ position }) => position)} />
         <ul className={styles.plates} id={plates}>
           {pictures.map(({ picture, ground, label }) => (
             <li

@@ -2,21 +2,22 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ScanCode } from '#ui/media/scan-code.tsx';
+import { useMessages } from '#ui/messages.ts';
 import styles from './at-home.module.css';
 import sheet from './at-home.module.css?inline';
+import type { viewerMessages } from './viewer-messages.browser.ts';
 
 adoptStyles(sheet);
 
 interface AtHomeCodeProps {
   id: string;
   address: string;
-  words: { atHome: string; scan: string; code: string };
-  close: string;
   onClose(): void;
 }
 
 /** A dialog with a code that leads to this robot on a phone. It opens itself. */
-export function AtHomeCode({ id, address, words, close, onClose }: AtHomeCodeProps) {
+export function AtHomeCode({ id, address, onClose }: AtHomeCodeProps) {
+  const { viewer } = useMessages<typeof viewerMessages>();
   const content = useRef<HTMLDivElement>(null);
   const reportClosed = useEffectEvent(onClose);
   useEffect(() => {
@@ -28,10 +29,10 @@ export function AtHomeCode({ id, address, words, close, onClose }: AtHomeCodePro
     return () => dialog.removeEventListener('close', close);
   }, []);
   return (
-    <Dialog id={id} title={words.atHome} closeLabel={close} className={styles.dialog}>
+    <Dialog id={id} title={viewer.atHome} className={styles.dialog}>
       <div className={styles.code} ref={content}>
-        <ScanCode address={address} label={words.code} />
-        <p>{words.scan}</p>
+        <ScanCode address={address} label={viewer.code} />
+        <p>{viewer.scan}</p>
       </div>
     </Dialog>
   );

@@ -6,22 +6,18 @@ import { arShapes } from '#core/media/media-address.ts';
 import type { ArPhase, ArView } from '#robots/live/ar-view-types.ts';
 import type { RobotName } from '#robots/names.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
+import { useMessages } from '#ui/messages.ts';
 import styles from './at-home-room.module.css';
 import sheet from './at-home-room.module.css?inline';
+import type { viewerMessages } from './viewer-messages.browser.ts';
 
 adoptStyles(sheet);
-
-export interface RoomWords extends Record<Exclude<ArPhase, 'loading'>, string> {
-  denied: string;
-  failed: string;
-}
 
 interface RoomButtonProps {
   robot: RobotName;
   heightMm: number;
   shape: ArShape;
   shapes: Record<ArShape, string>;
-  words: RoomWords & { atHome: string; loading: string; controls: string; close: string };
   /** Of the button. */
   className: string | undefined;
   icon: ReactNode;
@@ -36,7 +32,9 @@ const requestRoom = (overlay: HTMLElement): Promise<XRSession> =>
   }) ?? Promise.reject(new Error('no WebXR'));
 
 /** Shows the robot in the visitor's room with WebXR. What it needs is loaded when it is pressed. */
-export function RoomButton({ robot, heightMm, shape, shapes, words, className, icon }: RoomButtonProps) {
+export function RoomButton({ robot, heightMm, shape, shapes, className, icon }: RoomButtonProps) {
+  const { viewer, room, action } = useMessages<typeof viewerMessages>();
+  const phases: Record<ArPhase, string> = { ...room, loading: viewer.loading };
   const button = useRef<HTMLButtonElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
@@ -64,8 +62,7 @@ export function RoomButton({ robot, heightMm, shape, shapes, words, className, i
         button.current?.focus({ preventScroll: true });
       });
       setSession(opened);
-      const { loading, searching, placing, standing } = words;
-      const hints = opened.domOverlayState ? undefined : { loading, searching, placing, standing };
+      const hints = opened.domOverlayState ? undefined : phases;
       const { startArView } = await script;
       setView(await startArView({ session: opened, robot, heightMm, shape, still, hints, onChange: setNow }));
     } catch (error) {
@@ -81,13 +78,13 @@ export function RoomButton({ robot, heightMm, shape, shapes, words, className, i
     <>
       <button type="button" className={className} ref={button} onClick={() => (session ? close() : void open())}>
         {icon}
-        {session ? words.close : words.atHome}
+        {session ? action.close : viewer.atHome}
       </button>
       <p className={styles.problem} role="status">
-        {problem && words[problem]}
+        {problem && room[problem]}
       </p>
-      <Overlay ref={overlay} label={words.controls} isShown={session?.domOverlayState !== undefined}>
-        <p role="status">{now && words[now.phase]}</p>
+      <Overlay ref={overlay} label={viewer.controls} isShown={session?.domOverlayState !== undefined}>
+        <p role="status">{now && phases[now.phase]}</p>
         {arShapes.map((which) => (
           <button
             key={which}
@@ -100,7 +97,7 @@ export function RoomButton({ robot, heightMm, shape, shapes, words, className, i
           </button>
         ))}
         <button type="button" onClick={close}>
-          {words.close}
+          {action.close}
         </button>
       </Overlay>
     </>

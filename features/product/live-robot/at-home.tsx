@@ -6,13 +6,14 @@ import type { Picture as PictureValue } from '#core/media/picture.ts';
 import type { RobotName } from '#robots/names.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { MediaHost } from '#ui/media/media-host.ts';
+import { useMessages } from '#ui/messages.ts';
 import styles from './at-home.module.css';
 import sheet from './at-home.module.css?inline';
 import type { AtHomeCode } from './at-home-code.tsx';
 import type { ArMode } from './at-home-links.browser.ts';
 import { homeAddress, homeHash, modelAddress, quickLookLink, sceneViewerLink } from './at-home-links.browser.ts';
-import type { RoomButton, RoomWords } from './at-home-room.tsx';
-import type { ViewerWords } from './viewer-words.browser.ts';
+import type { RoomButton } from './at-home-room.tsx';
+import type { viewerMessages } from './viewer-messages.browser.ts';
 
 adoptStyles(sheet);
 
@@ -33,14 +34,12 @@ export interface AtHomeProps {
   /** The shape that the live robot has; undefined before there is one. */
   current: ArShape | undefined;
   shapes: { first: string; other: string };
-  words: Pick<ViewerWords, 'atHome' | 'scan' | 'code' | 'loading' | 'controls'>;
-  room: RoomWords;
-  close: string;
 }
 
 /** Leads from the robot on the page to the robot in the visitor's room. */
 export function AtHome({ current, ...props }: AtHomeProps) {
-  const { way, model, shapes, words } = props;
+  const { way, model, shapes } = props;
+  const { viewer } = useMessages<typeof viewerMessages>();
   const [chosen, setChosen] = useState<ArShape>('first');
   const shape = current ?? chosen;
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +50,7 @@ export function AtHome({ current, ...props }: AtHomeProps) {
       <div className={styles.facts}>
         <p className="num">{model.sizes[shape]}</p>
         {way !== 'code' && !current && (
-          <fieldset aria-label={words.atHome}>
+          <fieldset aria-label={viewer.atHome}>
             {arShapes.map((which) => (
               <button key={which} type="button" aria-pressed={shape === which} onClick={() => setChosen(which)}>
                 {shapes[which]}
@@ -67,7 +66,8 @@ export function AtHome({ current, ...props }: AtHomeProps) {
 type ActionProps = Omit<AtHomeProps, 'current'> & { shape: ArShape };
 
 /** What a tap does. Neither an app nor the room can be opened without one. */
-function Action({ id, way, robot, RoomButton, model, picture, shape, shapes, words, room, close }: ActionProps) {
+function Action({ id, way, robot, RoomButton, model, picture, shape, shapes }: ActionProps) {
+  const { viewer } = useMessages<typeof viewerMessages>();
   const host = use(MediaHost);
   if (RoomButton)
     return (
@@ -76,17 +76,16 @@ function Action({ id, way, robot, RoomButton, model, picture, shape, shapes, wor
         heightMm={model.heightMm}
         shape={shape}
         shapes={shapes}
-        words={{ ...words, ...room, close }}
         className={styles.action}
         icon={<RoomIcon />}
       />
     );
-  if (way === 'code') return <CodeButton id={id} words={words} close={close} />;
+  if (way === 'code') return <CodeButton id={id} />;
   if (way === 'quickLook')
     return (
       <span className={styles.action}>
         {/* Quick Look opens only from a link whose one element is a picture. */}
-        <a rel="ar" href={quickLookLink(model, shape, host)} aria-label={words.atHome}>
+        <a rel="ar" href={quickLookLink(model, shape, host)} aria-label={viewer.atHome}>
           <img
             src={host + mediaPath(picture, 320, 'webp')}
             width={picture.width}
@@ -95,7 +94,7 @@ function Action({ id, way, robot, RoomButton, model, picture, shape, shapes, wor
             data-cut-out={picture.transparent ? '' : undefined}
           />
         </a>
-        <span aria-hidden="true">{words.atHome}</span>
+        <span aria-hidden="true">{viewer.atHome}</span>
       </span>
     );
   const page = homeAddress(location);
@@ -103,7 +102,7 @@ function Action({ id, way, robot, RoomButton, model, picture, shape, shapes, wor
   return (
     <a className={styles.action} href={sceneViewerLink({ file, title: model.name, page })}>
       <RoomIcon />
-      {words.atHome}
+      {viewer.atHome}
     </a>
   );
 }
@@ -116,7 +115,8 @@ const RoomIcon = () => (
   </svg>
 );
 
-function CodeButton({ id, words, close }: Pick<ActionProps, 'id' | 'words' | 'close'>) {
+function CodeButton({ id }: { id: string }) {
+  const { viewer } = useMessages<typeof viewerMessages>();
   const button = useRef<HTMLButtonElement>(null);
   const [Code, setCode] = useState<ComponentType<Parameters<typeof AtHomeCode>[0]>>();
   const open = async () => {
@@ -132,9 +132,9 @@ function CodeButton({ id, words, close }: Pick<ActionProps, 'id' | 'words' | 'cl
     <>
       <button type="button" className={styles.action} ref={button} aria-haspopup="dialog" onClick={() => void open()}>
         <RoomIcon />
-        {words.atHome}
+        {viewer.atHome}
       </button>
-      {Code && <Code id={`${id}-code`} address={homeAddress(location)} words={words} close={close} onClose={onClose} />}
+      {Code && <Code id={`${id}-code`} address={homeAddress(location)} onClose={onClose} />}
     </>
   );
 }

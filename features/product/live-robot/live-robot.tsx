@@ -1,15 +1,13 @@
-import { stageMessages } from '#apps/stage/stage-messages.ts';
 import { island } from '#browser/islands/island.tsx';
-import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import type { LiveRobotValue } from './live-robot.ts';
 import { Island } from './robot-viewer.island.tsx';
+import { viewerMessages } from './viewer-messages.browser.ts';
 
-const RobotViewer = island('robot-viewer', Island, 'visible', stageMessages);
+const RobotViewer = island('robot-viewer', Island, 'visible', viewerMessages);
 
 export function LiveRobotSection({ section }: { section: LiveRobotValue }) {
   const { id, anchor, heading, lead, robot, picture, clip, shapes, spots, arModel } = section;
-  const { viewer, room, motions, scenes, poses, action } = usePage().messages;
   return (
     <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
       <RobotViewer
@@ -19,8 +17,8 @@ export function LiveRobotSection({ section }: { section: LiveRobotValue }) {
         clip={clip}
         shapes={shapes}
         spots={spots}
-        home={arModel && { model: arModel, close: action.close, room }}
-        words={{ ...viewer, label: heading, motions: { ...motions, ...scenes }, poses: { ...poses } }}
+        label={heading}
+        home={arModel}
       />
     </SectionFrame>
   );

@@ -1,9 +1,10 @@
 import type { Lighting, LiveView } from '#robots/live/live-view-types.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { MinusIcon, PlusIcon, TurnLeftIcon, TurnRightIcon } from '#ui/icons.tsx';
+import { useMessages } from '#ui/messages.ts';
 import styles from './robot-controls.module.css';
 import sheet from './robot-controls.module.css?inline';
-import type { ViewerWords } from './viewer-words.browser.ts';
+import type { viewerMessages } from './viewer-messages.browser.ts';
 
 adoptStyles(sheet);
 
@@ -16,7 +17,6 @@ export interface RobotControlsProps {
   shapes: { first: string; other: string };
   lighting: Lighting;
   isFull: boolean;
-  words: ViewerWords;
   onLighting(lighting: Lighting): void;
   onFull(): void;
 }
@@ -36,17 +36,19 @@ export function RobotControls({
   shapes,
   lighting,
   isFull,
-  words,
   onLighting,
   onFull,
 }: RobotControlsProps) {
-  const motions = availableNames(words.motions, view.motions);
-  const poses = availableNames(words.poses, view.poses);
+  const messages = useMessages<typeof viewerMessages>();
+  const { viewer, poses: poseNames } = messages;
+  const motionNames = { ...messages.motions, ...messages.scenes };
+  const motions = availableNames(motionNames, view.motions);
+  const poses = availableNames(poseNames, view.poses);
   /** A walk continues until its button is pressed again. */
   const isStopButton = (name: string) => name === 'walk' && motion === 'walk';
   const canGoFullScreen = typeof document !== 'undefined' && document.fullscreenEnabled;
   return (
-    <fieldset className={styles.controls} aria-label={words.controls}>
+    <fieldset className={styles.controls} aria-label={viewer.controls}>
       <div className={styles.shapes}>
         {(['first', 'other'] as const).map((which) => (
           <button
@@ -64,12 +66,12 @@ export function RobotControls({
           max={1}
           step={0.01}
           value={shape}
-          aria-label={words.shape}
+          aria-label={viewer.shape}
           aria-valuetext={`${shape < 0.5 ? shapes.first : shapes.other}, ${Math.round(shape * 100)} %`}
           onChange={(event) => view.jumpTo(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <fieldset className={styles.moves} aria-label={words.moves}>
+      <fieldset className={styles.moves} aria-label={viewer.moves}>
         {motions.map((name) => (
           <button
             key={name}
@@ -77,7 +79,7 @@ export function RobotControls({
             aria-pressed={name === 'walk' ? undefined : motion === name}
             onClick={() => (motion === name ? view.rest() : view.play(name))}
           >
-            {isStopButton(name) ? words.stop : words.motions[name]}
+            {isStopButton(name) ? viewer.stop : motionNames[name]}
           </button>
         ))}
         {poses.map((name) => (
@@ -87,29 +89,29 @@ export function RobotControls({
             aria-pressed={motion === name}
             onClick={() => (motion === name ? view.rest() : view.pose(name))}
           >
-            {words.poses[name]}
+            {poseNames[name]}
           </button>
         ))}
       </fieldset>
       <div className={styles.camera}>
-        <button type="button" aria-label={words.turnLeft} onClick={() => view.turn(-turnStep)}>
+        <button type="button" aria-label={viewer.turnLeft} onClick={() => view.turn(-turnStep)}>
           <TurnLeftIcon />
         </button>
-        <button type="button" aria-label={words.turnRight} onClick={() => view.turn(turnStep)}>
+        <button type="button" aria-label={viewer.turnRight} onClick={() => view.turn(turnStep)}>
           <TurnRightIcon />
         </button>
-        <button type="button" aria-label={words.zoomOut} onClick={() => view.zoom(1 / 1.25)}>
+        <button type="button" aria-label={viewer.zoomOut} onClick={() => view.zoom(1 / 1.25)}>
           <MinusIcon />
         </button>
-        <button type="button" aria-label={words.zoomIn} onClick={() => view.zoom(1.25)}>
+        <button type="button" aria-label={viewer.zoomIn} onClick={() => view.zoom(1.25)}>
           <PlusIcon />
         </button>
         <button type="button" onClick={() => onLighting(lighting === 'dark' ? 'light' : 'dark')}>
-          {lighting === 'dark' ? words.light : words.dark}
+          {lighting === 'dark' ? viewer.light : viewer.dark}
         </button>
         {canGoFullScreen && (
           <button type="button" onClick={onFull}>
-            {isFull ? words.leaveFull : words.full}
+            {isFull ? viewer.leaveFull : viewer.full}
           </button>
         )}
       </div>

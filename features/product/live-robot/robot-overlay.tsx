@@ -12,7 +12,7 @@ export function RobotOverlay({
 }: RobotControlsProps & { id: string; spots: readonly Spot[]; onSpots(): void }) {
   return (
     <>
-      {spots.length > 0 && <RobotSpots id={id} label={controls.words.facts} spots={spots} onShown={onSpots} />}
+      {spots.length > 0 && <RobotSpots id={id} spots={spots} onShown={onSpots} />}
       <RobotControls {...controls} />
     </>
   );

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { LiveSpot } from '#robots/live/live-view-types.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
+import { useMessages } from '#ui/messages.ts';
 import styles from './robot-spots.module.css';
 import sheet from './robot-spots.module.css?inline';
+import type { viewerMessages } from './viewer-messages.browser.ts';
 
 adoptStyles(sheet);
 
@@ -13,20 +15,20 @@ export interface Spot extends LiveSpot {
 
 interface RobotSpotsProps {
   id: string;
-  label: string;
   spots: readonly Spot[];
   /** Called when the spots are rendered: a robot at rest draws no frame that would place them. */
   onShown(): void;
 }
 
 /** Buttons on the robot, each with a fact. The stage moves them with the robot. */
-export function RobotSpots({ id, label, spots, onShown }: RobotSpotsProps) {
+export function RobotSpots({ id, spots, onShown }: RobotSpotsProps) {
+  const { viewer } = useMessages<typeof viewerMessages>();
   const [open, setOpen] = useState<string>();
   const openSpot = spots.find((spot) => spot.id === open);
   useEffect(onShown, [onShown]);
   return (
     <>
-      <ul className={styles.spots} aria-label={label}>
+      <ul className={styles.spots} aria-label={viewer.facts}>
         {spots.map((spot) => (
           <li key={spot.id} data-spot={spot.id} className={styles.spot}>
             <button

@@ -7,11 +7,12 @@ import { useLive } from '#apps/stage/use-live.ts';
 import type { Clip, Picture as PictureValue } from '#core/media/picture.ts';
 import type { Lighting, LiveView, LiveViewSettings } from '#robots/live/live-view-types.ts';
 import type { RobotName } from '#robots/names.ts';
+import { useMessages } from '#ui/messages.ts';
 import type { AtHomeProps } from './at-home.tsx';
 import { homeHash } from './at-home-links.browser.ts';
 import type { Spot } from './robot-spots.tsx';
 import { useAtHome } from './use-at-home.browser.ts';
-import type { ViewerWords } from './viewer-words.browser.ts';
+import type { viewerMessages } from './viewer-messages.browser.ts';
 
 /** Loaded with the robot, because it is of no use before. */
 const loadOverlay = () => import('./robot-overlay.tsx').then(({ RobotOverlay: Overlay }) => ({ default: Overlay }));
@@ -25,9 +26,10 @@ interface RobotViewerProps {
   clip?: Clip | undefined;
   shapes: { first: string; other: string };
   spots: Spot[];
-  /** The robot for the visitor's own room, with the label of the button that closes its dialog or the room. */
-  home?: Pick<AtHomeProps, 'model' | 'close' | 'room'> | undefined;
-  words: ViewerWords;
+  /** Names the robot for screen readers, before its shape. */
+  label: string;
+  /** The robot for the visitor's own room. */
+  home?: AtHomeProps['model'] | undefined;
 }
 
 /**
@@ -48,7 +50,8 @@ const keys: Record<string, (view: LiveView) => void> = {
 };
 
 /** The robot's picture, replaced by the live robot once it is started. */
-export function Island({ id, robot, picture, clip, shapes, spots, home, words }: RobotViewerProps) {
+export function Island({ id, robot, picture, clip, shapes, spots, label, home }: RobotViewerProps) {
+  const { viewer } = useMessages<typeof viewerMessages>();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shape, setShape] = useState(0);
@@ -115,8 +118,8 @@ export function Island({ id, robot, picture, clip, shapes, spots, home, words }:
       lighting={lighting}
       picture={picture}
       clip={clip}
-      label={`${words.label} ${shapes[current]}`}
-      keys={{ id: `${id}-keys`, text: words.keys }}
+      label={`${label} ${shapes[current]}`}
+      keys={{ id: `${id}-keys`, text: viewer.keys }}
       isControlled
       fragment={home && homeHash}
       permanent={
@@ -127,16 +130,15 @@ export function Island({ id, robot, picture, clip, shapes, spots, home, words }:
             way={atHome.way}
             robot={robot}
             RoomButton={atHome.RoomButton}
-            {...home}
+            model={home}
             picture={picture}
             current={state === 'live' ? current : undefined}
             shapes={shapes}
-            words={words}
           />
         )
       }
-      startLabel={words.start}
-      failure={words.failed}
+      startLabel={viewer.start}
+      failure={viewer.failed}
       onKeyDown={onKey}
       onStart={() => start(lighting)}
     >
@@ -152,7 +154,6 @@ export function Island({ id, robot, picture, clip, shapes, spots, home, words }:
             shapes={shapes}
             lighting={lighting}
             isFull={isFull}
-            words={words}
             onSpots={placeSpots}
             onLighting={changeLighting}
             onFull={() => void toggleFullScreen(stage.current)}
