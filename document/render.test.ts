@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { regionsExample } from '#features/regions/regions.examples.ts';
-import { exampleOpaquePicture, examplePage, examplePicture } from '#tests/support/examples/page.examples.ts';
+import {
+  exampleMessages,
+  exampleOpaquePicture,
+  examplePage,
+  examplePicture,
+} from '#tests/support/examples/page.examples.ts';
 import type { PageAssets } from './render.tsx';
 import { render } from './render.tsx';
 
@@ -38,6 +43,17 @@ describe('render', () => {
     expect(html).toMatch(
       /<script type="application\/json" id="account-facts">\{"edition":"uk","base":"\/api\/eu","words":/,
     );
+  });
+
+  it('ends with the messages that its islands declare, which cannot end their element', async () => {
+    const form = { ...exampleMessages.form, sending: '</script>' };
+    const html = await render(examplePage({ messages: { ...exampleMessages, form } }), options);
+    const [, json = ''] = /<script type="application\/json" id="messages">([^<]*)<\/script><\/body>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      form: { sending: '</script>' },
+      action: { retry: 'action.retry' },
+      answers: { internalError: 'answers.internalError' },
+    });
   });
 
   it('links the shared stylesheet, the one of its kind only, and the one for print', async () => {

@@ -1,10 +1,10 @@
-import { errorWords, formWords } from '../messages/form-words.ts';
+import { errorWords } from '../messages/form-words.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { registrableProducts } from './registrable-products.ts';
 
 /** Texts and products of the form that registers a robot: on its own page, and in the account. */
 export function registrationForm(context: ResolveContext) {
-  const { registration: text, action } = context.messages;
+  const { registration: text } = context.messages;
   const words = {
     /** For visitors who are not logged in, with a link to the login. */
     loggedOut: { text: text.loggedOut, link: text.logIn },
@@ -26,8 +26,6 @@ export function registrationForm(context: ResolveContext) {
       back: text.claimBack,
       done: { title: text.claimDone, number: text.claimNumber, text: text.claimDoneText },
     },
-    ...formWords(context),
-    again: action.retry,
   };
   return {
     words,

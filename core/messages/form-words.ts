@@ -2,23 +2,6 @@ import type { FieldError } from '#contract/account/field-rules.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { fieldErrorText } from './field-error-text.ts';
 
-/** Texts that all account forms share. */
-export function formWords(context: ResolveContext) {
-  const { answers, form } = context.messages;
-  return {
-    /** Button label while a request is pending. */
-    sending: form.sending,
-    /** Marks a field that may stay empty. */
-    optional: form.optional,
-    /** Toggles the visibility of a password. */
-    show: form.show,
-    hide: form.hide,
-    /** Fallback for errors without a text of their own. */
-    failed: answers.internalError,
-  };
-}
-export type FormWords = ReturnType<typeof formWords>;
-
 /** Texts about a one-time code. The browser fills in `{address}`, `{time}` and `{seconds}`. */
 export function codeWords(context: ResolveContext) {
   const { codes } = context.messages;

@@ -1,6 +1,5 @@
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { messageValuesOf } from '../resolve/resolve-context.ts';
-import { formWords } from './form-words.ts';
 import type { TextPart } from './linked-words.ts';
 import { linkedWords, linkedWordsIfComplete } from './linked-words.ts';
 
@@ -9,11 +8,6 @@ export interface NewsletterWords {
   label: string;
   placeholder: string;
   submit: string;
-  sending: string;
-  /** Button label after a failed attempt. */
-  again: string;
-  /** Fallback for errors without a text of their own. */
-  failed: string;
   invalid: string;
   success: string;
   /** Added to `success` where a mail asks for confirmation. */
@@ -41,8 +35,7 @@ export interface Newsletter {
 /** The newsletter form of an edition, for its section and its footer. */
 export function resolveNewsletter(context: ResolveContext): Newsletter {
   const { newsletter, newCustomerCode } = context.site.regions[context.edition];
-  const { action, subscribe, rewards } = context.messages;
-  const { sending, failed } = formWords(context);
+  const { subscribe, rewards } = context.messages;
   const format = createFormatter(context);
   const login = context.link('page:login');
   return {
@@ -52,9 +45,6 @@ export function resolveNewsletter(context: ResolveContext): Newsletter {
       label: subscribe.label,
       placeholder: newsletter.placeholder,
       submit: newsletter.submit,
-      sending,
-      again: action.retry,
-      failed,
       invalid: newsletter.invalid,
       success: newsletter.success,
       confirm: subscribe.confirm,

@@ -1,4 +1,4 @@
-import { errorWords, formWords } from '../messages/form-words.ts';
+import { errorWords } from '../messages/form-words.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import type { NoticeTopic } from './notice-topic.ts';
 import { noticeState } from './notice-topic.ts';
@@ -17,11 +17,6 @@ export interface NoticeOffer {
     placeholder: string;
     invalid: string;
     submit: string;
-    sending: string;
-    /** Button label after a failed attempt. */
-    again: string;
-    /** Fallback for errors without a text of their own. */
-    failed: string;
     /** Texts by result; the browser fills in `{address}`. */
     waiting: string;
     confirm: string;
@@ -35,7 +30,6 @@ export function noticeOffer(context: ResolveContext, topic: NoticeTopic | undefi
   const { site, edition, moment, messages } = context;
   if (topic === undefined || noticeState(site, edition, topic, moment) !== 'waiting') return undefined;
   const { what, submit, waiting, confirm, open, reload } = messages.notices;
-  const { sending, failed } = formWords(context);
   const policy = context.link('page:privacy-policy');
   return {
     topic,
@@ -48,9 +42,6 @@ export function noticeOffer(context: ResolveContext, topic: NoticeTopic | undefi
       placeholder: site.regions[edition].newsletter.placeholder,
       invalid: errorWords(context, 'email').email,
       submit,
-      sending,
-      again: messages.action.retry,
-      failed,
       waiting,
       confirm,
       open,

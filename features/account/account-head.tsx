@@ -14,7 +14,7 @@ interface AccountHeadProps {
 
 /** Greets the visitor and shows the Credits, once the profile is known. */
 export function AccountHead({ profile, loadFailed, onLogout }: AccountHeadProps) {
-  const { id, heading, words, forms } = useAccount();
+  const { id, heading, words } = useAccount();
   const { nickname = null } = profile ?? {};
   // Reload the page because the other parts have failed, too, and are hidden.
   const reload = async () => location.reload();
@@ -27,7 +27,7 @@ export function AccountHead({ profile, loadFailed, onLogout }: AccountHeadProps)
           </h1>
           <div>
             {profile && (
-              <ActionButton run={onLogout} words={forms} quiet>
+              <ActionButton run={onLogout} quiet>
                 {words.leave}
               </ActionButton>
             )}

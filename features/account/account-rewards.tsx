@@ -13,7 +13,7 @@ const formatNumber = (value: number, signDisplay: 'auto' | 'always' = 'auto'): s
 
 /** What Credits buy, every change of their number, and the discount codes of the account. */
 export function AccountRewards({ profile }: { profile: Profile }) {
-  const { words, forms, credits, codeCard, edition } = useAccount();
+  const { words, credits, codeCard, edition } = useAccount();
   const { worth, signUp, spent, exchange, smallestExchange } = credits;
   const times = Math.floor(profile.credits / smallestExchange.credits);
   const exchangeCredits = async () => void (await accountClient().call('exchangeCredits', {}));
@@ -34,7 +34,7 @@ export function AccountRewards({ profile }: { profile: Profile }) {
         )}
         {times > 0 && (
           <>
-            <ActionButton run={exchangeCredits} words={forms} tone="line">
+            <ActionButton run={exchangeCredits} tone="line">
               {fillPlaceholders(exchange, {
                 credits: formatNumber(times * smallestExchange.credits),
                 amount: formatMoney(times * smallestExchange.amount, edition),

@@ -16,7 +16,7 @@ interface AccountSettingsProps {
 
 /** Profile, newsletter, password, stored data, and the deletion of the account. */
 export function AccountSettings({ profile, onDeleted }: AccountSettingsProps) {
-  const { words, forms } = useAccount();
+  const { words } = useAccount();
   const { email, newsletter } = profile;
   const exportData = async () =>
     saveAsFile('kinetra-account.json', JSON.stringify(await accountClient().call('exportData', {}), null, 2));
@@ -27,7 +27,7 @@ export function AccountSettings({ profile, onDeleted }: AccountSettingsProps) {
       {email !== null && <PasswordPart hasPassword={profile.has_password} email={email} />}
       <SettingsPart title={words.data.title}>
         <p>{words.data.text}</p>
-        <ActionButton run={exportData} words={forms} tone="line">
+        <ActionButton run={exportData} tone="line">
           {words.data.submit}
         </ActionButton>
       </SettingsPart>

@@ -9,7 +9,7 @@ import { garageWordsExample, patternsExample } from './garage.examples.ts';
 import { loginExample } from './login/login.examples.ts';
 import { registrationExample } from './product-registration/product-registration.examples.ts';
 
-const { forms, codes, errorTexts } = loginExample;
+const { codes, errorTexts } = loginExample;
 
 export const accountExample: AccountValue = {
   id: 'account',
@@ -68,7 +68,6 @@ export const accountExample: AccountValue = {
   },
   patterns: patternsExample,
   nav: 'On this page',
-  forms,
   codes,
   errorTexts: { ...errorTexts, title: 'Choose a name.' },
   credits: {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ownedProducts } from '#core/account/owned-products.ts';
 import { registrationForm } from '#core/account/registration-words.ts';
 import { codeCardWords, creditWords } from '#core/account/reward-words.ts';
-import { codeWords, errorWords, formWords } from '#core/messages/form-words.ts';
+import { codeWords, errorWords } from '#core/messages/form-words.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 import { playgroundsByPage } from '../programming/playground-robots.ts';
@@ -80,7 +80,6 @@ export const account = defineSection({
       patterns,
       /** Name of the list of the page's parts. */
       nav: nav.sections,
-      forms: formWords(context),
       codes: codeWords(context),
       credits: creditWords(context),
       codeCard: codeCardWords(context),

@@ -17,7 +17,7 @@ interface ConfirmationProps {
 
 /** A button that asks before it acts. */
 export function Confirmation({ start, about, text, submit, run }: ConfirmationProps) {
-  const { words, forms } = useAccount();
+  const { words } = useAccount();
   const [isOpen, setOpen] = useState(false);
   const starter = useRef<HTMLButtonElement>(null);
   const cancel = () => {
@@ -42,9 +42,7 @@ export function Confirmation({ start, about, text, submit, run }: ConfirmationPr
             {text}
           </p>
           <div className={styles.choices}>
-            <ActionButton run={run} words={forms}>
-              {submit}
-            </ActionButton>
+            <ActionButton run={run}>{submit}</ActionButton>
             <Button tone="line" onClick={cancel}>
               {words.cancel}
             </Button>

@@ -29,7 +29,7 @@ interface DeletionPartProps {
 
 /** Deletes the account in three steps: explain what is deleted, send a code to confirm the owner, then delete. */
 export function DeletionPart({ email, onDeleted }: DeletionPartProps) {
-  const { words, forms, codes } = useAccount();
+  const { words, codes } = useAccount();
   const code = useCode('delete', email === null ? 'phone' : 'email');
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -56,7 +56,7 @@ export function DeletionPart({ email, onDeleted }: DeletionPartProps) {
         <RequestCodeStep email={email} code={code} />
       )}
       <div className={styles.more}>
-        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} words={codes} forms={forms} />}
+        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} words={codes} />}
         <button type="button" className={styles.link} onClick={close}>
           {words.cancel}
         </button>
@@ -66,12 +66,11 @@ export function DeletionPart({ email, onDeleted }: DeletionPartProps) {
 }
 
 function RequestCodeStep({ email, code }: { email: string | null; code: CodeRequest }) {
-  const { words, forms, codes, errorTexts } = useAccount();
+  const { words, codes, errorTexts } = useAccount();
   const seconds = useSecondsUntil(code.againAt);
   const form = useForm<string>({
     fields: email === null ? { phone: '' } : {},
     rules: { phone: ruleFor('phone', errorTexts.phone) },
-    failed: forms.failed,
     send: async ({ phone = '' }) => (seconds > 0 ? undefined : code.request(email ?? phone)),
   });
   return (
@@ -89,7 +88,7 @@ function RequestCodeStep({ email, code }: { email: string | null; code: CodeRequ
         <Field field={form.field('phone')} label={words.remove.phone ?? ''} {...addressInput.phone} required />
       )}
       <FormMessage tone="error">{form.summary}</FormMessage>
-      <SubmitButton sending={form.sending} progress={forms.sending} waits={seconds > 0}>
+      <SubmitButton sending={form.sending} waits={seconds > 0}>
         {seconds > 0 ? fillPlaceholders(codes.againIn, { seconds: String(seconds) }) : words.remove.send}
       </SubmitButton>
     </Form>
@@ -97,11 +96,10 @@ function RequestCodeStep({ email, code }: { email: string | null; code: CodeRequ
 }
 
 function ConfirmStep({ sentCode, onDeleted }: { sentCode: SentCode; onDeleted(): Promise<void> }) {
-  const { words, forms, codes, errorTexts } = useAccount();
+  const { words, codes, errorTexts } = useAccount();
   const form = useForm({
     fields: { code: '' },
     rules: { code: ruleFor('code', errorTexts.code) },
-    failed: forms.failed,
     async send(values) {
       const request = { challenge_id: sentCode.challengeId, code: values.code };
       await accountClient().call('deleteAccount', request).catch(showErrorAtField('code', 'wrongCode'));
@@ -113,7 +111,7 @@ function ConfirmStep({ sentCode, onDeleted }: { sentCode: SentCode; onDeleted():
       <SentCodeNote sentCode={sentCode} words={codes} />
       <CodeField ref={focusOnMount} field={form.field('code')} label={words.remove.code} required />
       <FormMessage tone="error">{form.summary}</FormMessage>
-      <SubmitButton sending={form.sending} progress={forms.sending} className={styles.final}>
+      <SubmitButton sending={form.sending} className={styles.final}>
         {words.remove.submit}
       </SubmitButton>
     </Form>

@@ -13,11 +13,11 @@ const focusButton = (element: HTMLElement | null) => element?.querySelector('but
 
 /** Error message with a retry button, for a part of the account that could not be fetched. */
 export function LoadError({ onRetry, takesFocus }: LoadErrorProps) {
-  const { words, forms } = useAccount();
+  const { words } = useAccount();
   return (
     <div className={styles.notLoaded} data-not-loaded="" ref={takesFocus ? focusButton : undefined}>
       <FormMessage tone="error">{words.notLoaded}</FormMessage>
-      <ActionButton run={onRetry} words={forms} tone="line">
+      <ActionButton run={onRetry} tone="line">
         {words.retry}
       </ActionButton>
     </div>

@@ -9,12 +9,11 @@ import { SettingsPart } from './settings-part.tsx';
 
 /** Switches the newsletter on and off. The switch always shows the stored state, also after a failed change. */
 export function NewsletterPart({ newsletter }: Pick<Profile, 'newsletter'>) {
-  const { words, forms } = useAccount();
+  const { words } = useAccount();
   const isOn = newsletter === 'active';
   const form = useForm({
     fields: {},
     rules: {},
-    failed: forms.failed,
     send: async () => {
       await accountClient().call('updateProfile', { newsletter: !isOn });
     },

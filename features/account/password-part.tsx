@@ -13,7 +13,7 @@ import { SettingsPart } from './settings-part.tsx';
 
 /** Sets or changes the password, confirmed by a code sent to the account's email address. */
 export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; email: string }) {
-  const { words, forms, codes, errorTexts } = useAccount();
+  const { words, codes, errorTexts } = useAccount();
   const code = useCode('password', 'email');
   const [isSaved, setSaved] = useState(false);
   const seconds = useSecondsUntil(code.againAt);
@@ -26,7 +26,7 @@ export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; ema
       <SettingsPart title={words.password.title}>
         <FormMessage tone="good">{isSaved && words.password.saved}</FormMessage>
         <p>{hasPassword ? words.password.there : words.password.none}</p>
-        <ActionButton run={requestCode} words={forms} tone="line" waits={seconds > 0}>
+        <ActionButton run={requestCode} tone="line" waits={seconds > 0}>
           {seconds > 0
             ? fillPlaceholders(codes.againIn, { seconds: String(seconds) })
             : hasPassword
@@ -41,7 +41,6 @@ export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; ema
       <PasswordByCode
         sentCode={code.sentCode}
         words={words.password}
-        forms={forms}
         codes={codes}
         errorTexts={errorTexts}
         onSet={async (reply) => {
@@ -51,7 +50,7 @@ export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; ema
         }}
       />
       <div className={styles.more}>
-        <ResendCode code={code} sentCode={code.sentCode} words={codes} forms={forms} />
+        <ResendCode code={code} sentCode={code.sentCode} words={codes} />
         <button type="button" className={styles.link} onClick={code.forget}>
           {words.cancel}
         </button>

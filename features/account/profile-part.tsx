@@ -13,12 +13,11 @@ import { SettingsPart } from './settings-part.tsx';
 
 /** The account's email address or phone number, and a form for the nickname. */
 export function ProfilePart({ profile }: { profile: Profile }) {
-  const { words, forms, errorTexts } = useAccount();
+  const { words, errorTexts } = useAccount();
   const [isSaved, setSaved] = useState(false);
   const form = useForm({
     fields: { nickname: profile.nickname ?? '' },
     rules: { nickname: optional(ruleFor('nickname', errorTexts.nickname)) },
-    failed: forms.failed,
     async send({ nickname }) {
       setSaved(false);
       await accountClient().call('updateProfile', { nickname: nickname.trim() });
@@ -48,9 +47,7 @@ export function ProfilePart({ profile }: { profile: Profile }) {
           hint={words.profile.hint}
           autoComplete="nickname"
         >
-          <SubmitButton sending={form.sending} progress={forms.sending}>
-            {words.profile.save}
-          </SubmitButton>
+          <SubmitButton sending={form.sending}>{words.profile.save}</SubmitButton>
         </Field>
         <FormMessage tone="error">{form.summary}</FormMessage>
         <FormMessage tone="good">{isSaved && words.profile.saved}</FormMessage>

@@ -72,7 +72,6 @@ function NameForm({
   const form = useForm({
     fields: { [field]: value },
     rules: { [field]: mayBeEmpty ? optional(rule) : rule },
-    failed: account.forms.failed,
     send: (values) => onSave((values[field] ?? '').trim()),
   });
   return (
@@ -80,9 +79,7 @@ function NameForm({
       <Field field={form.field(field)} label={words.label} hint={words.hint} autoComplete="off" ref={focusOnMount} />
       <FormMessage tone="error">{form.summary}</FormMessage>
       <div className={styles.choices}>
-        <SubmitButton sending={form.sending} progress={account.forms.sending}>
-          {words.save}
-        </SubmitButton>
+        <SubmitButton sending={form.sending}>{words.save}</SubmitButton>
         <Button tone="line" onClick={onClose}>
           {account.words.cancel}
         </Button>

@@ -8,11 +8,13 @@ import { CheckField } from '#ui/form/check-field.tsx';
 import { emailInput, Field } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
+import type { formMessages } from '#ui/form/form-messages.ts';
 import { required, ruleFor } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { TickIcon } from '#ui/icons.tsx';
 import { LinkedWords } from '#ui/linked-words.tsx';
+import { useMessages } from '#ui/messages.ts';
 import styles from './subscribe-form.module.css';
 import { rememberSubscription } from './subscribed.browser.ts';
 
@@ -26,11 +28,11 @@ interface SubscribeFormProps {
 /** Subscribes an email address to the newsletter, then offers to create an account. */
 export function Island({ source, words, compact }: SubscribeFormProps) {
   const { agreement, terms, code, credits } = words;
+  const { action } = useMessages<typeof formMessages>();
   const [result, setResult] = useState<{ confirm: boolean }>();
   const form = useForm({
     fields: { email: '', agreed: '' },
     rules: { email: ruleFor('email', words.invalid), ...(agreement && { agreed: required(agreement.missing) }) },
-    failed: words.failed,
     async send({ email, agreed }) {
       const request = { email, source, ...(agreement && { agreed: agreed === 'on' }) };
       const { confirm } = await accountClient().call('subscribe', request, { silent: true });
@@ -40,8 +42,8 @@ export function Island({ source, words, compact }: SubscribeFormProps) {
   });
   if (result) return <Subscribed words={words} confirm={result.confirm} compact={compact} />;
   const button = (
-    <SubmitButton sending={form.sending} progress={words.sending} labelStays>
-      {form.summary === undefined ? words.submit : words.again}
+    <SubmitButton sending={form.sending} labelStays>
+      {form.summary === undefined ? words.submit : action.retry}
     </SubmitButton>
   );
   return (

@@ -1,7 +1,8 @@
 import { island } from '#browser/islands/island.tsx';
+import { formMessages } from '#ui/form/form-messages.ts';
 import { Island } from './subscribe-form.island.tsx';
 
-export const SubscribeForm = island('subscribe-form', Island, 'use');
+export const SubscribeForm = island('subscribe-form', Island, 'use', formMessages);
 
 /** Names the place of a form on the site. The account API accepts up to 60 characters. */
 export const subscriptionSource = (place: 'band' | 'footer' | 'newcomer', slug: string): string =>

@@ -10,6 +10,7 @@ import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
 import { ruleFor } from '#ui/form/form-state.ts';
+import { SendRow } from '#ui/form/send-row.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import styles from './notice-form.module.css';
@@ -73,12 +74,12 @@ function AskButton({
 }: NoticeFormProps & {
   press(): Promise<void>;
 }) {
-  const { summary, sending, onSubmit } = useForm({ fields: {}, rules: {}, failed: words.failed, send: press });
+  const { summary, sending, onSubmit } = useForm({ fields: {}, rules: {}, send: press });
   return (
     <form action={newsletter} onSubmit={onSubmit} className={styles.notice}>
       <FormMessage tone="error">{summary}</FormMessage>
       <div>
-        <SubmitButton small tone={tone} sending={sending} progress={words.sending}>
+        <SubmitButton small tone={tone} sending={sending}>
           {words.button}
         </SubmitButton>
       </div>
@@ -90,7 +91,6 @@ function AddressForm({ words, send }: { words: NoticeOffer['words']; send(email:
   const form = useForm({
     fields: { email: '' },
     rules: { email: ruleFor('email', words.invalid) },
-    failed: words.failed,
     send: ({ email }) => send(email.trim()),
   });
   return (
@@ -103,12 +103,7 @@ function AddressForm({ words, send }: { words: NoticeOffer['words']; send(email:
         placeholder={words.placeholder}
         ref={focusOnMount}
       />
-      <FormMessage tone="error">{form.summary}</FormMessage>
-      <div>
-        <SubmitButton sending={form.sending} progress={words.sending}>
-          {form.summary === undefined ? words.submit : words.again}
-        </SubmitButton>
-      </div>
+      <SendRow form={form} submit={words.submit} />
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { island } from '#browser/islands/island.tsx';
+import { formMessages } from '#ui/form/form-messages.ts';
 import { Island } from './notice-form.island.tsx';
 
-export const NoticeForm = island('notice-form', Island, 'use');
+export const NoticeForm = island('notice-form', Island, 'use', formMessages);

@@ -9,7 +9,6 @@ import { useForm } from './use-form.ts';
 interface ActionButtonProps {
   /** Rejects like the `send` of a form; the message is shown above the button. */
   run(): Promise<void>;
-  words: { sending: string; failed: string };
   tone?: 'plain' | 'accent' | 'line' | undefined;
   small?: boolean | undefined;
   /** Looks like underlined text instead of a button. */
@@ -21,8 +20,8 @@ interface ActionButtonProps {
 }
 
 /** A form without fields: a button that does one thing, one run at a time, and shows when it failed. */
-export function ActionButton({ run, words, tone, small, quiet, waits, className, children }: ActionButtonProps) {
-  const form = useForm({ fields: {}, rules: {}, failed: words.failed, send: async () => (waits ? undefined : run()) });
+export function ActionButton({ run, tone, small, quiet, waits, className, children }: ActionButtonProps) {
+  const form = useForm({ fields: {}, rules: {}, send: async () => (waits ? undefined : run()) });
   return (
     <Form form={form} className={className}>
       <FormMessage tone="error">{form.summary}</FormMessage>
@@ -30,7 +29,6 @@ export function ActionButton({ run, words, tone, small, quiet, waits, className,
         <SubmitButton
           sending={form.sending}
           waits={waits}
-          progress={words.sending}
           tone={tone}
           small={small}
           className={classNames(quiet && styles.quiet)}

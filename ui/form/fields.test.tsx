@@ -1,6 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { examplePage } from '#tests/support/examples/page.examples.ts';
+import { PageContext } from '../page-context.tsx';
 import { CheckField } from './check-field.tsx';
 import { CodeField } from './code-field.tsx';
 import { Field } from './field.tsx';
@@ -15,16 +18,11 @@ const rules = { email: ruleFor('email', 'No address.'), agreed: required('Agree 
 
 function SampleForm({ send = async () => {} }: { send?: (values: object) => Promise<void> }) {
   const fields = { email: '', password: '', code: '', robot: '', agreed: '' };
-  const form = useForm({ fields, rules, send, failed: 'Try again.' });
+  const form = useForm({ fields, rules, send });
   return (
     <Form form={form}>
       <Field field={form.field('email')} label="Email" hint="No spam." type="email" autoComplete="email" />
-      <PasswordField
-        field={form.field('password')}
-        label="Password"
-        autoComplete="new-password"
-        words={{ show: 'Show', hide: 'Hide' }}
-      />
+      <PasswordField field={form.field('password')} label="Password" autoComplete="new-password" />
       <CodeField field={form.field('code')} label="Code" />
       <SelectField
         field={form.field('robot')}
@@ -33,13 +31,12 @@ function SampleForm({ send = async () => {} }: { send?: (values: object) => Prom
         options={[{ value: 'a', label: 'A' }]}
       />
       <CheckField field={form.field('agreed')}>I agree.</CheckField>
-      <SubmitButton sending={form.sending} progress="One moment">
-        Send
-      </SubmitButton>
+      <SubmitButton sending={form.sending}>Send</SubmitButton>
     </Form>
   );
 }
 
+const show = (form: ReactNode) => render(<PageContext value={examplePage()}>{form}</PageContext>);
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const agreement = () => screen.getByRole('checkbox', { name: 'I agree.' });
 const sendButton = () => screen.getByRole('button', { name: /Send/ });
@@ -51,7 +48,7 @@ const noteOf = (field: HTMLElement) => [
 
 describe('a form', () => {
   it('shows an error in place of the hint when it is sent, focuses its field, and hides it once corrected', async () => {
-    render(<SampleForm />);
+    show(<SampleForm />);
     expect(noteOf(email())).toEqual(['No spam.', null]);
     await userEvent.click(sendButton());
     expect(noteOf(email())).toEqual(['No address.', 'true']);
@@ -66,12 +63,12 @@ describe('a form', () => {
   it('sends every value once, keeps the focus and says that it is sending', async () => {
     const sent: object[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
-    render(<SampleForm send={(values) => Promise.resolve(sent.push(values)).then(() => promise)} />);
+    show(<SampleForm send={(values) => Promise.resolve(sent.push(values)).then(() => promise)} />);
     await userEvent.type(email(), 'name@example.com');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Robot' }), 'A');
     await userEvent.click(agreement());
     await userEvent.click(sendButton());
-    expect(screen.getByRole('status').textContent).toBe('One moment');
+    expect(screen.getByRole('status').textContent).toBe('form.sending');
     expect(sendButton().getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(sendButton());
     await userEvent.click(sendButton());
@@ -83,17 +80,17 @@ describe('a form', () => {
 
 describe('a field', () => {
   it('hides a password until its button is pressed', async () => {
-    render(<SampleForm />);
+    show(<SampleForm />);
     const password = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
     expect([password.type, password.autocomplete]).toEqual(['password', 'new-password']);
-    await userEvent.click(screen.getByRole('button', { name: 'Show Password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'form.show Password' }));
     expect(password.type).toBe('text');
-    await userEvent.click(screen.getByRole('button', { name: 'Hide Password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'form.hide Password' }));
     expect(password.type).toBe('password');
   });
 
   it('for a code takes digits from a message or a paste, without a limit that would cut a pasted space', () => {
-    render(<SampleForm />);
+    show(<SampleForm />);
     const { inputMode, autocomplete, maxLength, pattern } = screen.getByRole<HTMLInputElement>('textbox', {
       name: 'Code',
     });
@@ -101,7 +98,7 @@ describe('a field', () => {
   });
 
   it('for a choice begins with nothing chosen', () => {
-    render(<SampleForm />);
+    show(<SampleForm />);
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Robot' }).value).toBe('');
     expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Choose' }).selected).toBe(true);
   });

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
+import { useMessages } from '../messages.ts';
 import styles from './field.module.css';
 import { Field } from './field.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'children'> {
   /** Tells password managers whether to fill in the stored password or to create one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Labels of the button that shows and hides the password. */
-  words: { show: string; hide: string };
 }
 
 /** A password, hidden until its button shows it. */
-export function PasswordField({ words, field, ...rest }: PasswordFieldProps) {
+export function PasswordField({ field, ...rest }: PasswordFieldProps) {
+  const { form } = useMessages<['form.show', 'form.hide']>();
   const [isVisible, setIsVisible] = useState(false);
   const toggleId = `${field.id}-toggle`;
   return (
@@ -31,7 +31,7 @@ export function PasswordField({ words, field, ...rest }: PasswordFieldProps) {
         aria-labelledby={`${toggleId} ${field.id}-label`}
         onClick={() => setIsVisible(!isVisible)}
       >
-        {isVisible ? words.hide : words.show}
+        {isVisible ? form.hide : form.show}
       </button>
     </Field>
   );

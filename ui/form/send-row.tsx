@@ -1,19 +1,27 @@
+import { useMessages } from '../messages.ts';
 import { FormMessage } from './form-message.tsx';
+import type { formMessages } from './form-messages.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 interface SendRowProps {
   form: { summary: string | undefined; sending: boolean };
-  words: { submit: string /** After it failed. */; again: string; sending: string };
+  /** Label of the button, until sending failed. */
+  submit: string;
+  /** Shown while sending, in place of the usual text. */
+  progress?: string | undefined;
 }
 
 /** The end of a form: the error of the whole form, and the button that sends it, with another label after a failure. */
-export const SendRow = ({ form: { summary, sending }, words }: SendRowProps) => (
-  <>
-    <FormMessage tone="error">{summary}</FormMessage>
-    <div>
-      <SubmitButton sending={sending} progress={words.sending}>
-        {summary === undefined ? words.submit : words.again}
-      </SubmitButton>
-    </div>
-  </>
-);
+export function SendRow({ form: { summary, sending }, submit, progress }: SendRowProps) {
+  const { action } = useMessages<typeof formMessages>();
+  return (
+    <>
+      <FormMessage tone="error">{summary}</FormMessage>
+      <div>
+        <SubmitButton sending={sending} progress={progress}>
+          {summary === undefined ? submit : action.retry}
+        </SubmitButton>
+      </div>
+    </>
+  );
+}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
+import { useMessages } from '../messages.ts';
+import type { formMessages } from './form-messages.ts';
 import styles from './submit-button.module.css';
 
 interface SubmitButtonProps {
   sending: boolean;
-  /** Shown in place of the label while sending. */
-  progress: string;
+  /** Shown in place of the label while sending, and of the usual text. */
+  progress?: string | undefined;
   /** The label stays visible where there is no room for two texts; screen readers still announce the progress. */
   labelStays?: boolean | undefined;
   /** Cannot be used for now, for another reason. */
@@ -18,7 +20,7 @@ interface SubmitButtonProps {
 }
 
 /** Sends its form. While sending, it shows the progress, keeps its size and the focus, and does nothing. */
-export const SubmitButton = ({
+export function SubmitButton({
   sending,
   progress,
   labelStays,
@@ -27,22 +29,26 @@ export const SubmitButton = ({
   small,
   className,
   children,
-}: SubmitButtonProps) => (
-  <>
-    <Button
-      type="submit"
-      tone={tone}
-      small={small}
-      className={classNames(styles.submit, className)}
-      aria-disabled={sending || waits || undefined}
-      data-sending={sending ? '' : undefined}
-      data-waits={waits ? '' : undefined}
-    >
-      <span data-shown={sending && !labelStays ? undefined : ''}>{children}</span>
-      {!labelStays && <span data-shown={sending ? '' : undefined}>{progress}</span>}
-    </Button>
-    <span className="visually-hidden" role="status">
-      {sending && progress}
-    </span>
-  </>
-);
+}: SubmitButtonProps) {
+  const { form } = useMessages<typeof formMessages>();
+  const progressText = progress ?? form.sending;
+  return (
+    <>
+      <Button
+        type="submit"
+        tone={tone}
+        small={small}
+        className={classNames(styles.submit, className)}
+        aria-disabled={sending || waits || undefined}
+        data-sending={sending ? '' : undefined}
+        data-waits={waits ? '' : undefined}
+      >
+        <span data-shown={sending && !labelStays ? undefined : ''}>{children}</span>
+        {!labelStays && <span data-shown={sending ? '' : undefined}>{progressText}</span>}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {sending && progressText}
+      </span>
+    </>
+  );
+}

@@ -1,5 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
+import { useMessages } from '../messages.ts';
+import type { formMessages } from './form-messages.ts';
 import type { FormRule, FormValues, FormView } from './form-state.ts';
 import { afterBlur, afterFailure, afterInput, brokenRule, firstView, readFailure } from './form-state.ts';
 
@@ -9,8 +11,6 @@ interface FormOptions<Name extends string> {
   rules: Partial<Record<Name, FormRule>>;
   /** Rejects with the errors of the account client. The values stay, and the form can be sent again. */
   send(values: FormValues<Name>): Promise<void>;
-  /** Shown for an error without a text of its own. */
-  failed: string;
 }
 
 /** What a field's component needs from its form. */
@@ -38,7 +38,8 @@ export interface BoundForm<Name extends string> {
  * A form that is validated when it is sent, shows each error at its field, and moves the focus there. The values live
  * in the DOM: they exist before the form is hydrated, and stay when sending fails.
  */
-export function useForm<Name extends string>({ fields, rules, send, failed }: FormOptions<Name>): BoundForm<Name> {
+export function useForm<Name extends string>({ fields, rules, send }: FormOptions<Name>): BoundForm<Name> {
+  const { answers } = useMessages<typeof formMessages>();
   const prefix = useId();
   const names = Object.keys(fields) as Name[];
   const [view, setView] = useState<FormView<Name>>(firstView);
@@ -60,7 +61,7 @@ export function useForm<Name extends string>({ fields, rules, send, failed }: Fo
       await send(values);
       setView(firstView);
     } catch (error) {
-      const failure = readFailure(error, names, failed);
+      const failure = readFailure(error, names, answers.internalError);
       setView((view) => afterFailure(view, names, failure));
     }
   };

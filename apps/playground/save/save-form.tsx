@@ -49,7 +49,6 @@ export function SaveForm({ program, page, robot, account, onOutcome }: SaveFormP
   const form = useForm({
     fields: { title: suggestedTitle() },
     rules: { title: ruleFor('title', fieldErrorText(messages, 'title')) },
-    failed: messages.answers.internalError,
     async send({ title }) {
       const named = { page, title: title.trim(), program };
       const { session } = currentSession();
@@ -81,7 +80,7 @@ export function SaveForm({ program, page, robot, account, onOutcome }: SaveFormP
       />
       <FormMessage tone="error">{form.summary}</FormMessage>
       <div className="actions">
-        <SubmitButton small sending={form.sending} progress={messages.form.sending}>
+        <SubmitButton small sending={form.sending}>
           {programs.save}
         </SubmitButton>
         {login && <TextLink link={{ href: login, external: false }}>{messages.nav.logIn}</TextLink>}

@@ -18,7 +18,6 @@ interface AlreadyLoggedInProps extends LoginViewProps {
 export function AlreadyLoggedIn({
   headingId,
   words: { already, loggedInAs },
-  forms,
   profile,
   account,
   onward,
@@ -31,7 +30,7 @@ export function AlreadyLoggedIn({
         <ButtonLink href={onward ?? account}>{onward ? already.onward : already.account}</ButtonLink>
         {onward && <a href={account}>{already.account}</a>}
       </div>
-      <ActionButton run={() => session().logOut()} words={forms} quiet>
+      <ActionButton run={() => session().logOut()} quiet>
         {already.leave}
       </ActionButton>
     </LoginStep>

@@ -65,7 +65,6 @@ function AddressStep({
   channel,
   address,
   words,
-  forms,
   errorTexts,
   consents,
   code,
@@ -79,7 +78,6 @@ function AddressStep({
       [kind]: ruleFor(kind, errorTexts[kind]),
       ...Object.fromEntries(consents.map((_, index) => [boxOf(index), required(errorTexts.agreed)])),
     },
-    failed: forms.failed,
     async send(values) {
       setSmsUnavailable(false);
       await code.request(values[kind] ?? '').catch((error: unknown) => {
@@ -109,9 +107,7 @@ function AddressStep({
           {words.phone?.instead}
         </Button>
       )}
-      <SubmitButton sending={form.sending} progress={forms.sending}>
-        {words.send}
-      </SubmitButton>
+      <SubmitButton sending={form.sending}>{words.send}</SubmitButton>
     </Form>
   );
 }
@@ -122,11 +118,10 @@ interface CodeStepProps extends CodeMethodProps {
   onChange(): void;
 }
 
-function CodeStep({ channel, words, forms, codes, errorTexts, code, sentCode, onChange, onLogin }: CodeStepProps) {
+function CodeStep({ channel, words, codes, errorTexts, code, sentCode, onChange, onLogin }: CodeStepProps) {
   const form = useForm({
     fields: { code: '' },
     rules: { code: ruleFor('code', errorTexts.code) },
-    failed: forms.failed,
     async send(values) {
       const request = { challenge_id: sentCode.challengeId, code: values.code };
       const reply = await accountClient().call('registerOrLogin', request).catch(showErrorAtField('code', 'wrongCode'));
@@ -145,12 +140,10 @@ function CodeStep({ channel, words, forms, codes, errorTexts, code, sentCode, on
           required
         />
         <FormMessage tone="error">{form.summary}</FormMessage>
-        <SubmitButton sending={form.sending} progress={forms.sending}>
-          {words.submit}
-        </SubmitButton>
+        <SubmitButton sending={form.sending}>{words.submit}</SubmitButton>
       </Form>
       <div className={styles.more}>
-        <ResendCode code={code} sentCode={sentCode} words={codes} forms={forms} />
+        <ResendCode code={code} sentCode={sentCode} words={codes} />
         <button type="button" className={styles.link} onClick={onChange}>
           {channel.change}
         </button>

@@ -41,7 +41,6 @@ export const loginExample: LoginValue = {
     loggedInAs: 'You are logged in as {name}.',
     greeting: 'Hello, {name}.',
   },
-  forms: { sending: 'One moment', optional: '(optional)', show: 'Show', hide: 'Hide', failed: 'Try again later.' },
   codes: {
     sent: 'Sent to {address}, valid until {time}.',
     sentIfKnown: 'If {address} has an account, a code is on its way until {time}.',

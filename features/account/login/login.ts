@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { creditWords } from '#core/account/reward-words.ts';
 import { lawConsents } from '#core/law/page-law.ts';
-import { codeWords, errorWords, formWords } from '#core/messages/form-words.ts';
+import { codeWords, errorWords } from '#core/messages/form-words.ts';
 import { linkedWords } from '#core/messages/linked-words.ts';
 import { linkedText } from '#core/regions/region-schema.ts';
 import type { SectionValue } from '#core/section/define.ts';
@@ -71,7 +71,6 @@ export const login = defineSection({
       heading,
       noScript,
       words: { ...words, retry: action.retry, loggedInAs: account.loggedInAs, greeting: account.greeting },
-      forms: formWords(context),
       codes: codeWords(context),
       errorTexts: errorWords(context, 'email', 'phone', 'code', 'password', 'nickname', 'agreed'),
       creditsWorth: creditWords(context).worth,

@@ -21,22 +21,12 @@ interface NewPasswordProps extends LoginViewProps {
 }
 
 /** Sets a forgotten or first password: the address, then a code together with the new password. */
-export function NewPassword({
-  headingId,
-  words,
-  forms,
-  codes,
-  errorTexts,
-  address,
-  onBack,
-  onLogin,
-}: NewPasswordProps) {
+export function NewPassword({ headingId, words, codes, errorTexts, address, onBack, onLogin }: NewPasswordProps) {
   const { reset, email, send } = words;
   const code = useCode('password', 'email', { storageKey: 'login-password-code' });
   const form = useForm({
     fields: { email: address },
     rules: { email: ruleFor('email', errorTexts.email) },
-    failed: forms.failed,
     send: (values) => code.request(values.email),
   });
   const goBack = () => {
@@ -49,7 +39,6 @@ export function NewPassword({
         <PasswordByCode
           sentCode={code.sentCode}
           words={{ code: email.code, field: reset.field, hint: reset.hint, submit: reset.submit }}
-          forms={forms}
           codes={codes}
           errorTexts={errorTexts}
           hidesAccountExistence
@@ -63,13 +52,11 @@ export function NewPassword({
           <p>{reset.intro}</p>
           <Field ref={focusOnMount} field={form.field('email')} label={email.field} {...addressInput.email} required />
           <FormMessage tone="error">{form.summary}</FormMessage>
-          <SubmitButton sending={form.sending} progress={forms.sending}>
-            {send}
-          </SubmitButton>
+          <SubmitButton sending={form.sending}>{send}</SubmitButton>
         </Form>
       )}
       <div className={styles.more}>
-        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} words={codes} forms={forms} />}
+        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} words={codes} />}
         <button type="button" className={styles.link} onClick={goBack}>
           {reset.back}
         </button>

@@ -1,6 +1,6 @@
 import { accountClient } from '#browser/session/account-client.ts';
 import type { Reply } from '#contract/account/calls.ts';
-import type { CodeWords, FormWords } from '#core/messages/form-words.ts';
+import type { CodeWords } from '#core/messages/form-words.ts';
 import { CodeField } from '#ui/form/code-field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -16,7 +16,6 @@ import type { SentCode } from './stored-code.browser.ts';
 interface PasswordByCodeProps {
   sentCode: SentCode;
   words: { code: string; field: string; hint: string; submit: string };
-  forms: FormWords;
   codes: CodeWords;
   errorTexts: Record<'code' | 'password', string>;
   /** The message must not reveal whether the address has an account. */
@@ -29,7 +28,6 @@ interface PasswordByCodeProps {
 export function PasswordByCode({
   sentCode,
   words,
-  forms,
   codes,
   errorTexts,
   hidesAccountExistence,
@@ -38,7 +36,6 @@ export function PasswordByCode({
   const form = useForm({
     fields: { code: '', password: '' },
     rules: { code: ruleFor('code', errorTexts.code), password: ruleFor('password', errorTexts.password) },
-    failed: forms.failed,
     async send(values) {
       const request = { ...values, challenge_id: sentCode.challengeId };
       await onSet(await accountClient().call('setPassword', request).catch(showErrorAtField('code', 'wrongCode')));
@@ -55,13 +52,10 @@ export function PasswordByCode({
         label={words.field}
         hint={words.hint}
         autoComplete="new-password"
-        words={forms}
         required
       />
       <FormMessage tone="error">{form.summary}</FormMessage>
-      <SubmitButton sending={form.sending} progress={forms.sending}>
-        {words.submit}
-      </SubmitButton>
+      <SubmitButton sending={form.sending}>{words.submit}</SubmitButton>
     </Form>
   );
 }

@@ -21,20 +21,11 @@ interface PasswordMethodProps extends LoginWords {
 }
 
 /** Logs in with an email address and a password. */
-export function PasswordMethod({
-  words,
-  forms,
-  errorTexts,
-  address,
-  takesFocus,
-  onLogin,
-  onReset,
-}: PasswordMethodProps) {
+export function PasswordMethod({ words, errorTexts, address, takesFocus, onLogin, onReset }: PasswordMethodProps) {
   const { email, password, submit } = words;
   const form = useForm({
     fields: { email: address, password: '' },
     rules: { email: ruleFor('email', errorTexts.email), password: required(password.missing) },
-    failed: forms.failed,
     send: async (values) => onLogin(await accountClient().call('signIn', values)),
   });
   return (
@@ -47,17 +38,9 @@ export function PasswordMethod({
           {...addressInput.email}
           required
         />
-        <PasswordField
-          field={form.field('password')}
-          label={password.field}
-          autoComplete="current-password"
-          words={forms}
-          required
-        />
+        <PasswordField field={form.field('password')} label={password.field} autoComplete="current-password" required />
         <FormMessage tone="error">{form.summary}</FormMessage>
-        <SubmitButton sending={form.sending} progress={forms.sending}>
-          {submit}
-        </SubmitButton>
+        <SubmitButton sending={form.sending}>{submit}</SubmitButton>
       </Form>
       <button type="button" className={styles.link} onClick={onReset}>
         {password.reset}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CodeWords, FormWords } from '#core/messages/form-words.ts';
+import type { CodeWords } from '#core/messages/form-words.ts';
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
@@ -40,17 +40,16 @@ interface ResendCodeProps {
   code: Pick<CodeRequest, 'againAt' | 'request'>;
   sentCode: SentCode;
   words: CodeWords;
-  forms: FormWords;
 }
 
 /** Sends another code to the same address once that is allowed. */
-export function ResendCode({ code, sentCode, words, forms }: ResendCodeProps) {
+export function ResendCode({ code, sentCode, words }: ResendCodeProps) {
   const [firstChallengeId] = useState(sentCode.challengeId);
   const seconds = useSecondsUntil(code.againAt);
   return (
     <div>
       <FormMessage tone="plain">{sentCode.challengeId !== firstChallengeId && words.sentAgain}</FormMessage>
-      <ActionButton run={() => code.request(sentCode.address)} words={forms} waits={seconds > 0} quiet>
+      <ActionButton run={() => code.request(sentCode.address)} waits={seconds > 0} quiet>
         {seconds > 0 ? fillPlaceholders(words.againIn, { seconds: String(seconds) }) : words.again}
       </ActionButton>
     </div>

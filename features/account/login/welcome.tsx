@@ -5,6 +5,7 @@ import { FormMessage } from '#ui/form/form-message.tsx';
 import { optional, ruleFor } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { useMessages } from '#ui/messages.ts';
 import styles from './login.module.css';
 import type { LoginViewProps } from './login-props.browser.ts';
 import { LoginStep } from './login-step.tsx';
@@ -22,7 +23,6 @@ interface WelcomeProps extends LoginViewProps {
 export function Welcome({
   headingId,
   words: { welcome },
-  forms,
   errorTexts,
   creditsWorth,
   account,
@@ -30,10 +30,10 @@ export function Welcome({
   hasEmail,
   onDone,
 }: WelcomeProps) {
+  const { form: texts } = useMessages<['form.optional']>();
   const form = useForm({
     fields: { nickname: '' },
     rules: { nickname: optional(ruleFor('nickname', errorTexts.nickname)) },
-    failed: forms.failed,
     async send({ nickname }) {
       if (nickname.trim() !== '') await accountClient().call('updateProfile', { nickname });
       onDone();
@@ -55,14 +55,12 @@ export function Welcome({
         <Field
           field={form.field('nickname')}
           label={welcome.nickname}
-          aside={forms.optional}
+          aside={texts.optional}
           hint={welcome.hint}
           autoComplete="nickname"
         />
         <FormMessage tone="error">{form.summary}</FormMessage>
-        <SubmitButton sending={form.sending} progress={forms.sending}>
-          {welcome.submit}
-        </SubmitButton>
+        <SubmitButton sending={form.sending}>{welcome.submit}</SubmitButton>
       </Form>
       {hasEmail && (
         <p className="small">

@@ -43,7 +43,6 @@ export function Island({ act, words, codeCard, codeGiven, confirmed, edition, ne
   const form = useForm({
     fields: {},
     rules: {},
-    failed: words.failed,
     async send() {
       try {
         const request = { token: readToken(location.search) ?? '' };
@@ -74,7 +73,7 @@ export function Island({ act, words, codeCard, codeGiven, confirmed, edition, ne
       <p className="lead">{confirmed && subject !== null ? fillPlaceholders(confirmed, { subject }) : text}</p>
       {state === 'ready' && (
         <Form form={form}>
-          <SendRow form={form} words={{ submit: words.button, again: words.again, sending: words.working }} />
+          <SendRow form={form} submit={words.button} progress={words.working} />
         </Form>
       )}
       {codeCard && discountCode && <CodeCard code={discountCode} words={codeCard} edition={edition} />}

@@ -15,8 +15,6 @@ export const confirmExample: MailLinkValue = {
     lead: 'Confirm that the newsletter may come to your address.',
     button: 'Confirm subscription',
     working: 'Confirming',
-    again: 'Retry',
-    failed: 'Please try again later.',
     done: { title: 'You are on the list.', text: 'The next launch reaches you by e-mail.' },
     spent: { title: 'This link no longer works.', text: 'Subscribe again.' },
     missing: { title: 'Part of the link is missing.', text: 'Open it once more.' },

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { codeCardWords } from '#core/account/reward-words.ts';
-import { formWords } from '#core/messages/form-words.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 
@@ -31,7 +30,7 @@ export const mailLink = defineSection({
     /** Names what is confirmed; the browser fills in `{subject}`. */
     confirmed: act === 'confirmNotice' ? context.messages.notices.confirmed : undefined,
     edition: context.edition,
-    words: { ...words, again: context.messages.action.retry, failed: formWords(context).failed },
+    words,
   }),
 });
 

@@ -44,7 +44,7 @@ export function AccountNotices({ notices, replace }: AccountNoticesProps) {
 }
 
 function NoticeRow({ notice, onCancel }: { notice: Notice; onCancel(): Promise<void> }) {
-  const { words, patterns, forms, edition } = useAccount();
+  const { words, patterns, edition } = useAccount();
   const { topic, region, subject, state, created_at, sent_at } = notice;
   const [kind = ''] = topic.split(':');
   const dateValues = (instant: number) => ({ date: formatDay(instant, edition, 'year') });
@@ -65,7 +65,7 @@ function NoticeRow({ notice, onCancel }: { notice: Notice; onCancel(): Promise<v
             ? fillPlaceholders(patterns.noticeSent, dateValues(sent_at ?? created_at))
             : words.notices.states[state]}
         </p>
-        <ActionButton run={onCancel} words={forms} quiet>
+        <ActionButton run={onCancel} quiet>
           {isOpen ? words.notices.cancel : words.notices.clear}
           <span className="visually-hidden"> {subject}</span>
         </ActionButton>

@@ -31,7 +31,6 @@ export function OwnershipClaim({ purchase, name, words, onSent, onBack }: Owners
   const form = useForm({
     fields: { order_number: '' },
     rules: { order_number: ruleFor('order_number', claim.order.error) },
-    failed: words.failed,
     async send({ order_number }) {
       const { request_id } = await accountClient().call(
         'claimProduct',
@@ -66,7 +65,7 @@ export function OwnershipClaim({ purchase, name, words, onSent, onBack }: Owners
           autoComplete="off"
           maxLength={40}
         />
-        <SendRow form={form} words={{ ...words, submit: claim.submit }} />
+        <SendRow form={form} submit={claim.submit} />
       </Form>
       <p>
         <Button tone="line" onClick={onBack}>

@@ -30,12 +30,6 @@ export const registrationExample: ProductRegistrationValue = {
       back: 'Back',
       done: { title: 'We have it.', number: 'Request number', text: 'We will write to you.' },
     },
-    again: 'Retry',
-    sending: 'Sending',
-    optional: 'optional',
-    show: 'Show',
-    hide: 'Hide',
-    failed: 'Please try again later.',
   },
   errorTexts: {
     product: 'Choose a robot.',

@@ -1,12 +1,13 @@
 import { island } from '#browser/islands/island.tsx';
 import { prefetchedResponse } from '#browser/session/prefetched.ts';
+import { formMessages } from '#ui/form/form-messages.ts';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import styles from './product-registration.module.css';
 import type { ProductRegistrationValue } from './product-registration.ts';
 import { Island } from './registration-form.island.tsx';
 
-const RegistrationForm = island('registration-form', Island, 'load');
+const RegistrationForm = island('registration-form', Island, 'load', formMessages);
 
 /** Example of a serial number. */
 const sampleSerial = 'KM36-0012-3456';

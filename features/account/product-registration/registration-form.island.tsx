@@ -63,7 +63,6 @@ export function Island({ words, errorTexts, hrefs, base, prefetched, onRegistere
       },
       dealer: ruleFor('dealer', errorTexts.dealer),
     },
-    failed: words.failed,
     async send(values) {
       const loggedOut: FailureDetails = { userMessage: words.loggedOut.text };
       if (isLoggedOut) throw Object.assign(new Error('nobody is logged in'), loggedOut);
@@ -136,7 +135,7 @@ export function Island({ words, errorTexts, hrefs, base, prefetched, onRegistere
             autoComplete="off"
             maxLength={120}
           />
-          <SendRow form={form} words={words} />
+          <SendRow form={form} submit={words.submit} />
         </Form>
       </div>
     </>

@@ -4,6 +4,8 @@ import { devicePrograms, removeDeviceProgram } from '#browser/session/device-pro
 import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
+import type { formMessages } from '#ui/form/form-messages.ts';
+import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
 import lists from '../lists.module.css';
 import { focusHeading } from '../page-part.tsx';
@@ -12,12 +14,13 @@ import { movePrograms } from './move-programs.browser.ts';
 
 /** Programs that only this browser has, and a button that moves them into the account. */
 export function DevicePrograms({ onMove }: { onMove(): Promise<void> }) {
-  const { words: account, patterns, forms, playgrounds } = useAccount();
+  const { words: account, patterns, playgrounds } = useAccount();
+  const { answers } = useMessages<typeof formMessages>();
   const words = account.programs.device;
   const [programs, setPrograms] = useState(devicePrograms);
   const [unmoved, setUnmoved] = useState<UnmovedProgram[]>();
   const move = async () => {
-    const rest = await movePrograms(programs, forms.failed, {
+    const rest = await movePrograms(programs, answers.internalError, {
       save: (program) => accountClient().call('saveProgram', program, { silent: true }),
       remove: removeDeviceProgram,
     });
@@ -46,9 +49,7 @@ export function DevicePrograms({ onMove }: { onMove(): Promise<void> }) {
             <p key={key}>{fillPlaceholders(patterns.programKept, { title, reason })}</p>
           ))}
       </FormMessage>
-      <ActionButton run={move} words={forms}>
-        {words.button}
-      </ActionButton>
+      <ActionButton run={move}>{words.button}</ActionButton>
     </div>
   );
 }

@@ -23,7 +23,7 @@ interface ProgramRowProps {
 
 /** A program of the account, and what can be done with it. */
 export function ProgramRow({ program, onRenamed, onDeleted }: ProgramRowProps) {
-  const { words, patterns, forms, playgrounds, edition } = useAccount();
+  const { words, patterns, playgrounds, edition } = useAccount();
   const { id, title, page, updated_at } = program;
   const [uncopiedLink, setUncopiedLink] = useState<string>();
   const playground = playgrounds[page];
@@ -60,10 +60,10 @@ export function ProgramRow({ program, onRenamed, onDeleted }: ProgramRowProps) {
       <div className={lists.progress}>
         {playground && (
           <div className={styles.choices}>
-            <ActionButton run={open} words={forms} tone="line" small>
+            <ActionButton run={open} tone="line" small>
               {words.programs.open}
             </ActionButton>
-            <ActionButton run={share} words={forms} tone="line" small>
+            <ActionButton run={share} tone="line" small>
               {words.programs.share}
             </ActionButton>
           </div>

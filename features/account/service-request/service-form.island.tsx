@@ -12,6 +12,7 @@ import { optional, required, ruleFor } from '#ui/form/form-state.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { SendRow } from '#ui/form/send-row.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { useMessages } from '#ui/messages.ts';
 import { ProductField, SerialField } from '../product-registration/robot-fields.tsx';
 import { RequestDone } from './request-done.tsx';
 import type { ServiceRequestValue } from './service-request.ts';
@@ -32,6 +33,7 @@ const fields = { reason: '', name: '', email: '', product: '', serial_number: ''
 export function Island({ words, errorTexts, base, prefetched }: ServiceFormProps) {
   const [requestId, setRequestId] = useState<string>();
   const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];
+  const { form: texts } = useMessages<['form.optional']>();
   const form = useForm({
     fields,
     rules: {
@@ -43,7 +45,6 @@ export function Island({ words, errorTexts, base, prefetched }: ServiceFormProps
       order_number: optional(ruleFor('order_number', errorTexts.order_number)),
       description: ruleFor('description', errorTexts.description),
     },
-    failed: words.failed,
     async send({ reason, ...values }) {
       const request = { ...values, reason: reason as Request<'requestService'>['reason'] };
       const { request_id } = await accountClient().call('requestService', request, { silent: true });
@@ -71,11 +72,11 @@ export function Island({ words, errorTexts, base, prefetched }: ServiceFormProps
           options={serviceReasons.map((reason) => ({ value: reason, label: words.reason.options[reason] }))}
         />
         <ProductField field={form.field('product')} words={words.product} products={products} />
-        <SerialField field={form.field('serial_number')} words={words.serial} aside={words.optional} />
+        <SerialField field={form.field('serial_number')} words={words.serial} aside={texts.optional} />
         <Field
           field={form.field('order_number')}
           label={words.order.label}
-          aside={words.optional}
+          aside={texts.optional}
           hint={words.order.hint}
           autoComplete="off"
           maxLength={40}
@@ -88,7 +89,7 @@ export function Island({ words, errorTexts, base, prefetched }: ServiceFormProps
         />
         <Field field={form.field('name')} label={words.name.label} autoComplete="name" maxLength={120} />
         <Field field={form.field('email')} label={words.email.label} hint={words.email.hint} {...emailInput} />
-        <SendRow form={form} words={words} />
+        <SendRow form={form} submit={words.submit} />
       </Form>
     </div>
   );

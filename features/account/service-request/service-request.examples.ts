@@ -31,12 +31,6 @@ export const serviceExample: ServiceRequestValue = {
       text: 'A confirmation is on its way.',
       another: 'Send another request',
     },
-    again: 'Retry',
-    sending: 'Sending',
-    optional: 'optional',
-    show: 'Show',
-    hide: 'Hide',
-    failed: 'Please try again later.',
   },
   errorTexts: {
     reason: 'Choose a reason.',

@@ -12,8 +12,8 @@ it('the service request form offers every reason that the API accepts, marks opt
   expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
     'What is it about?',
     'Robot',
-    'Serial number optional',
-    'Order number optional',
+    'Serial number form.optional',
+    'Order number form.optional',
     'What happened?',
     'Name',
     'Email address',

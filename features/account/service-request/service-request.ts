@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { serviceReasons } from '#contract/account/field-rules.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
-import { errorWords, formWords } from '#core/messages/form-words.ts';
+import { errorWords } from '#core/messages/form-words.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 
@@ -50,7 +50,7 @@ export const serviceRequest = defineSection({
       lead,
       noScript,
       next,
-      words: { ...words, ...formWords(context), again: context.messages.action.retry },
+      words,
       errorTexts: errorWords(
         context,
         'reason',

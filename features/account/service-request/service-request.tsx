@@ -1,12 +1,13 @@
 import { island } from '#browser/islands/island.tsx';
 import { prefetchedResponse } from '#browser/session/prefetched.ts';
+import { formMessages } from '#ui/form/form-messages.ts';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { Island } from './service-form.island.tsx';
 import styles from './service-request.module.css';
 import type { ServiceRequestValue } from './service-request.ts';
 
-const ServiceForm = island('service-form', Island, 'load');
+const ServiceForm = island('service-form', Island, 'load', [...formMessages, 'form.optional']);
 
 /** The form for after-sales service, and what happens next. */
 export function ServiceRequestSection({ section }: { section: ServiceRequestValue }) {

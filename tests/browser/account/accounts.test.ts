@@ -14,7 +14,7 @@ import {
   tickConsents,
   wrongCodeFor,
 } from '../support/account-journeys.ts';
-import { currentPage } from '../support/current-page.ts';
+import { currentPage, messagesOf } from '../support/current-page.ts';
 import { hasFocus, tabTo, waitForHydration } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';
 import { expectRegistration } from './registration.ts';
@@ -52,14 +52,15 @@ describe('registering', () => {
 
   test('works by keyboard alone, and the focus moves from step to step', { tags: 'every-browser' }, async () => {
     const { page, open } = await newVisitor('desktop');
-    const { words, errorTexts, forms } = loginWords('us');
+    const { words, errorTexts } = loginWords('us');
+    const { form } = messagesOf('us');
     const email = 'keys@example.com';
     await open(loginPath('us'));
     await waitForHydration(page, 'login-flow');
     const [address, code, nickname] = [
       words.email.field,
       words.email.code,
-      `${words.welcome.nickname} ${forms.optional}`,
+      `${words.welcome.nickname} ${form.optional}`,
     ].map((label) => fieldOf(page, label));
     if (!address || !code || !nickname) throw new Error('a field is missing');
     await tabTo(page, page.getByRole('tab', { selected: true }));

@@ -14,7 +14,7 @@ import {
   headerLink,
   loginWords,
 } from '../support/account-journeys.ts';
-import { currentPage } from '../support/current-page.ts';
+import { currentPage, messagesOf } from '../support/current-page.ts';
 import type { Visitors } from '../support/visitors.ts';
 
 /** Registers by a code from a mail, and expects a welcome with credits and then the account page. */
@@ -22,7 +22,7 @@ export async function expectRegistration(fixture: Visitors, edition: EditionCode
   const signUpCredits = new Intl.NumberFormat(editions[edition].lang).format(realSite.settings.signUpCredits);
   const visitor = await fixture.newVisitor('desktop');
   const { page, troubles } = visitor;
-  const { words, codes, forms } = loginWords(edition);
+  const { words, codes } = loginWords(edition);
   const email = `newcomer.${edition}@example.com`;
   await askForCode(visitor, edition, email);
   const [before, after] = fillPlaceholders(codes.sent, { address: email, time: '|' }).split('|');
@@ -34,7 +34,7 @@ export async function expectRegistration(fixture: Visitors, edition: EditionCode
 
   await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
   expect(await page.getByRole('main').textContent()).toContain(`${signUpCredits} ${words.welcome.credits}`);
-  await fieldOf(page, `${words.welcome.nickname} ${forms.optional}`).fill('Robin');
+  await fieldOf(page, `${words.welcome.nickname} ${messagesOf(edition).form.optional}`).fill('Robin');
   await buttonOf(page, words.welcome.submit).click();
 
   await page.waitForURL(`**${accountPath(edition)}`);

@@ -12,7 +12,7 @@ import {
   loginPath,
   loginWords,
 } from '../../browser/support/account-journeys.ts';
-import { currentPage } from '../../browser/support/current-page.ts';
+import { currentPage, messagesOf } from '../../browser/support/current-page.ts';
 import { waitForHydration } from '../../browser/support/keyboard.ts';
 import { siteSettings } from '../../browser/support/shared-sites.ts';
 import { accountSecrets, visitors } from '../../browser/support/visitors.ts';
@@ -71,7 +71,7 @@ describe('a code', () => {
   test('is requested once, however often the button is pressed', async () => {
     const visitor = await newVisitor('desktop');
     const { page, open } = visitor;
-    const { words, forms } = loginWords('us');
+    const { words } = loginWords('us');
     await open(loginPath('us'));
     await waitForHydration(page, 'login-flow');
     await page.route('**/api/**', async (route) => {
@@ -81,7 +81,7 @@ describe('a code', () => {
     const codeRequests = countCalls(visitor, 'requestCode');
     await fieldOf(page, words.email.field).fill('once@example.com');
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Enter');
-    const sendingButton = buttonOf(page, forms.sending);
+    const sendingButton = buttonOf(page, messagesOf('us').form.sending);
     await sendingButton.waitFor();
     expect(await sendingButton.getAttribute('aria-disabled')).toBe('true');
     await fieldOf(page, words.email.code).waitFor();
