@@ -53,6 +53,7 @@ describe('render', () => {
       form: { sending: '</script>' },
       action: { retry: 'action.retry' },
       answers: { internalError: 'answers.internalError' },
+      subscribe: { label: 'subscribe.label', confirm: 'subscribe.confirm' },
     });
   });
 

@@ -3,15 +3,12 @@ import { messageValuesOf } from '../resolve/resolve-context.ts';
 import type { TextPart } from './linked-words.ts';
 import { linkedWords, linkedWordsIfComplete } from './linked-words.ts';
 
-/** Texts of a newsletter form, ready to show. */
+/** What a newsletter form says in this region. */
 export interface NewsletterWords {
-  label: string;
   placeholder: string;
   submit: string;
   invalid: string;
   success: string;
-  /** Added to `success` where a mail asks for confirmation. */
-  confirm: string;
   /** Link to an account after subscribing; absent while there is no login page. */
   next?: { text: string; label: string; href: string } | undefined;
   /** Below the link to the account. */
@@ -42,12 +39,10 @@ export function resolveNewsletter(context: ResolveContext): Newsletter {
     title: format(newsletter.title),
     describe: format(newsletter.describe),
     form: {
-      label: subscribe.label,
       placeholder: newsletter.placeholder,
       submit: newsletter.submit,
       invalid: newsletter.invalid,
       success: newsletter.success,
-      confirm: subscribe.confirm,
       next: login && { text: format(subscribe.next), label: subscribe.account, href: login.href },
       code: newCustomerCode && format(rewards.promise),
       credits: format('{creditsWorth}'),

@@ -11,5 +11,5 @@ export function noticeLink(context: ResolveContext, product: string): { href: st
   const { site, slug = '' } = context;
   const section = site.pages[slug]?.settings.sections.find(({ kind }) => kind === 'availability');
   const notice = section && noticeOffer(context, productTopic(context, product));
-  return notice && { href: `#${section.id}`, label: notice.words.button };
+  return notice && { href: `#${section.id}`, label: context.messages.notices[notice.kind] };
 }

@@ -11,7 +11,7 @@ export const priceExample: PriceValue = {
   introducer: 'Orders are placed on the shop site.',
   name: 'Flagship Megatron',
   offer: preOrderExample,
-  notice: { ...noticeExample, topic: 'onSale:flagshipMegatron' },
+  notice: { ...noticeExample, topic: 'onSale:flagshipMegatron', kind: 'onSale' },
   reduction: undefined,
   preSale: 'Pre-sale',
   instalments: '12 × $124.92 a month',

@@ -16,7 +16,7 @@ it('the newsletter section renders its form with the page, and can be used twice
   );
   expect(screen.getAllByRole('region', { name: 'First word, and 200 Credits.' })).toHaveLength(2);
   expect(document.querySelectorAll('x-island[name="subscribe-form"][when="use"]')).toHaveLength(2);
-  const [first, second] = screen.getAllByRole('textbox', { name: 'Email address' });
+  const [first, second] = screen.getAllByRole('textbox', { name: 'subscribe.label' });
   expect(first?.id).not.toBe(second?.id);
 });
 
@@ -26,7 +26,7 @@ describe('the newsletter form', () => {
 
   it('has a labelled field that browsers can fill in, and never puts the address into that of the page', () => {
     show();
-    const { type, autocomplete, form } = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
+    const { type, autocomplete, form } = screen.getByRole<HTMLInputElement>('textbox', { name: 'subscribe.label' });
     expect([type, autocomplete, form?.method]).toEqual(['email', 'email', 'post']);
   });
 

@@ -8,13 +8,13 @@ import { CheckField } from '#ui/form/check-field.tsx';
 import { emailInput, Field } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
-import type { formMessages } from '#ui/form/form-messages.ts';
 import { required, ruleFor } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { TickIcon } from '#ui/icons.tsx';
 import { LinkedWords } from '#ui/linked-words.tsx';
 import { useMessages } from '#ui/messages.ts';
+import type { newsletterMessages } from './newsletter-messages.browser.ts';
 import styles from './subscribe-form.module.css';
 import { rememberSubscription } from './subscribed.browser.ts';
 
@@ -28,7 +28,7 @@ interface SubscribeFormProps {
 /** Subscribes an email address to the newsletter, then offers to create an account. */
 export function Island({ source, words, compact }: SubscribeFormProps) {
   const { agreement, terms, code, credits } = words;
-  const { action } = useMessages<typeof formMessages>();
+  const { action, subscribe } = useMessages<typeof newsletterMessages>();
   const [result, setResult] = useState<{ confirm: boolean }>();
   const form = useForm({
     fields: { email: '', agreed: '' },
@@ -48,7 +48,13 @@ export function Island({ source, words, compact }: SubscribeFormProps) {
   );
   return (
     <Form form={form} className={classNames(compact && styles.compact)}>
-      <Field field={form.field('email')} label={words.label} {...emailInput} required placeholder={words.placeholder}>
+      <Field
+        field={form.field('email')}
+        label={subscribe.label}
+        {...emailInput}
+        required
+        placeholder={words.placeholder}
+      >
         {!agreement && button}
       </Field>
       {agreement && (
@@ -80,11 +86,8 @@ interface SubscribedProps {
 }
 
 /** Replaces the form after success and takes its focus. */
-function Subscribed({
-  words: { success, confirm: confirmWords, code, credits, next, note },
-  confirm,
-  compact,
-}: SubscribedProps) {
+function Subscribed({ words: { success, code, credits, next, note }, confirm, compact }: SubscribedProps) {
+  const { subscribe } = useMessages<typeof newsletterMessages>();
   const container = useRef<HTMLDivElement>(null);
   const visitor = useSession();
   useEffect(() => container.current?.focus({ preventScroll: true }), []);
@@ -97,7 +100,7 @@ function Subscribed({
     >
       <TickIcon />
       <p className="title">{success}</p>
-      {confirm && <p>{confirmWords}</p>}
+      {confirm && <p>{subscribe.confirm}</p>}
       {confirm && code && <p className="small">{code}</p>}
       {next && !visitor?.session && (
         <>

@@ -1,8 +1,8 @@
 import { island } from '#browser/islands/island.tsx';
-import { formMessages } from '#ui/form/form-messages.ts';
+import { newsletterMessages } from './newsletter-messages.browser.ts';
 import { Island } from './subscribe-form.island.tsx';
 
-export const SubscribeForm = island('subscribe-form', Island, 'use', formMessages);
+export const SubscribeForm = island('subscribe-form', Island, 'use', newsletterMessages);
 
 /** Names the place of a form on the site. The account API accepts up to 60 characters. */
 export const subscriptionSource = (place: 'band' | 'footer' | 'newcomer', slug: string): string =>

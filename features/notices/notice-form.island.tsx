@@ -4,7 +4,6 @@ import { currentSession } from '#browser/session/use-session.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import type { NoticeOffer } from '#core/notices/notice-offer.ts';
 import { Button } from '#ui/button.tsx';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { emailInput, Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -13,7 +12,9 @@ import { ruleFor } from '#ui/form/form-state.ts';
 import { SendRow } from '#ui/form/send-row.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { useMessages } from '#ui/messages.ts';
 import styles from './notice-form.module.css';
+import type { noticeMessages } from './notice-messages.browser.ts';
 
 interface NoticeFormProps {
   offer: NoticeOffer;
@@ -26,7 +27,8 @@ type Answer = Reply<'createNotice'> & { address: string };
 export const Island = (props: NoticeFormProps) => <TopicNotice key={props.offer.topic} {...props} />;
 
 function TopicNotice({ offer, tone }: NoticeFormProps) {
-  const { topic, privacy, words } = offer;
+  const { topic, privacy, placeholder } = offer;
+  const { notices } = useMessages<typeof noticeMessages>();
   const [asksAddress, setAsksAddress] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
 
@@ -35,11 +37,11 @@ function TopicNotice({ offer, tone }: NoticeFormProps) {
     setAnswer({ result, address });
   }
 
-  if (answer) return <Outcome answer={answer} words={words} />;
+  if (answer) return <Outcome answer={answer} />;
   return (
     <div className={styles.notice}>
       {asksAddress ? (
-        <AddressForm words={words} send={(email) => ask(email, email)} />
+        <AddressForm placeholder={placeholder} send={(email) => ask(email, email)} />
       ) : (
         <AskButton
           offer={offer}
@@ -52,7 +54,7 @@ function TopicNotice({ offer, tone }: NoticeFormProps) {
         />
       )}
       <p className="small">
-        {words.what} {privacy && <a href={privacy.href}>{privacy.label}</a>}
+        {notices.what} {privacy && <a href={privacy}>{notices.privacy}</a>}
       </p>
     </div>
   );
@@ -68,56 +70,61 @@ async function accountAddress(): Promise<string | undefined> {
 
 /** Without scripts, or if they do not arrive, its form leads to the newsletter. */
 function AskButton({
-  offer: { newsletter, words },
+  offer: { kind, newsletter },
   tone,
   press,
 }: NoticeFormProps & {
   press(): Promise<void>;
 }) {
+  const { notices } = useMessages<typeof noticeMessages>();
   const { summary, sending, onSubmit } = useForm({ fields: {}, rules: {}, send: press });
   return (
     <form action={newsletter} onSubmit={onSubmit} className={styles.notice}>
       <FormMessage tone="error">{summary}</FormMessage>
       <div>
         <SubmitButton small tone={tone} sending={sending}>
-          {words.button}
+          {notices[kind]}
         </SubmitButton>
       </div>
     </form>
   );
 }
 
-function AddressForm({ words, send }: { words: NoticeOffer['words']; send(email: string): Promise<void> }) {
+function AddressForm({ placeholder, send }: { placeholder: string; send(email: string): Promise<void> }) {
+  const { notices, subscribe, fields } = useMessages<typeof noticeMessages>();
   const form = useForm({
     fields: { email: '' },
-    rules: { email: ruleFor('email', words.invalid) },
+    rules: { email: ruleFor('email', fields.email) },
     send: ({ email }) => send(email.trim()),
   });
   return (
     <Form form={form}>
       <Field
         field={form.field('email')}
-        label={words.label}
+        label={subscribe.label}
         {...emailInput}
         required
-        placeholder={words.placeholder}
+        placeholder={placeholder}
         ref={focusOnMount}
       />
-      <SendRow form={form} submit={words.submit} />
+      <SendRow form={form} submit={notices.submit} />
     </Form>
   );
 }
 
 /** Replaces the form after success and takes its focus. */
-const Outcome = ({ answer: { result, address }, words }: { answer: Answer; words: NoticeOffer['words'] }) => (
-  <div className={styles.notice} ref={focusOnMount} tabIndex={-1}>
-    <FormMessage tone="good">{fillPlaceholders(words[result], { address })}</FormMessage>
-    {result === 'open' && (
-      <div>
-        <Button small onClick={() => location.reload()}>
-          {words.reload}
-        </Button>
-      </div>
-    )}
-  </div>
-);
+function Outcome({ answer: { result, address } }: { answer: Answer }) {
+  const { notices, format } = useMessages<typeof noticeMessages>();
+  return (
+    <div className={styles.notice} ref={focusOnMount} tabIndex={-1}>
+      <FormMessage tone="good">{format(notices[result], { address })}</FormMessage>
+      {result === 'open' && (
+        <div>
+          <Button small onClick={() => location.reload()}>
+            {notices.reload}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

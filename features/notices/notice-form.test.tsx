@@ -6,9 +6,9 @@ import { Island as NoticeForm } from './notice-form.island.tsx';
 
 test('“tell me when” is one button for everybody, which leads to the newsletter without scripts', () => {
   showOnPage(<NoticeForm offer={noticeExample} />);
-  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: /Tell me when I can order it/ });
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: /notices\.orderable/ });
   expect(form?.getAttribute('action')).toBe('#footer-news');
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByText(/One email when it happens\./)).toBeTruthy();
-  expect(hrefOf('Privacy Policy')).toBe('/uk/privacy-policy');
+  expect(screen.getByText(/notices\.what/)).toBeTruthy();
+  expect(hrefOf('notices.privacy')).toBe('/uk/privacy-policy');
 });

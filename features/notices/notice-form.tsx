@@ -1,5 +1,5 @@
 import { island } from '#browser/islands/island.tsx';
-import { formMessages } from '#ui/form/form-messages.ts';
 import { Island } from './notice-form.island.tsx';
+import { noticeMessages } from './notice-messages.browser.ts';
 
-export const NoticeForm = island('notice-form', Island, 'use', formMessages);
+export const NoticeForm = island('notice-form', Island, 'use', noticeMessages);

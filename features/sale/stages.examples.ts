@@ -24,7 +24,7 @@ export const stagesExample: StagesValue = {
       title: ['Cyber Monday'],
       days: '30 November – 4 December',
       note: 'Opens 30 November, 09:00 GMT',
-      notice: { ...noticeExample, topic: 'sale:black-friday:cyber' },
+      notice: { ...noticeExample, topic: 'sale:black-friday:cyber', kind: 'sale' },
     },
   ],
 };

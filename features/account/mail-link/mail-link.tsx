@@ -1,12 +1,12 @@
 import { island } from '#browser/islands/island.tsx';
-import { formMessages } from '#ui/form/form-messages.ts';
 import { usePage } from '#ui/page-context.tsx';
+import { newsletterMessages } from '../../newsletter/newsletter-messages.browser.ts';
 import { subscriptionSource } from '../../newsletter/subscribe-form.tsx';
 import styles from './mail-link.module.css';
 import type { MailLinkValue } from './mail-link.ts';
 import { Island } from './mail-link-form.island.tsx';
 
-const MailLinkForm = island('mail-link-form', Island, 'load', formMessages);
+const MailLinkForm = island('mail-link-form', Island, 'load', newsletterMessages);
 
 /** The page behind the links of newsletter mails and notices: confirms or ends what its address asked for. */
 export function MailLinkSection({ section }: { section: MailLinkValue }) {

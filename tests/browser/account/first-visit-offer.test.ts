@@ -3,7 +3,7 @@ import type { Request } from '#contract/account/calls.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { countCalls, fieldOf, loginWords } from '../support/account-journeys.ts';
-import { currentPage } from '../support/current-page.ts';
+import { currentPage, messagesOf } from '../support/current-page.ts';
 import { containsFocus, hasFocus, waitForHydration } from '../support/keyboard.ts';
 import { offerDialog, readingSeconds, readPage, visitorWithClock } from '../support/offer-visits.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
@@ -19,6 +19,7 @@ test('offers a new visitor the discount once, requires agreement, and leads to a
   const visitor = await visitorWithClock(fixture, 'desktop');
   const { page } = visitor;
   const { form } = offer;
+  const { subscribe } = messagesOf('us');
   await readPage(visitor, '/us', readingSeconds - 5);
   expect(await offerDialog(page).isVisible()).toBe(false);
   await page.clock.runFor(8_000);
@@ -29,7 +30,7 @@ test('offers a new visitor the discount once, requires agreement, and leads to a
   expect(await accessibilityProblems(page)).toEqual([]);
 
   const subscribeCalls = countCalls(visitor, 'subscribe');
-  const email = dialog.getByRole('textbox', { name: form.label });
+  const email = dialog.getByRole('textbox', { name: subscribe.label });
   const submit = dialog.getByRole('button', { name: form.submit, exact: true });
   await email.fill('robin');
   await submit.click();

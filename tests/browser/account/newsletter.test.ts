@@ -54,7 +54,7 @@ describe('the newsletter band', () => {
     const { page, open } = await newVisitor('desktop');
     await open('/us');
     const words = newsletterOf('us');
-    const email = fieldOf(page, words.label);
+    const email = fieldOf(page, messagesOf('us').subscribe.label);
     await focusAt(email);
     await page.keyboard.type('band@example.com');
     await page.keyboard.press('Enter');
@@ -78,10 +78,10 @@ describe('where the law requires a confirmation', () => {
     const pressButton = async (name: string) =>
       page.getByRole('main').getByRole('button', { name, exact: true }).click();
     await open(regionChooserPath('de'));
-    const { words, email, submit, done } = footerForm(page, 'de');
+    const { email, submit, done } = footerForm(page, 'de');
     await email.fill('leser@example.com');
     await submit.click();
-    await done.getByText(words.confirm, { exact: true }).waitFor();
+    await done.getByText(messagesOf('de').subscribe.confirm, { exact: true }).waitFor();
     const [confirmationMail] = await outboxOf(site().origin, 'leser@example.com');
     expect(confirmationMail?.template).toBe('confirmSubscription');
 

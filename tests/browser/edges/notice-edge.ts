@@ -64,6 +64,6 @@ function buttonAt(edition: EditionCode, slug: string, instant: number, topic: st
   if (!('page' in resolution)) return undefined;
   for (const section of resolution.page.sections)
     if ('notice' in section && typeof section.notice === 'object' && section.notice.topic === topic)
-      return section.notice.words.button;
+      return resolution.page.messages.notices[section.notice.kind];
   return undefined;
 }

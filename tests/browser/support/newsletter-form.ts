@@ -4,7 +4,7 @@ import type { EditionCode } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
-import { currentPage } from './current-page.ts';
+import { currentPage, messagesOf } from './current-page.ts';
 import { hasFocus } from './keyboard.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -19,7 +19,7 @@ export function footerForm(page: Page, edition: EditionCode) {
   return {
     words,
     footer,
-    email: footer.getByRole('textbox', { name: words.label }),
+    email: footer.getByRole('textbox', { name: messagesOf(edition).subscribe.label }),
     submit: footer.getByRole('button', { name: words.submit, exact: true }),
     done: footer.locator('[data-subscribed]'),
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editionCodes } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import { fieldOf } from '../../browser/support/account-journeys.ts';
-import { currentSection } from '../../browser/support/current-page.ts';
+import { currentSection, messagesOf } from '../../browser/support/current-page.ts';
 import {
   expectSubscription,
   footerForm,
@@ -50,10 +50,10 @@ describe('where the law requires a confirmation', () => {
     const { page, open } = await newVisitor('desktop');
     await open(pathOf({ edition: 'de', slug: 'newsletter/confirm' }));
     await page.getByRole('heading', { level: 1, name: confirmWords.missing.title }).waitFor();
-    await fieldOf(page, newsletterOf('de').label).waitFor();
+    await fieldOf(page, messagesOf('de').subscribe.label).waitFor();
     await open(linkOf('newsletter/confirm', 'made-up'));
     await page.getByRole('main').getByRole('button', { name: confirmWords.button }).click();
     await page.getByRole('heading', { level: 1, name: confirmWords.spent.title }).waitFor();
-    await fieldOf(page, newsletterOf('de').label).waitFor();
+    await fieldOf(page, messagesOf('de').subscribe.label).waitFor();
   });
 });

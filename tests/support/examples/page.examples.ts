@@ -45,12 +45,10 @@ export const exampleClip: Clip = {
 };
 
 export const exampleNewsletterWords: NewsletterWords = {
-  label: 'Email address',
   placeholder: 'name@example.com',
   submit: 'Subscribe',
   invalid: 'Please enter a valid email address',
   success: 'Subscribed Successfully!',
-  confirm: 'Open the e-mail that we have sent you.',
   credits: 'Every 100 Credits take £1 off an order.',
   next: { text: 'Create an account.', label: 'Create account', href: '/uk/login' },
 };
