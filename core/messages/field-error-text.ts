@@ -3,7 +3,11 @@ import { descriptionLength, nicknameLength, passwordLength, titleLength } from '
 import type { MessageValues } from '../words/words.ts';
 import type { Messages } from './messages-schema.ts';
 
-type Format = (message: string, values: MessageValues) => string;
+/** The error texts of these fields, and what fills in their values. */
+export interface FieldMessages<Field extends FieldError> {
+  fields: Pick<Messages['fields'], Field>;
+  format(message: string, values: MessageValues): string;
+}
 
 const values: Partial<Record<FieldError, MessageValues>> = {
   password: passwordLength,
@@ -15,6 +19,6 @@ const values: Partial<Record<FieldError, MessageValues>> = {
 
 /** The error text of a form field, with how to fix it. */
 export const fieldErrorText = <Field extends FieldError>(
-  { fields, format }: { fields: Pick<Messages['fields'], Field>; format: Format },
+  { fields, format }: FieldMessages<Field>,
   field: Field,
 ): string => format(fields[field], values[field] ?? {});

@@ -1,8 +1,9 @@
 import type { Profile } from '#browser/session/session.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
+import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
+import type { accountMessages } from './account-messages.browser.ts';
 import { LoadError } from './load-error.tsx';
 
 interface AccountHeadProps {
@@ -15,6 +16,7 @@ interface AccountHeadProps {
 /** Greets the visitor and shows the Credits, once the profile is known. */
 export function AccountHead({ profile, loadFailed, onLogout }: AccountHeadProps) {
   const { id, heading, words } = useAccount();
+  const { account, format } = useMessages<typeof accountMessages>();
   const { nickname = null } = profile ?? {};
   // Reload the page because the other parts have failed, too, and are hidden.
   const reload = async () => location.reload();
@@ -23,7 +25,7 @@ export function AccountHead({ profile, loadFailed, onLogout }: AccountHeadProps)
       <header className={styles.head}>
         <div className={styles.greeting}>
           <h1 className="display" id={`${id}-heading`}>
-            {nickname === null ? heading : fillPlaceholders(words.greeting, { name: nickname })}
+            {nickname === null ? heading : format(account.greeting, { name: nickname })}
           </h1>
           <div>
             {profile && (

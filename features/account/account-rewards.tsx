@@ -2,10 +2,11 @@ import { accountClient } from '#browser/session/account-client.ts';
 import type { Profile } from '#browser/session/session.ts';
 import { formatDay } from '#core/words/dates.ts';
 import { formatMoney } from '#core/words/money.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
+import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
+import type { accountMessages } from './account-messages.browser.ts';
 import { CodeCard } from './code-card.tsx';
 
 const formatNumber = (value: number, signDisplay: 'auto' | 'always' = 'auto'): string =>
@@ -13,8 +14,9 @@ const formatNumber = (value: number, signDisplay: 'auto' | 'always' = 'auto'): s
 
 /** What Credits buy, every change of their number, and the discount codes of the account. */
 export function AccountRewards({ profile }: { profile: Profile }) {
-  const { words, credits, codeCard, edition } = useAccount();
-  const { worth, signUp, spent, exchange, smallestExchange } = credits;
+  const { words, credits, edition } = useAccount();
+  const { worth, smallestExchange } = credits;
+  const { rewards, format } = useMessages<typeof accountMessages>();
   const times = Math.floor(profile.credits / smallestExchange.credits);
   const exchangeCredits = async () => void (await accountClient().call('exchangeCredits', {}));
   return (
@@ -25,7 +27,7 @@ export function AccountRewards({ profile }: { profile: Profile }) {
           <ul className={styles.ledger} data-ledger="">
             {profile.credit_entries.map(({ reason, code, amount, created_at }) => (
               <li key={code ?? reason}>
-                <span>{code === null ? signUp : fillPlaceholders(spent, { code })}</span>
+                <span>{code === null ? rewards.signUp : format(rewards.spent, { code })}</span>
                 <b className="num">{formatNumber(amount, 'always')}</b>
                 <span className="small">{formatDay(created_at, edition, 'year')}</span>
               </li>
@@ -35,7 +37,7 @@ export function AccountRewards({ profile }: { profile: Profile }) {
         {times > 0 && (
           <>
             <ActionButton run={exchangeCredits} tone="line">
-              {fillPlaceholders(exchange, {
+              {format(rewards.exchange, {
                 credits: formatNumber(times * smallestExchange.credits),
                 amount: formatMoney(times * smallestExchange.amount, edition),
               })}
@@ -46,7 +48,7 @@ export function AccountRewards({ profile }: { profile: Profile }) {
       </div>
       <div className={styles.content}>
         {profile.codes.map((code) => (
-          <CodeCard key={code.code} code={code} words={codeCard} edition={edition} />
+          <CodeCard key={code.code} code={code} edition={edition} />
         ))}
         {profile.codes.length > 0 && <p className="small">{words.rewards.used}</p>}
       </div>

@@ -3,13 +3,11 @@ import { createElement } from 'react';
 import type { Profile } from '#browser/session/session.ts';
 import type { RewardCode } from '#contract/account/call-shapes.ts';
 import { showOnPage } from '#tests/support/components/show-on-page.tsx';
+import { exampleMessages, examplePage } from '#tests/support/examples/page.examples.ts';
 import type { AccountValue } from './account.ts';
 import { AccountContext } from './account-context.browser.ts';
-import { garageWordsExample, patternsExample } from './garage.examples.ts';
-import { loginExample } from './login/login.examples.ts';
+import { accountMessagesExample, garageWordsExample } from './garage.examples.ts';
 import { registrationExample } from './product-registration/product-registration.examples.ts';
-
-const { codes, errorTexts } = loginExample;
 
 export const accountExample: AccountValue = {
   id: 'account',
@@ -62,30 +60,10 @@ export const accountExample: AccountValue = {
     },
     cancel: 'Cancel',
     goodbye: { heading: 'Goodbye.', text: 'All is deleted.', home: 'Home' },
-    retry: 'Retry',
-    notLoaded: 'Failed to load data.',
-    greeting: 'Hello, {name}.',
   },
-  patterns: patternsExample,
-  nav: 'On this page',
-  codes,
-  errorTexts: { ...errorTexts, title: 'Choose a name.' },
   credits: {
     worth: 'Every 100 Credits take $1 off an order.',
-    signUp: 'New account',
-    spent: 'Exchanged for {code}',
-    exchange: 'Exchange {credits} Credits for {amount}',
     smallestExchange: { credits: 100, amount: 1, validDays: 365 },
-  },
-  codeCard: {
-    newCustomer: 'New-customer code',
-    exchanged: 'Code for Credits',
-    percentOff: '{percent} off your first order.',
-    amountOff: '{amount} off one order.',
-    until: 'Valid until {day}, {time}.',
-    expired: 'Expired on {day}, {time}.',
-    otherShop: 'Works in this shop only: {region}.',
-    shop: 'To the shop',
   },
   edition: 'us',
   hrefs: {
@@ -106,16 +84,33 @@ export const accountExample: AccountValue = {
     },
   },
   playgrounds: { 'flagship-megatron': { name: 'Flagship Megatron', href: '/us/flagship-megatron' } },
-  registration: {
-    words: registrationExample.words,
-    errorTexts: registrationExample.errorTexts,
-    products: registrationExample.products,
+  registrable: registrationExample.products,
+};
+
+const accountMessages = {
+  ...exampleMessages,
+  account: accountMessagesExample,
+  rewards: {
+    ...exampleMessages.rewards,
+    signUp: 'New account',
+    spent: 'Exchanged for {code}',
+    exchange: 'Exchange {credits} Credits for {amount}',
+    newCustomer: 'New-customer code',
+    exchanged: 'Code for Credits',
+    percentOff: '{percent} off your first order.',
+    amountOff: '{amount} off one order.',
+    until: 'Valid until {day}, {time}.',
+    expired: 'Expired on {day}, {time}.',
+    otherShop: 'Works in this shop only: {region}.',
+    shop: 'To the shop',
   },
 };
 
+export const accountPage = examplePage({ lang: 'en-US', messages: accountMessages });
+
 /** Puts a part of the account page into the document. */
 export const showPart = (part: ReactNode, changes: Partial<AccountValue> = {}): void =>
-  showOnPage(createElement(AccountContext, { value: { ...accountExample, ...changes } }, part));
+  showOnPage(createElement(AccountContext, { value: { ...accountExample, ...changes } }, part), accountPage);
 
 export const exampleProfile: Profile = {
   user_id: 'u1',

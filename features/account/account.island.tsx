@@ -2,9 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
 import { session } from '#browser/session/session.ts';
 import { useSession } from '#browser/session/use-session.ts';
+import { useMessages } from '#ui/messages.ts';
 import type { AccountValue } from './account.ts';
 import { AccountContext } from './account-context.browser.ts';
 import { AccountHead } from './account-head.tsx';
+import type { accountMessages } from './account-messages.browser.ts';
 import { AccountRewards } from './account-rewards.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { FetchedPart } from './fetched-part.tsx';
@@ -27,7 +29,8 @@ interface AccountProps extends AccountValue {
  * logged in to the login page, which leads back here.
  */
 export function Island({ base, ...account }: AccountProps) {
-  const { words, nav, noScript, hrefs } = account;
+  const { words, noScript, hrefs } = account;
+  const { nav } = useMessages<typeof accountMessages>();
   const visitor = useSession();
   const [loadFailed, setLoadFailed] = useState(false);
   const [exitReason, setExitReason] = useState<'logout' | 'deletion'>();
@@ -79,7 +82,7 @@ export function Island({ base, ...account }: AccountProps) {
       </div>
       {!isDeleted && (profile || !loadFailed) && (
         <div className={layout.parts}>
-          <nav className={layout.nav} aria-label={nav}>
+          <nav className={layout.nav} aria-label={nav.sections}>
             <ul className="wrap">
               {partNames.map((name) => (
                 <li key={name}>

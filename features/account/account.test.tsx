@@ -3,7 +3,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { hrefsIn, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { accountExample, exampleCode, exampleProfile, showPart } from './account.examples.ts';
+import { PageContext } from '#ui/page-context.tsx';
+import { accountExample, accountPage, exampleCode, exampleProfile, showPart } from './account.examples.ts';
 import { AccountSection } from './account.tsx';
 import { AccountHead } from './account-head.tsx';
 import { AccountRewards } from './account-rewards.tsx';
@@ -90,7 +91,7 @@ describe('the account page of a logged-in visitor', () => {
   it('shows a code of another shop in the format of the page, with its own currency and the name of the shop', () => {
     const code = { ...exampleCode, percent: null, amount: 3 };
     const cardOf = (region: EditionCode, edition: EditionCode) => {
-      showOnPage(<CodeCard code={{ ...code, region }} words={accountExample.codeCard} edition={edition} />);
+      showPart(<CodeCard code={{ ...code, region }} edition={edition} />);
       return text();
     };
     expect(cardOf('de', 'fr')).toContain('3\u00a0€ off one order.');
@@ -105,7 +106,11 @@ describe('the account page of a logged-in visitor', () => {
   it('says that a code has expired by the server’s time, and no longer links to the shop', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ timestamp: Date.UTC(2026, 10, 21) }));
     const expired = { ...exampleCode, expires_at: Date.UTC(2020, 1, 19, 12) };
-    render(<CodeCard code={expired} words={accountExample.codeCard} edition="us" />);
+    render(
+      <PageContext value={accountPage}>
+        <CodeCard code={expired} edition="us" />
+      </PageContext>,
+    );
     expect((await screen.findByText(/^Expired/)).textContent).toBe(
       'Expired on February 19, 2020, 7\u00a0a.m.\u00a0ET.',
     );
@@ -114,9 +119,9 @@ describe('the account page of a logged-in visitor', () => {
 
   it('warns when the profile may be out of date', () => {
     showHead();
-    expect(screen.queryByText(/Failed to load data\./)).toBeNull();
+    expect(screen.queryByText(/failure\.text/)).toBeNull();
     showHead({}, true);
-    expect(screen.getByText(/Failed to load data\./)).toBeTruthy();
+    expect(screen.getByText(/failure\.text/)).toBeTruthy();
   });
 
   it('does not show the final delete button at first', () => {

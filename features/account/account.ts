@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { ownedProducts } from '#core/account/owned-products.ts';
-import { registrationForm } from '#core/account/registration-words.ts';
-import { codeCardWords, creditWords } from '#core/account/reward-words.ts';
-import { codeWords, errorWords } from '#core/messages/form-words.ts';
+import { registrableProducts } from '#core/account/registrable-products.ts';
+import { creditExchangeOf, creditsWorth } from '#core/account/reward-values.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 import { playgroundsByPage } from '../programming/playground-robots.ts';
@@ -64,27 +63,18 @@ export const account = defineSection({
     goodbye: z.strictObject({ heading: z.string(), text: z.string(), home: z.string() }),
   }),
   resolve(_structure, { heading, noScript, ...words }, context) {
-    const { account: patterns, action, failure, nav } = context.messages;
+    const { site, edition, messages, lang, moment } = context;
     const href = (ref: string) => context.link(ref)?.href;
     const service = href('page:return-manufacturer');
     return {
       heading,
       noScript,
-      words: {
-        ...words,
-        retry: action.retry,
-        notLoaded: failure.text,
-        greeting: patterns.greeting,
+      words,
+      credits: {
+        worth: creditsWorth(site, edition, messages, lang),
+        smallestExchange: creditExchangeOf(site, edition),
       },
-      /** Texts with values in braces, which the browser fills in. */
-      patterns,
-      /** Name of the list of the page's parts. */
-      nav: nav.sections,
-      codes: codeWords(context),
-      credits: creditWords(context),
-      codeCard: codeCardWords(context),
-      errorTexts: errorWords(context, 'nickname', 'title', 'code', 'password', 'phone'),
-      edition: context.edition,
+      edition,
       hrefs: {
         home: href('page:') ?? '/',
         robots: href('page:robots'),
@@ -98,7 +88,8 @@ export const account = defineSection({
       /** The announced products by id. */
       products: ownedProducts(context),
       playgrounds: playgroundsByPage(context),
-      registration: registrationForm(context),
+      /** Products that a robot can be registered as. */
+      registrable: registrableProducts(site, edition, moment),
     };
   },
 });

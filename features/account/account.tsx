@@ -1,11 +1,11 @@
 import { island } from '#browser/islands/island.tsx';
-import { formMessages } from '#ui/form/form-messages.ts';
 import { usePage } from '#ui/page-context.tsx';
 import { Island } from './account.island.tsx';
 import type { AccountValue } from './account.ts';
+import { accountMessages } from './account-messages.browser.ts';
 import layout from './layout.module.css';
 
-const AccountIsland = island('account', Island, 'load', [...formMessages, 'form.show', 'form.hide']);
+const AccountIsland = island('account', Island, 'load', accountMessages);
 
 /** The account page. */
 export function AccountSection({ section }: { section: AccountValue }) {

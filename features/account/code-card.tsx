@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { documentTime } from '#browser/toolbox/document-time.ts';
 import { whenStale } from '#browser/toolbox/when-stale.ts';
 import type { RewardCode } from '#contract/account/call-shapes.ts';
-import type { CodeCardWords } from '#core/account/reward-words.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { editions } from '#core/place/editions.ts';
 import { formatDay, formatTime } from '#core/words/dates.ts';
@@ -10,12 +9,12 @@ import { formatMoney } from '#core/words/money.ts';
 import { formatPercent } from '#core/words/percent.ts';
 import { formatRegion } from '#core/words/region.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { useMessages } from '#ui/messages.ts';
 import styles from './code-card.module.css';
+import type { codeCardMessages } from './code-card-messages.browser.ts';
 
 interface CodeCardProps {
   code: RewardCode;
-  words: CodeCardWords;
   /** Of the page. */
   edition: EditionCode;
 }
@@ -35,31 +34,32 @@ export function CodeCard(props: CodeCardProps) {
  * The code as text that one click selects, what it takes off, until when, and the way into its shop, which is named if
  * it is that of another edition.
  */
-function CodeCardView({ code: card, words, edition, isExpired }: CodeCardProps & { isExpired: boolean }) {
+function CodeCardView({ code: card, edition, isExpired }: CodeCardProps & { isExpired: boolean }) {
+  const { rewards, format } = useMessages<typeof codeCardMessages>();
   const { code, region, percent, amount, expires_at, link } = card;
   const { lang } = editions[edition];
   const end = { day: formatDay(expires_at, edition, 'year'), time: formatTime(expires_at, edition) };
   return (
     <div className={`notch-l edge ${styles.card}`} data-discount-code={isExpired ? 'expired' : 'valid'}>
-      <p className="small">{percent === null ? words.exchanged : words.newCustomer}</p>
+      <p className="small">{percent === null ? rewards.exchanged : rewards.newCustomer}</p>
       <p className={styles.code} translate="no">
         {code}
       </p>
       <p>
         {percent === null
-          ? fillPlaceholders(words.amountOff, { amount: formatMoney(amount ?? 0, edition, editions[region].currency) })
-          : fillPlaceholders(words.percentOff, { percent: formatPercent(percent, lang) })}
+          ? format(rewards.amountOff, { amount: formatMoney(amount ?? 0, edition, editions[region].currency) })
+          : format(rewards.percentOff, { percent: formatPercent(percent, lang) })}
       </p>
       <p className="small" role="status">
-        {fillPlaceholders(isExpired ? words.expired : words.until, end)}
+        {format(isExpired ? rewards.expired : rewards.until, end)}
       </p>
       {region !== edition && (
-        <p className="small">{fillPlaceholders(words.otherShop, { region: formatRegion(region, lang) })}</p>
+        <p className="small">{format(rewards.otherShop, { region: formatRegion(region, lang) })}</p>
       )}
       {!isExpired && (
         <p>
           <ButtonLink href={link} external small>
-            {words.shop}
+            {rewards.shop}
           </ButtonLink>
         </p>
       )}

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
 import { Button } from '#ui/button.tsx';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { CodeField } from '#ui/form/code-field.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
-import { ruleFor } from '#ui/form/form-state.ts';
+import { fieldRule } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
+import type { accountMessages } from './account-messages.browser.ts';
 import { addressInput } from './login/address-input.browser.ts';
 import { ResendCode, SentCodeNote } from './login/sent-code.tsx';
 import { showErrorAtField } from './login/show-error-at-field.browser.ts';
@@ -29,7 +30,7 @@ interface DeletionPartProps {
 
 /** Deletes the account in three steps: explain what is deleted, send a code to confirm the owner, then delete. */
 export function DeletionPart({ email, onDeleted }: DeletionPartProps) {
-  const { words, codes } = useAccount();
+  const { words } = useAccount();
   const code = useCode('delete', email === null ? 'phone' : 'email');
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -56,7 +57,7 @@ export function DeletionPart({ email, onDeleted }: DeletionPartProps) {
         <RequestCodeStep email={email} code={code} />
       )}
       <div className={styles.more}>
-        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} words={codes} />}
+        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} />}
         <button type="button" className={styles.link} onClick={close}>
           {words.cancel}
         </button>
@@ -66,11 +67,12 @@ export function DeletionPart({ email, onDeleted }: DeletionPartProps) {
 }
 
 function RequestCodeStep({ email, code }: { email: string | null; code: CodeRequest }) {
-  const { words, codes, errorTexts } = useAccount();
+  const { words } = useAccount();
+  const messages = useMessages<typeof accountMessages>();
   const seconds = useSecondsUntil(code.againAt);
   const form = useForm<string>({
     fields: email === null ? { phone: '' } : {},
-    rules: { phone: ruleFor('phone', errorTexts.phone) },
+    rules: { phone: fieldRule('phone', messages) },
     send: async ({ phone = '' }) => (seconds > 0 ? undefined : code.request(email ?? phone)),
   });
   return (
@@ -89,17 +91,18 @@ function RequestCodeStep({ email, code }: { email: string | null; code: CodeRequ
       )}
       <FormMessage tone="error">{form.summary}</FormMessage>
       <SubmitButton sending={form.sending} waits={seconds > 0}>
-        {seconds > 0 ? fillPlaceholders(codes.againIn, { seconds: String(seconds) }) : words.remove.send}
+        {seconds > 0 ? messages.format(messages.codes.againIn, { seconds }) : words.remove.send}
       </SubmitButton>
     </Form>
   );
 }
 
 function ConfirmStep({ sentCode, onDeleted }: { sentCode: SentCode; onDeleted(): Promise<void> }) {
-  const { words, codes, errorTexts } = useAccount();
+  const { words } = useAccount();
+  const messages = useMessages<typeof accountMessages>();
   const form = useForm({
     fields: { code: '' },
-    rules: { code: ruleFor('code', errorTexts.code) },
+    rules: { code: fieldRule('code', messages) },
     async send(values) {
       const request = { challenge_id: sentCode.challengeId, code: values.code };
       await accountClient().call('deleteAccount', request).catch(showErrorAtField('code', 'wrongCode'));
@@ -108,7 +111,7 @@ function ConfirmStep({ sentCode, onDeleted }: { sentCode: SentCode; onDeleted():
   });
   return (
     <Form form={form}>
-      <SentCodeNote sentCode={sentCode} words={codes} />
+      <SentCodeNote sentCode={sentCode} />
       <CodeField ref={focusOnMount} field={form.field('code')} label={words.remove.code} required />
       <FormMessage tone="error">{form.summary}</FormMessage>
       <SubmitButton sending={form.sending} className={styles.final}>

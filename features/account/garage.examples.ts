@@ -1,6 +1,7 @@
 import type { Notice } from '#contract/account/notice-shapes.ts';
 import type { SavedProgram } from '#contract/account/program-shapes.ts';
 import type { ServiceRequest } from '#contract/account/request-shapes.ts';
+import type { Messages } from '#core/messages/messages-schema.ts';
 import type { AccountValue } from './account.ts';
 
 type Account = AccountValue;
@@ -65,7 +66,7 @@ export const garageWordsExample: Pick<Account['words'], 'robots' | 'requests' | 
   settings: { title: 'Settings' },
 };
 
-export const patternsExample: Account['patterns'] = {
+export const accountMessagesExample: Messages['account'] = {
   greeting: 'Hello, {name}.',
   loggedInAs: '{name}',
   bought: 'Bought on {date} from {dealer}',

@@ -1,7 +1,8 @@
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
+import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
-import { useAccount } from './account-context.browser.ts';
+import type { accountMessages } from './account-messages.browser.ts';
 
 interface LoadErrorProps {
   onRetry(): Promise<void>;
@@ -13,12 +14,12 @@ const focusButton = (element: HTMLElement | null) => element?.querySelector('but
 
 /** Error message with a retry button, for a part of the account that could not be fetched. */
 export function LoadError({ onRetry, takesFocus }: LoadErrorProps) {
-  const { words } = useAccount();
+  const { failure, action } = useMessages<typeof accountMessages>();
   return (
     <div className={styles.notLoaded} data-not-loaded="" ref={takesFocus ? focusButton : undefined}>
-      <FormMessage tone="error">{words.notLoaded}</FormMessage>
+      <FormMessage tone="error">{failure.text}</FormMessage>
       <ActionButton run={onRetry} tone="line">
-        {words.retry}
+        {action.retry}
       </ActionButton>
     </div>
   );

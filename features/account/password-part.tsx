@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { session } from '#browser/session/session.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
+import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
+import type { accountMessages } from './account-messages.browser.ts';
 import { PasswordByCode } from './login/password-by-code.tsx';
 import { ResendCode } from './login/sent-code.tsx';
 import { useCode } from './login/use-code.browser.ts';
@@ -13,7 +14,8 @@ import { SettingsPart } from './settings-part.tsx';
 
 /** Sets or changes the password, confirmed by a code sent to the account's email address. */
 export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; email: string }) {
-  const { words, codes, errorTexts } = useAccount();
+  const { words } = useAccount();
+  const { codes, format } = useMessages<typeof accountMessages>();
   const code = useCode('password', 'email');
   const [isSaved, setSaved] = useState(false);
   const seconds = useSecondsUntil(code.againAt);
@@ -27,11 +29,7 @@ export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; ema
         <FormMessage tone="good">{isSaved && words.password.saved}</FormMessage>
         <p>{hasPassword ? words.password.there : words.password.none}</p>
         <ActionButton run={requestCode} tone="line" waits={seconds > 0}>
-          {seconds > 0
-            ? fillPlaceholders(codes.againIn, { seconds: String(seconds) })
-            : hasPassword
-              ? words.password.change
-              : words.password.set}
+          {seconds > 0 ? format(codes.againIn, { seconds }) : hasPassword ? words.password.change : words.password.set}
         </ActionButton>
       </SettingsPart>
     );
@@ -41,8 +39,6 @@ export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; ema
       <PasswordByCode
         sentCode={code.sentCode}
         words={words.password}
-        codes={codes}
-        errorTexts={errorTexts}
         onSet={async (reply) => {
           await session().logIn(reply);
           setSaved(true);
@@ -50,7 +46,7 @@ export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; ema
         }}
       />
       <div className={styles.more}>
-        <ResendCode code={code} sentCode={code.sentCode} words={codes} />
+        <ResendCode code={code} sentCode={code.sentCode} />
         <button type="button" className={styles.link} onClick={code.forget}>
           {words.cancel}
         </button>

@@ -4,20 +4,23 @@ import type { Profile } from '#browser/session/session.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
-import { optional, ruleFor } from '#ui/form/form-state.ts';
+import { fieldRule, optional } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
+import type { accountMessages } from './account-messages.browser.ts';
 import { SettingsPart } from './settings-part.tsx';
 
 /** The account's email address or phone number, and a form for the nickname. */
 export function ProfilePart({ profile }: { profile: Profile }) {
-  const { words, errorTexts } = useAccount();
+  const { words } = useAccount();
+  const messages = useMessages<typeof accountMessages>();
   const [isSaved, setSaved] = useState(false);
   const form = useForm({
     fields: { nickname: profile.nickname ?? '' },
-    rules: { nickname: optional(ruleFor('nickname', errorTexts.nickname)) },
+    rules: { nickname: optional(fieldRule('nickname', messages)) },
     async send({ nickname }) {
       setSaved(false);
       await accountClient().call('updateProfile', { nickname: nickname.trim() });

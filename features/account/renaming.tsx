@@ -4,11 +4,13 @@ import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
-import { optional, ruleFor } from '#ui/form/form-state.ts';
+import { fieldRule, optional } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
+import type { accountMessages } from './account-messages.browser.ts';
 
 interface RenamingProps {
   value: string;
@@ -68,7 +70,7 @@ function NameForm({
   onClose,
 }: Omit<RenamingProps, 'about'> & { onClose(): void }) {
   const account = useAccount();
-  const rule = ruleFor(field, account.errorTexts[field]);
+  const rule = fieldRule(field, useMessages<typeof accountMessages>());
   const form = useForm({
     fields: { [field]: value },
     rules: { [field]: mayBeEmpty ? optional(rule) : rule },

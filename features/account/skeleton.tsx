@@ -1,14 +1,15 @@
 import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
+import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
-import { useAccount } from './account-context.browser.ts';
+import type { accountMessages } from './account-messages.browser.ts';
 
 /**
  * Placeholder of a part while it loads: of rows, or as large as a robot's card. The hidden message beside it takes its
  * place where the page's script fails (`browser/islands/island-failure.ts`).
  */
 export function Skeleton({ look = 'rows' }: { look?: 'rows' | 'card' }) {
-  const { words } = useAccount();
+  const { failure, action } = useMessages<typeof accountMessages>();
   return (
     <>
       <div className={styles.skeleton} aria-busy="true" data-skeleton={look}>
@@ -16,9 +17,9 @@ export function Skeleton({ look = 'rows' }: { look?: 'rows' | 'card' }) {
         <i />
       </div>
       <div className={styles.notLoaded} data-fallback="" hidden>
-        <FormMessage tone="error">{words.notLoaded}</FormMessage>
+        <FormMessage tone="error">{failure.text}</FormMessage>
         <div>
-          <Button tone="line">{words.retry}</Button>
+          <Button tone="line">{action.retry}</Button>
         </div>
       </div>
     </>

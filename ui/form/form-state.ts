@@ -1,5 +1,7 @@
-import type { FieldName } from '#contract/account/field-rules.ts';
+import type { FieldError, FieldName } from '#contract/account/field-rules.ts';
 import { fieldRules } from '#contract/account/field-rules.ts';
+import type { FieldMessages } from '#core/messages/field-error-text.ts';
+import { fieldErrorText } from '#core/messages/field-error-text.ts';
 
 /** When a field is valid, and the error to show when it is not. */
 export interface FormRule {
@@ -28,6 +30,12 @@ export const firstView = { errors: {}, summary: undefined, sending: false, focus
 
 /** A rule that the server applies as well. */
 export const ruleFor = (field: FieldName, words: string): FormRule => ({ isValid: fieldRules[field], words });
+
+/** The same rule with the message of its field. */
+export const fieldRule = <Field extends FieldName & FieldError>(
+  field: Field,
+  messages: FieldMessages<Field>,
+): FormRule => ruleFor(field, fieldErrorText(messages, field));
 
 /** The same rule for a field that may stay empty. */
 export const optional = ({ isValid, words }: FormRule): FormRule => ({

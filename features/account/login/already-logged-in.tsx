@@ -1,8 +1,9 @@
 import type { Profile } from '#browser/session/session.ts';
 import { session } from '#browser/session/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
+import { useMessages } from '#ui/messages.ts';
+import type { loginMessages } from './login-messages.browser.ts';
 import type { LoginViewProps } from './login-props.browser.ts';
 import { LoginStep } from './login-step.tsx';
 
@@ -15,17 +16,12 @@ interface AlreadyLoggedInProps extends LoginViewProps {
 }
 
 /** Shown to visitors who are logged in already, with links onward and a logout button. */
-export function AlreadyLoggedIn({
-  headingId,
-  words: { already, loggedInAs },
-  profile,
-  account,
-  onward,
-}: AlreadyLoggedInProps) {
+export function AlreadyLoggedIn({ headingId, words: { already }, profile, account, onward }: AlreadyLoggedInProps) {
+  const { account: messages, format } = useMessages<typeof loginMessages>();
   const name = profile?.email ?? profile?.phone;
   return (
     <LoginStep headingId={headingId} heading={already.heading}>
-      {name && <p className="lead">{fillPlaceholders(loggedInAs, { name })}</p>}
+      {name && <p className="lead">{format(messages.loggedInAs, { name })}</p>}
       <div className="actions" data-logged-in="">
         <ButtonLink href={onward ?? account}>{onward ? already.onward : already.account}</ButtonLink>
         {onward && <a href={account}>{already.account}</a>}

@@ -9,12 +9,14 @@ import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
-import { required, ruleFor } from '#ui/form/form-state.ts';
+import { fieldRule, required } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { LinkedWords } from '#ui/linked-words.tsx';
+import { useMessages } from '#ui/messages.ts';
 import { addressInput } from './address-input.browser.ts';
 import styles from './login.module.css';
+import type { loginMessages } from './login-messages.browser.ts';
 import type { LoginFlowProps, LoginWords } from './login-props.browser.ts';
 import { ResendCode, SentCodeNote } from './sent-code.tsx';
 import { showErrorAtField } from './show-error-at-field.browser.ts';
@@ -65,18 +67,18 @@ function AddressStep({
   channel,
   address,
   words,
-  errorTexts,
   consents,
   code,
   takesFocus,
   onUseEmail,
 }: CodeMethodProps & { code: CodeRequest }) {
+  const messages = useMessages<typeof loginMessages>();
   const [isSmsUnavailable, setSmsUnavailable] = useState(false);
   const form = useForm<string>({
     fields: { [kind]: address, ...Object.fromEntries(consents.map((_, index) => [boxOf(index), ''])) },
     rules: {
-      [kind]: ruleFor(kind, errorTexts[kind]),
-      ...Object.fromEntries(consents.map((_, index) => [boxOf(index), required(errorTexts.agreed)])),
+      [kind]: fieldRule(kind, messages),
+      ...Object.fromEntries(consents.map((_, index) => [boxOf(index), required(messages.fields.agreed)])),
     },
     async send(values) {
       setSmsUnavailable(false);
@@ -118,10 +120,11 @@ interface CodeStepProps extends CodeMethodProps {
   onChange(): void;
 }
 
-function CodeStep({ channel, words, codes, errorTexts, code, sentCode, onChange, onLogin }: CodeStepProps) {
+function CodeStep({ channel, words, code, sentCode, onChange, onLogin }: CodeStepProps) {
+  const messages = useMessages<typeof loginMessages>();
   const form = useForm({
     fields: { code: '' },
-    rules: { code: ruleFor('code', errorTexts.code) },
+    rules: { code: fieldRule('code', messages) },
     async send(values) {
       const request = { challenge_id: sentCode.challengeId, code: values.code };
       const reply = await accountClient().call('registerOrLogin', request).catch(showErrorAtField('code', 'wrongCode'));
@@ -132,7 +135,7 @@ function CodeStep({ channel, words, codes, errorTexts, code, sentCode, onChange,
   return (
     <div className={styles.flow}>
       <Form form={form}>
-        <SentCodeNote sentCode={sentCode} words={codes} />
+        <SentCodeNote sentCode={sentCode} />
         <CodeField
           ref={sentCode.isRestored ? undefined : focusOnMount}
           field={form.field('code')}
@@ -143,7 +146,7 @@ function CodeStep({ channel, words, codes, errorTexts, code, sentCode, onChange,
         <SubmitButton sending={form.sending}>{words.submit}</SubmitButton>
       </Form>
       <div className={styles.more}>
-        <ResendCode code={code} sentCode={sentCode} words={codes} />
+        <ResendCode code={code} sentCode={sentCode} />
         <button type="button" className={styles.link} onClick={onChange}>
           {channel.change}
         </button>

@@ -3,7 +3,7 @@ import type { LoginValue } from './login.ts';
 type Login = LoginValue;
 
 /** Words of every step of the login. */
-export type LoginWords = Pick<Login, 'words' | 'codes' | 'errorTexts' | 'creditsWorth'>;
+export type LoginWords = Pick<Login, 'words' | 'creditsWorth'>;
 
 export interface LoginFlowProps extends LoginWords, Pick<Login, 'heading' | 'agreement' | 'consents' | 'account'> {
   /** Id of the section's heading. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { creditWords } from '#core/account/reward-words.ts';
+import { creditsWorth } from '#core/account/reward-values.ts';
 import { lawConsents } from '#core/law/page-law.ts';
-import { codeWords, errorWords } from '#core/messages/form-words.ts';
 import { linkedWords } from '#core/messages/linked-words.ts';
 import { linkedText } from '#core/regions/region-schema.ts';
 import type { SectionValue } from '#core/section/define.ts';
@@ -64,16 +63,14 @@ export const login = defineSection({
     blocked: z.string().describe('Why a login cannot be stored.'),
   }),
   resolve(_structure, { heading, noScript, agreement, ...words }, context) {
-    const { account, action } = context.messages;
+    const { site, edition, messages, lang } = context;
     const consents = lawConsents(context);
     if (!agreement && consents.length === 0) throw new Error('the login says nothing of what the visitor agrees to');
     return {
       heading,
       noScript,
-      words: { ...words, retry: action.retry, loggedInAs: account.loggedInAs, greeting: account.greeting },
-      codes: codeWords(context),
-      errorTexts: errorWords(context, 'email', 'phone', 'code', 'password', 'nickname', 'agreed'),
-      creditsWorth: creditWords(context).worth,
+      words,
+      creditsWorth: creditsWorth(site, edition, messages, lang),
       agreement: agreement && linkedWords(agreement, context),
       /** Each has a box that must be ticked. */
       consents,

@@ -1,14 +1,14 @@
 import { island } from '#browser/islands/island.tsx';
-import { formMessages } from '#ui/form/form-messages.ts';
 import styles from './login.module.css';
 import type { LoginValue } from './login.ts';
 import { Island } from './login-flow.island.tsx';
+import { loginMessages } from './login-messages.browser.ts';
 
-const LoginFlow = island('login-flow', Island, 'load', [...formMessages, 'form']);
+const LoginFlow = island('login-flow', Island, 'load', loginMessages);
 
 /** Login and registration, in one column. */
 export function LoginSection({
-  section: { id, anchor, heading, noScript, words, codes, errorTexts, creditsWorth, agreement, consents, account },
+  section: { id, anchor, heading, noScript, words, creditsWorth, agreement, consents, account },
 }: {
   section: LoginValue;
 }) {
@@ -19,8 +19,6 @@ export function LoginSection({
           headingId={`${id}-heading`}
           heading={heading}
           words={words}
-          codes={codes}
-          errorTexts={errorTexts}
           creditsWorth={creditsWorth}
           agreement={agreement}
           consents={consents}

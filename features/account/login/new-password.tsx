@@ -3,11 +3,13 @@ import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
-import { ruleFor } from '#ui/form/form-state.ts';
+import { fieldRule } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { useMessages } from '#ui/messages.ts';
 import { addressInput } from './address-input.browser.ts';
 import styles from './login.module.css';
+import type { loginMessages } from './login-messages.browser.ts';
 import type { LoginViewProps } from './login-props.browser.ts';
 import { LoginStep } from './login-step.tsx';
 import { PasswordByCode } from './password-by-code.tsx';
@@ -21,12 +23,13 @@ interface NewPasswordProps extends LoginViewProps {
 }
 
 /** Sets a forgotten or first password: the address, then a code together with the new password. */
-export function NewPassword({ headingId, words, codes, errorTexts, address, onBack, onLogin }: NewPasswordProps) {
+export function NewPassword({ headingId, words, address, onBack, onLogin }: NewPasswordProps) {
+  const messages = useMessages<typeof loginMessages>();
   const { reset, email, send } = words;
   const code = useCode('password', 'email', { storageKey: 'login-password-code' });
   const form = useForm({
     fields: { email: address },
-    rules: { email: ruleFor('email', errorTexts.email) },
+    rules: { email: fieldRule('email', messages) },
     send: (values) => code.request(values.email),
   });
   const goBack = () => {
@@ -39,8 +42,6 @@ export function NewPassword({ headingId, words, codes, errorTexts, address, onBa
         <PasswordByCode
           sentCode={code.sentCode}
           words={{ code: email.code, field: reset.field, hint: reset.hint, submit: reset.submit }}
-          codes={codes}
-          errorTexts={errorTexts}
           hidesAccountExistence
           onSet={async (reply) => {
             code.forget();
@@ -56,7 +57,7 @@ export function NewPassword({ headingId, words, codes, errorTexts, address, onBa
         </Form>
       )}
       <div className={styles.more}>
-        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} words={codes} />}
+        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} />}
         <button type="button" className={styles.link} onClick={goBack}>
           {reset.back}
         </button>

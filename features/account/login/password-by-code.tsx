@@ -1,14 +1,15 @@
 import { accountClient } from '#browser/session/account-client.ts';
 import type { Reply } from '#contract/account/calls.ts';
-import type { CodeWords } from '#core/messages/form-words.ts';
 import { CodeField } from '#ui/form/code-field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
-import { ruleFor } from '#ui/form/form-state.ts';
+import { fieldRule } from '#ui/form/form-state.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { useMessages } from '#ui/messages.ts';
+import type { codeMessages } from './code-messages.browser.ts';
 import { SentCodeNote } from './sent-code.tsx';
 import { showErrorAtField } from './show-error-at-field.browser.ts';
 import type { SentCode } from './stored-code.browser.ts';
@@ -16,8 +17,6 @@ import type { SentCode } from './stored-code.browser.ts';
 interface PasswordByCodeProps {
   sentCode: SentCode;
   words: { code: string; field: string; hint: string; submit: string };
-  codes: CodeWords;
-  errorTexts: Record<'code' | 'password', string>;
   /** The message must not reveal whether the address has an account. */
   hidesAccountExistence?: boolean | undefined;
   /** Receives the new session, which replaces all others. */
@@ -25,17 +24,11 @@ interface PasswordByCodeProps {
 }
 
 /** A form for a code and a new password. */
-export function PasswordByCode({
-  sentCode,
-  words,
-  codes,
-  errorTexts,
-  hidesAccountExistence,
-  onSet,
-}: PasswordByCodeProps) {
+export function PasswordByCode({ sentCode, words, hidesAccountExistence, onSet }: PasswordByCodeProps) {
+  const messages = useMessages<typeof codeMessages>();
   const form = useForm({
     fields: { code: '', password: '' },
-    rules: { code: ruleFor('code', errorTexts.code), password: ruleFor('password', errorTexts.password) },
+    rules: { code: fieldRule('code', messages), password: fieldRule('password', messages) },
     async send(values) {
       const request = { ...values, challenge_id: sentCode.challengeId };
       await onSet(await accountClient().call('setPassword', request).catch(showErrorAtField('code', 'wrongCode')));
@@ -43,7 +36,7 @@ export function PasswordByCode({
   });
   return (
     <Form form={form}>
-      <SentCodeNote sentCode={sentCode} words={codes} hidesAccountExistence={hidesAccountExistence} />
+      <SentCodeNote sentCode={sentCode} hidesAccountExistence={hidesAccountExistence} />
       <CodeField ref={focusOnMount} field={form.field('code')} label={words.code} required />
       {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={sentCode.address} readOnly hidden />

@@ -4,12 +4,14 @@ import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
-import { required, ruleFor } from '#ui/form/form-state.ts';
+import { fieldRule, required } from '#ui/form/form-state.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { useMessages } from '#ui/messages.ts';
 import { addressInput } from './address-input.browser.ts';
 import styles from './login.module.css';
+import type { loginMessages } from './login-messages.browser.ts';
 import type { LoginWords } from './login-props.browser.ts';
 
 interface PasswordMethodProps extends LoginWords {
@@ -21,11 +23,12 @@ interface PasswordMethodProps extends LoginWords {
 }
 
 /** Logs in with an email address and a password. */
-export function PasswordMethod({ words, errorTexts, address, takesFocus, onLogin, onReset }: PasswordMethodProps) {
+export function PasswordMethod({ words, address, takesFocus, onLogin, onReset }: PasswordMethodProps) {
+  const messages = useMessages<typeof loginMessages>();
   const { email, password, submit } = words;
   const form = useForm({
     fields: { email: address, password: '' },
-    rules: { email: ruleFor('email', errorTexts.email), password: required(password.missing) },
+    rules: { email: fieldRule('email', messages), password: required(password.missing) },
     send: async (values) => onLogin(await accountClient().call('signIn', values)),
   });
   return (

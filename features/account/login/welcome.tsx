@@ -2,11 +2,12 @@ import { accountClient } from '#browser/session/account-client.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
-import { optional, ruleFor } from '#ui/form/form-state.ts';
+import { fieldRule, optional } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './login.module.css';
+import type { loginMessages } from './login-messages.browser.ts';
 import type { LoginViewProps } from './login-props.browser.ts';
 import { LoginStep } from './login-step.tsx';
 
@@ -23,17 +24,16 @@ interface WelcomeProps extends LoginViewProps {
 export function Welcome({
   headingId,
   words: { welcome },
-  errorTexts,
   creditsWorth,
   account,
   credits,
   hasEmail,
   onDone,
 }: WelcomeProps) {
-  const { form: texts } = useMessages<['form.optional']>();
+  const messages = useMessages<typeof loginMessages>();
   const form = useForm({
     fields: { nickname: '' },
-    rules: { nickname: optional(ruleFor('nickname', errorTexts.nickname)) },
+    rules: { nickname: optional(fieldRule('nickname', messages)) },
     async send({ nickname }) {
       if (nickname.trim() !== '') await accountClient().call('updateProfile', { nickname });
       onDone();
@@ -55,7 +55,7 @@ export function Welcome({
         <Field
           field={form.field('nickname')}
           label={welcome.nickname}
-          aside={texts.optional}
+          aside={messages.form.optional}
           hint={welcome.hint}
           autoComplete="nickname"
         />

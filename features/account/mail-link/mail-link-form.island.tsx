@@ -3,14 +3,15 @@ import { accountClient } from '#browser/session/account-client.ts';
 import { CallRefused } from '#browser/session/call-errors.ts';
 import type { RewardCode } from '#contract/account/call-shapes.ts';
 import type { NewsletterWords } from '#core/messages/newsletter.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { Form } from '#ui/form/form.tsx';
 import { SendRow } from '#ui/form/send-row.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { useMessages } from '#ui/messages.ts';
 import { Island as SubscribeForm } from '../../newsletter/subscribe-form.island.tsx';
 import { CodeCard } from '../code-card.tsx';
 import styles from './mail-link.module.css';
 import type { MailLinkValue } from './mail-link.ts';
+import type { mailLinkMessages } from './mail-link-messages.browser.ts';
 import type { LinkState } from './mail-link-state.browser.ts';
 import { isDeadLink, readToken, showsSubscribeForm } from './mail-link-state.browser.ts';
 
@@ -19,9 +20,7 @@ type MailLink = MailLinkValue;
 interface MailLinkFormProps {
   act: MailLink['act'];
   words: MailLink['words'];
-  codeCard: MailLink['codeCard'];
-  codeGiven: MailLink['codeGiven'];
-  confirmed: MailLink['confirmed'];
+  givesCode: MailLink['givesCode'];
   edition: MailLink['edition'];
   /** The form to subscribe again, and the source that it reports; absent for notices. */
   newsletter?: { source: string; words: NewsletterWords } | undefined;
@@ -35,7 +34,9 @@ const callByAct = {
 } as const;
 
 /** The button that carries out the mail's link, and its result. */
-export function Island({ act, words, codeCard, codeGiven, confirmed, edition, newsletter }: MailLinkFormProps) {
+export function Island({ act, words, givesCode, edition, newsletter }: MailLinkFormProps) {
+  const { rewards } = useMessages<(typeof mailLinkMessages)['confirm']>();
+  const { notices, format } = useMessages<(typeof mailLinkMessages)['confirmNotice']>();
   const [state, setState] = useState<LinkState>('ready');
   const [discountCode, setDiscountCode] = useState<RewardCode | null>();
   const [subject, setSubject] = useState<string | null>(null);
@@ -70,14 +71,14 @@ export function Island({ act, words, codeCard, codeGiven, confirmed, edition, ne
       <h1 className="heading" ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p className="lead">{confirmed && subject !== null ? fillPlaceholders(confirmed, { subject }) : text}</p>
+      <p className="lead">{subject === null ? text : format(notices.confirmed, { subject })}</p>
       {state === 'ready' && (
         <Form form={form}>
           <SendRow form={form} submit={words.button} progress={words.working} />
         </Form>
       )}
-      {codeCard && discountCode && <CodeCard code={discountCode} words={codeCard} edition={edition} />}
-      {codeGiven && discountCode === null && <p>{codeGiven}</p>}
+      {discountCode && <CodeCard code={discountCode} edition={edition} />}
+      {givesCode && discountCode === null && <p>{rewards.given}</p>}
       {newsletter && showsSubscribeForm(act, state) && (
         <SubscribeForm source={newsletter.source} words={newsletter.words} />
       )}

@@ -1,4 +1,3 @@
-import { accountExample } from '../account.examples.ts';
 import type { MailLinkValue } from './mail-link.ts';
 
 export const confirmExample: MailLinkValue = {
@@ -6,9 +5,7 @@ export const confirmExample: MailLinkValue = {
   kind: 'mail-link',
   act: 'confirm',
   noScript: 'Confirming needs JavaScript.',
-  codeCard: accountExample.codeCard,
-  codeGiven: 'This address had its code.',
-  confirmed: undefined,
+  givesCode: true,
   edition: 'us',
   words: {
     heading: 'One press to go.',
@@ -21,10 +18,4 @@ export const confirmExample: MailLinkValue = {
   },
 };
 
-export const confirmNoticeExample: MailLinkValue = {
-  ...confirmExample,
-  act: 'confirmNotice',
-  codeCard: undefined,
-  codeGiven: undefined,
-  confirmed: 'We will write about {subject}.',
-};
+export const confirmNoticeExample: MailLinkValue = { ...confirmExample, act: 'confirmNotice' };

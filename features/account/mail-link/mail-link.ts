@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { codeCardWords } from '#core/account/reward-words.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 
@@ -21,14 +20,8 @@ export const mailLink = defineSection({
   resolve: ({ act }, { noScript, ...words }, context) => ({
     act,
     noScript,
-    codeCard: act === 'confirm' ? codeCardWords(context) : undefined,
-    /** Instead of a code where the edition has one for new customers. */
-    codeGiven:
-      act === 'confirm' && context.site.regions[context.edition].newCustomerCode
-        ? context.messages.rewards.given
-        : undefined,
-    /** Names what is confirmed; the browser fills in `{subject}`. */
-    confirmed: act === 'confirmNotice' ? context.messages.notices.confirmed : undefined,
+    /** Confirmed addresses get a code for new customers, once. */
+    givesCode: context.site.regions[context.edition].newCustomerCode !== undefined,
     edition: context.edition,
     words,
   }),

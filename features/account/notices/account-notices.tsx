@@ -4,9 +4,10 @@ import type { Notice } from '#contract/account/notice-shapes.ts';
 import { editions } from '#core/place/editions.ts';
 import { formatDay } from '#core/words/dates.ts';
 import { formatRegion } from '#core/words/region.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
+import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
+import type { accountMessages } from '../account-messages.browser.ts';
 import lists from '../lists.module.css';
 import { NoneYet } from '../none-yet.tsx';
 import { focusHeading } from '../page-part.tsx';
@@ -44,7 +45,8 @@ export function AccountNotices({ notices, replace }: AccountNoticesProps) {
 }
 
 function NoticeRow({ notice, onCancel }: { notice: Notice; onCancel(): Promise<void> }) {
-  const { words, patterns, edition } = useAccount();
+  const { words, edition } = useAccount();
+  const { account, format } = useMessages<typeof accountMessages>();
   const { topic, region, subject, state, created_at, sent_at } = notice;
   const [kind = ''] = topic.split(':');
   const dateValues = (instant: number) => ({ date: formatDay(instant, edition, 'year') });
@@ -57,12 +59,12 @@ function NoticeRow({ notice, onCancel }: { notice: Notice; onCancel(): Promise<v
           {(words.notices.topics as Partial<Record<string, string>>)[kind]}
           {region !== edition && ` · ${formatRegion(region, editions[edition].lang)}`}
         </p>
-        <p className="small">{fillPlaceholders(patterns.noticeAsked, dateValues(created_at))}</p>
+        <p className="small">{format(account.noticeAsked, dateValues(created_at))}</p>
       </div>
       <div className={lists.progress}>
         <p className={lists.state} data-state={state}>
           {state === 'sent'
-            ? fillPlaceholders(patterns.noticeSent, dateValues(sent_at ?? created_at))
+            ? format(account.noticeSent, dateValues(sent_at ?? created_at))
             : words.notices.states[state]}
         </p>
         <ActionButton run={onCancel} quiet>

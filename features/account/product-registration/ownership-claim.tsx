@@ -9,28 +9,28 @@ import { ruleFor } from '#ui/form/form-state.ts';
 import { RequestNumber } from '#ui/form/request-number.tsx';
 import { SendRow } from '#ui/form/send-row.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { useMessages } from '#ui/messages.ts';
 import styles from './product-registration.module.css';
-import type { ProductRegistrationValue } from './product-registration.ts';
 import { PurchaseRows } from './purchase-rows.tsx';
+import type { registrationMessages } from './registration-messages.browser.ts';
 
 interface OwnershipClaimProps {
   purchase: Request<'registerProduct'>;
   /** Of the product. */
   name: string;
-  words: ProductRegistrationValue['words'];
   onSent(): void;
   onBack(): void;
 }
 
 /** Claims a robot that is registered in another account, with the order number. Then shows the request's number. */
-export function OwnershipClaim({ purchase, name, words, onSent, onBack }: OwnershipClaimProps) {
+export function OwnershipClaim({ purchase, name, onSent, onBack }: OwnershipClaimProps) {
+  const { registration } = useMessages<typeof registrationMessages>();
   const [requestId, setRequestId] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  const { claim } = words;
   const form = useForm({
     fields: { order_number: '' },
-    rules: { order_number: ruleFor('order_number', claim.order.error) },
+    rules: { order_number: ruleFor('order_number', registration.orderError) },
     async send({ order_number }) {
       const { request_id } = await accountClient().call(
         'claimProduct',
@@ -45,31 +45,31 @@ export function OwnershipClaim({ purchase, name, words, onSent, onBack }: Owners
 
   if (requestId !== undefined)
     return (
-      <FormDone title={claim.done.title}>
-        <RequestNumber label={claim.done.number} number={requestId} />
-        <p>{claim.done.text}</p>
+      <FormDone title={registration.claimDone}>
+        <RequestNumber label={registration.claimNumber} number={requestId} />
+        <p>{registration.claimDoneText}</p>
       </FormDone>
     );
   return (
     <div className={styles.claim}>
       <h2 className="title" id={headingId} ref={heading} tabIndex={-1}>
-        {claim.title}
+        {registration.claimTitle}
       </h2>
-      <p>{claim.lead}</p>
-      <PurchaseRows purchase={purchase} name={name} words={words} />
+      <p>{registration.claimLead}</p>
+      <PurchaseRows purchase={purchase} name={name} />
       <Form form={form} labelledBy={headingId}>
         <Field
           field={form.field('order_number')}
-          label={claim.order.label}
-          hint={claim.order.hint}
+          label={registration.order}
+          hint={registration.orderHint}
           autoComplete="off"
           maxLength={40}
         />
-        <SendRow form={form} submit={claim.submit} />
+        <SendRow form={form} submit={registration.claimSubmit} />
       </Form>
       <p>
         <Button tone="line" onClick={onBack}>
-          {claim.back}
+          {registration.claimBack}
         </Button>
       </p>
     </div>

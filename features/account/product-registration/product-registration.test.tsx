@@ -15,26 +15,19 @@ describe('product registration', () => {
       <ProductRegistrationSection section={registrationExample} />,
       examplePage({ slug: 'product-registration', path: '/uk/product-registration' }),
     );
-    expect(robots()).toEqual(expect.arrayContaining(['Choose your robot', 'Flagship Megatron']));
-    expect(screen.getByText(/Log in first\./)).toBeTruthy();
-    expect(hrefOf('Log in')).toBe('/uk/login?return=%2Fuk%2Fproduct-registration');
-    expect(screen.getByText('Printed underneath.')).toBeTruthy();
+    expect(robots()).toEqual(expect.arrayContaining(['registration.choose', 'Flagship Megatron']));
+    expect(screen.getByText(/registration\.loggedOut/)).toBeTruthy();
+    expect(hrefOf('registration.logIn')).toBe('/uk/login?return=%2Fuk%2Fproduct-registration');
+    expect(screen.getByText('registration.serialHint')).toBeTruthy();
     expect(screen.getByRole('complementary').textContent).toContain('Turn it over.');
     expect(document.querySelector('noscript')?.textContent).toContain('Registering needs JavaScript.');
   });
 
   it('ignores products prefetched from another API', () => {
-    const { words, errorTexts } = registrationExample;
     const reply = { products: [{ id: 'car', name: 'Car' }] };
     const call = { base: '/api/us', path: '/account/product/options', method: 'GET' as const, params: {}, reply };
     showOnPage(
-      <RegistrationForm
-        words={words}
-        errorTexts={errorTexts}
-        hrefs={{ login: undefined, account: undefined }}
-        base="/api/eu"
-        prefetched={[call]}
-      />,
+      <RegistrationForm hrefs={{ login: undefined, account: undefined }} base="/api/eu" prefetched={[call]} />,
     );
     expect(robots()).not.toContain('Car');
   });

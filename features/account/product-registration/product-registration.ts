@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { registrationForm } from '#core/account/registration-words.ts';
+import { registrableProducts } from '#core/account/registrable-products.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 
@@ -16,7 +16,7 @@ export const productRegistration = defineSection({
   }),
   resolve: (_structure, words, context) => ({
     ...words,
-    ...registrationForm(context),
+    products: registrableProducts(context.site, context.edition, context.moment),
     hrefs: { login: context.link('page:login')?.href, account: context.link('page:account')?.href },
   }),
 });

@@ -1,26 +1,24 @@
 import { island } from '#browser/islands/island.tsx';
 import { prefetchedResponse } from '#browser/session/prefetched.ts';
-import { formMessages } from '#ui/form/form-messages.ts';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import styles from './product-registration.module.css';
 import type { ProductRegistrationValue } from './product-registration.ts';
 import { Island } from './registration-form.island.tsx';
+import { registrationMessages } from './registration-messages.browser.ts';
 
-const RegistrationForm = island('registration-form', Island, 'load', formMessages);
+const RegistrationForm = island('registration-form', Island, 'load', registrationMessages);
 
 /** Example of a serial number. */
 const sampleSerial = 'KM36-0012-3456';
 
 /** The registration form, and where to find the serial number. */
 export function ProductRegistrationSection({ section }: { section: ProductRegistrationValue }) {
-  const { sample, words, errorTexts, hrefs, products, ...frame } = section;
+  const { sample, hrefs, products, ...frame } = section;
   const { accounts, path } = usePage();
   const login = hrefs.login && `${hrefs.login}?${new URLSearchParams({ return: path })}`;
   const form = (
     <RegistrationForm
-      words={words}
-      errorTexts={errorTexts}
       hrefs={{ login, account: hrefs.account }}
       base={accounts.base}
       prefetched={[prefetchedResponse(accounts.base, 'productOptions', {}, { products })]}

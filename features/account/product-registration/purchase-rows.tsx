@@ -1,21 +1,22 @@
 import type { Request } from '#contract/account/calls.ts';
+import { useMessages } from '#ui/messages.ts';
 import styles from './product-registration.module.css';
-import type { ProductRegistrationValue } from './product-registration.ts';
+import type { registrationMessages } from './registration-messages.browser.ts';
 
 interface PurchaseRowsProps {
   purchase: Omit<Request<'registerProduct'>, 'product'>;
   /** Of the product. */
   name: string;
-  words: ProductRegistrationValue['words'];
 }
 
 /** What was bought, and when and where. */
-export function PurchaseRows({ purchase, name, words }: PurchaseRowsProps) {
+export function PurchaseRows({ purchase, name }: PurchaseRowsProps) {
+  const { registration } = useMessages<typeof registrationMessages>();
   const rows = [
-    [words.product.label, name],
-    [words.serial.label, purchase.serial_number],
-    [words.date.label, formatDay(purchase.purchased_on)],
-    [words.dealer.label, purchase.dealer],
+    [registration.product, name],
+    [registration.serial, purchase.serial_number],
+    [registration.date, formatDay(purchase.purchased_on)],
+    [registration.dealer, purchase.dealer],
   ];
   return (
     <dl className={styles.rows}>

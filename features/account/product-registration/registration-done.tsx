@@ -1,27 +1,28 @@
 import type { Reply } from '#contract/account/calls.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FormDone } from '#ui/form/form-done.tsx';
-import type { ProductRegistrationValue } from './product-registration.ts';
+import { useMessages } from '#ui/messages.ts';
 import { PurchaseRows } from './purchase-rows.tsx';
+import type { registrationMessages } from './registration-messages.browser.ts';
 
 interface RegistrationDoneProps {
-  registration: Reply<'registerProduct'>;
+  purchase: Reply<'registerProduct'>;
   name: string;
-  words: ProductRegistrationValue['words'];
   account: string | undefined;
   onAnother(): void;
 }
 
 /** Confirms the registration, with links onward. */
-export function RegistrationDone({ registration, name, words, account, onAnother }: RegistrationDoneProps) {
+export function RegistrationDone({ purchase, name, account, onAnother }: RegistrationDoneProps) {
+  const { registration } = useMessages<typeof registrationMessages>();
   return (
-    <FormDone title={words.done.title}>
-      <p>{words.done.text}</p>
-      <PurchaseRows purchase={registration} name={name} words={words} />
+    <FormDone title={registration.done}>
+      <p>{registration.doneText}</p>
+      <PurchaseRows purchase={purchase} name={name} />
       <p className="actions">
-        {account && <ButtonLink href={account}>{words.done.account}</ButtonLink>}
+        {account && <ButtonLink href={account}>{registration.toAccount}</ButtonLink>}
         <Button tone="line" onClick={onAnother}>
-          {words.done.another}
+          {registration.another}
         </Button>
       </p>
     </FormDone>

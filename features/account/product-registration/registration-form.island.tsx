@@ -11,22 +11,19 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import type { FailureDetails } from '#ui/form/form-state.ts';
-import { ruleFor } from '#ui/form/form-state.ts';
+import { fieldRule } from '#ui/form/form-state.ts';
 import { SendRow } from '#ui/form/send-row.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { useMessages } from '#ui/messages.ts';
 import { showErrorAtField } from '../login/show-error-at-field.browser.ts';
 import { isTodayOrPast } from './is-today-or-past.browser.ts';
 import { OwnershipClaim } from './ownership-claim.tsx';
 import styles from './product-registration.module.css';
-import type { ProductRegistrationValue } from './product-registration.ts';
 import { RegistrationDone } from './registration-done.tsx';
+import type { registrationMessages } from './registration-messages.browser.ts';
 import { ProductField, SerialField } from './robot-fields.tsx';
 
-type Registration = ProductRegistrationValue;
-
 export interface RegistrationFormProps {
-  words: Registration['words'];
-  errorTexts: Registration['errorTexts'];
   hrefs: {
     /** The login page, with the way back. */
     login: string | undefined;
@@ -45,8 +42,10 @@ const fields = { product: '', serial_number: '', purchased_on: '', dealer: '' };
  * Registers a robot in the account. Visitors who are not logged in are sent to the login page and find the form as
  * they left it.
  */
-export function Island({ words, errorTexts, hrefs, base, prefetched, onRegistered }: RegistrationFormProps) {
-  const [registration, setRegistration] = useState<Reply<'registerProduct'>>();
+export function Island({ hrefs, base, prefetched, onRegistered }: RegistrationFormProps) {
+  const messages = useMessages<typeof registrationMessages>();
+  const { registration } = messages;
+  const [registered, setRegistered] = useState<Reply<'registerProduct'>>();
   const [taken, setTaken] = useState<Request<'registerProduct'>>();
   const [isClaiming, setClaiming] = useState(false);
   const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];
@@ -55,16 +54,16 @@ export function Island({ words, errorTexts, hrefs, base, prefetched, onRegistere
   const form = useForm({
     fields,
     rules: {
-      product: ruleFor('product', errorTexts.product),
-      serial_number: ruleFor('serial_number', errorTexts.serial_number),
+      product: fieldRule('product', messages),
+      serial_number: fieldRule('serial_number', messages),
       purchased_on: {
         isValid: (text) => fieldRules.purchased_on(text) && isTodayOrPast(text),
-        words: errorTexts.purchased_on,
+        words: messages.fields.purchased_on,
       },
-      dealer: ruleFor('dealer', errorTexts.dealer),
+      dealer: fieldRule('dealer', messages),
     },
     async send(values) {
-      const loggedOut: FailureDetails = { userMessage: words.loggedOut.text };
+      const loggedOut: FailureDetails = { userMessage: registration.loggedOut };
       if (isLoggedOut) throw Object.assign(new Error('nobody is logged in'), loggedOut);
       setTaken(undefined);
       const reply = await accountClient()
@@ -75,20 +74,19 @@ export function Island({ words, errorTexts, hrefs, base, prefetched, onRegistere
         });
       draft.forget();
       if (onRegistered) await onRegistered(reply.id);
-      else setRegistration(reply);
+      else setRegistered(reply);
     },
   });
   const draft = useDraft('product-registration', form.fill);
 
   const nameOf = (product: string) => products.find(({ id }) => id === product)?.name ?? product;
-  if (registration) {
+  if (registered) {
     return (
       <RegistrationDone
-        registration={registration}
-        name={nameOf(registration.product)}
-        words={words}
+        purchase={registered}
+        name={nameOf(registered.product)}
         account={hrefs.account}
-        onAnother={() => setRegistration(undefined)}
+        onAnother={() => setRegistered(undefined)}
       />
     );
   }
@@ -98,7 +96,6 @@ export function Island({ words, errorTexts, hrefs, base, prefetched, onRegistere
         <OwnershipClaim
           purchase={taken}
           name={nameOf(taken.product)}
-          words={words}
           onSent={draft.forget}
           onBack={() => setClaiming(false)}
         />
@@ -109,33 +106,40 @@ export function Island({ words, errorTexts, hrefs, base, prefetched, onRegistere
           {!onRegistered && (
             <p className={styles.who}>
               {visitor?.session ? (
-                words.loggedIn
+                registration.loggedIn
               ) : (
                 <>
-                  {words.loggedOut.text} {hrefs.login && <a href={hrefs.login}>{words.loggedOut.link}</a>}
+                  {registration.loggedOut} {hrefs.login && <a href={hrefs.login}>{registration.logIn}</a>}
                 </>
               )}
             </p>
           )}
-          <ProductField field={form.field('product')} words={words.product} products={products} />
-          <SerialField field={form.field('serial_number')} words={words.serial} />
+          <ProductField
+            field={form.field('product')}
+            words={{ label: registration.product, placeholder: registration.choose }}
+            products={products}
+          />
+          <SerialField
+            field={form.field('serial_number')}
+            words={{ label: registration.serial, hint: registration.serialHint }}
+          />
           {taken && form.field('serial_number').error !== undefined && (
             <div className={`notch edge ${styles.offer}`}>
-              <p>{words.claim.offer.text}</p>
+              <p>{registration.claimOffer}</p>
               <Button tone="line" small onClick={() => setClaiming(true)}>
-                {words.claim.offer.button}
+                {registration.claimStart}
               </Button>
             </div>
           )}
-          <Field field={form.field('purchased_on')} label={words.date.label} type="date" min="2000-01-01" />
+          <Field field={form.field('purchased_on')} label={registration.date} type="date" min="2000-01-01" />
           <Field
             field={form.field('dealer')}
-            label={words.dealer.label}
-            hint={words.dealer.hint}
+            label={registration.dealer}
+            hint={registration.dealerHint}
             autoComplete="off"
             maxLength={120}
           />
-          <SendRow form={form} submit={words.submit} />
+          <SendRow form={form} submit={registration.submit} />
         </Form>
       </div>
     </>

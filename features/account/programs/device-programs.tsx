@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { accountClient } from '#browser/session/account-client.ts';
 import { devicePrograms, removeDeviceProgram } from '#browser/session/device-programs.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
-import type { formMessages } from '#ui/form/form-messages.ts';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
+import type { accountMessages } from '../account-messages.browser.ts';
 import lists from '../lists.module.css';
 import { focusHeading } from '../page-part.tsx';
 import type { UnmovedProgram } from './move-programs.browser.ts';
@@ -14,9 +13,9 @@ import { movePrograms } from './move-programs.browser.ts';
 
 /** Programs that only this browser has, and a button that moves them into the account. */
 export function DevicePrograms({ onMove }: { onMove(): Promise<void> }) {
-  const { words: account, patterns, playgrounds } = useAccount();
-  const { answers } = useMessages<typeof formMessages>();
-  const words = account.programs.device;
+  const { words: accountWords, playgrounds } = useAccount();
+  const { account, answers, format } = useMessages<typeof accountMessages>();
+  const words = accountWords.programs.device;
   const [programs, setPrograms] = useState(devicePrograms);
   const [unmoved, setUnmoved] = useState<UnmovedProgram[]>();
   const move = async () => {
@@ -45,9 +44,7 @@ export function DevicePrograms({ onMove }: { onMove(): Promise<void> }) {
       <FormMessage tone="error">
         {unmoved &&
           unmoved.length > 0 &&
-          unmoved.map(({ key, title, reason }) => (
-            <p key={key}>{fillPlaceholders(patterns.programKept, { title, reason })}</p>
-          ))}
+          unmoved.map(({ key, title, reason }) => <p key={key}>{format(account.programKept, { title, reason })}</p>)}
       </FormMessage>
       <ActionButton run={move}>{words.button}</ActionButton>
     </div>

@@ -5,11 +5,12 @@ import { currentSession } from '#browser/session/use-session.ts';
 import type { SavedProgram } from '#contract/account/program-shapes.ts';
 import { programPrefix } from '#contract/program-fragment.ts';
 import { formatDay } from '#core/words/dates.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
+import { useMessages } from '#ui/messages.ts';
 import { showToast } from '#ui/toasts.ts';
 import styles from '../account.module.css';
 import { useAccount } from '../account-context.browser.ts';
+import type { accountMessages } from '../account-messages.browser.ts';
 import { Confirmation } from '../confirmation.tsx';
 import lists from '../lists.module.css';
 import { Renaming } from '../renaming.tsx';
@@ -23,7 +24,8 @@ interface ProgramRowProps {
 
 /** A program of the account, and what can be done with it. */
 export function ProgramRow({ program, onRenamed, onDeleted }: ProgramRowProps) {
-  const { words, patterns, playgrounds, edition } = useAccount();
+  const { words, playgrounds, edition } = useAccount();
+  const { account, format } = useMessages<typeof accountMessages>();
   const { id, title, page, updated_at } = program;
   const [uncopiedLink, setUncopiedLink] = useState<string>();
   const playground = playgrounds[page];
@@ -55,7 +57,7 @@ export function ProgramRow({ program, onRenamed, onDeleted }: ProgramRowProps) {
       <div className={lists.what}>
         <h3 className={lists.rowTitle}>{title}</h3>
         <p>{playground?.name ?? words.programs.elsewhere}</p>
-        <p className="small">{fillPlaceholders(patterns.changed, { date: formatDay(updated_at, edition, 'year') })}</p>
+        <p className="small">{format(account.changed, { date: formatDay(updated_at, edition, 'year') })}</p>
       </div>
       <div className={lists.progress}>
         {playground && (
@@ -78,7 +80,7 @@ export function ProgramRow({ program, onRenamed, onDeleted }: ProgramRowProps) {
           <Confirmation
             start={words.programs.remove.start}
             about={title}
-            text={fillPlaceholders(patterns.removeProgram, { title })}
+            text={format(account.removeProgram, { title })}
             submit={words.programs.remove.submit}
             run={remove}
           />

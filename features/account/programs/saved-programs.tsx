@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { SavedProgram } from '#contract/account/program-shapes.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
+import type { accountMessages } from '../account-messages.browser.ts';
 import lists from '../lists.module.css';
 import { NoneYet } from '../none-yet.tsx';
 import { focusHeading } from '../page-part.tsx';
@@ -17,13 +18,14 @@ interface SavedProgramsProps {
 
 /** The visitor's programs: those in the account, and those that are still only in this browser. */
 export function SavedPrograms({ programs, load, replace }: SavedProgramsProps) {
-  const { words, patterns, playgrounds, hrefs } = useAccount();
+  const { words, playgrounds, hrefs } = useAccount();
+  const { account, format } = useMessages<typeof accountMessages>();
   const [status, setStatus] = useState('');
   const showRenamed = (renamed: SavedProgram) =>
     replace({ programs: programs.map((program) => (program.id === renamed.id ? renamed : program)) });
   const forget = ({ id, title }: SavedProgram) => {
     replace({ programs: programs.filter((program) => program.id !== id) });
-    setStatus(fillPlaceholders(patterns.programRemoved, { title }));
+    setStatus(format(account.programRemoved, { title }));
     focusHeading('programs');
   };
   const [firstPlayground] = Object.values(playgrounds);

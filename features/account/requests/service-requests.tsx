@@ -1,8 +1,9 @@
 import type { ServiceRequest } from '#contract/account/request-shapes.ts';
 import { formatDay } from '#core/words/dates.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
+import type { accountMessages } from '../account-messages.browser.ts';
 import lists from '../lists.module.css';
 import { NoneYet } from '../none-yet.tsx';
 import { RequestTrack } from './request-track.tsx';
@@ -22,7 +23,8 @@ export function ServiceRequests({ requests }: { requests: ServiceRequest[] }) {
 }
 
 function RequestRow({ request }: { request: ServiceRequest }) {
-  const { words, patterns, products, edition } = useAccount();
+  const { words, products, edition } = useAccount();
+  const { account, format } = useMessages<typeof accountMessages>();
   const { request_id, reason, product, state, history } = request;
   const begun = history[0];
   return (
@@ -31,7 +33,7 @@ function RequestRow({ request }: { request: ServiceRequest }) {
         <h3 className={lists.rowTitle}>{words.requests.reasons[reason]}</h3>
         <p>{products[product]?.name ?? product}</p>
         <p className="small">
-          <span translate="no">{fillPlaceholders(patterns.requestNumber, { number: request_id })}</span>
+          <span translate="no">{format(account.requestNumber, { number: request_id })}</span>
           {begun && <> · {formatDay(begun.at, edition, 'year')}</>}
         </p>
       </div>

@@ -16,8 +16,7 @@ interface AddRobotProps {
 
 /** The form that registers a robot on the account page, closed at first. */
 export function AddRobot({ disclosure, base, onRegistered }: AddRobotProps) {
-  const { words, registration } = useAccount();
-  const { products, ...form } = registration;
+  const { words, registrable } = useAccount();
   const [count, setCount] = useState(0);
   const showRobot = async (id: string) => {
     await onRegistered(id);
@@ -33,10 +32,9 @@ export function AddRobot({ disclosure, base, onRegistered }: AddRobotProps) {
         {/* Each robot gets an empty form. */}
         <RegistrationForm
           key={count}
-          {...form}
           hrefs={{ login: undefined, account: undefined }}
           base={base}
-          prefetched={[prefetchedResponse(base, 'productOptions', {}, { products })]}
+          prefetched={[prefetchedResponse(base, 'productOptions', {}, { products: registrable })]}
           onRegistered={showRobot}
         />
       </div>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '#browser/session/session.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
+import type { accountMessages } from '../account-messages.browser.ts';
 import { focusHeading } from '../page-part.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { AddRobot } from './add-robot.tsx';
@@ -19,7 +20,8 @@ interface OwnedRobotsProps {
 
 /** The visitor's robots, and the form that adds one. */
 export function OwnedRobots({ profile, base, onRegistered }: OwnedRobotsProps) {
-  const { patterns, products } = useAccount();
+  const { products } = useAccount();
+  const { account, format } = useMessages<typeof accountMessages>();
   const [status, setStatus] = useState('');
   const [addedId, setAddedId] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
@@ -34,11 +36,11 @@ export function OwnedRobots({ profile, base, onRegistered }: OwnedRobotsProps) {
   useEffect(() => {
     if (!added) return;
     list.current?.querySelector<HTMLElement>(`[data-robot="${CSS.escape(added.robot.id)}"] h3`)?.focus();
-    setStatus(fillPlaceholders(patterns.added, { name: added.name }));
+    setStatus(format(account.added, { name: added.name }));
     setAddedId(undefined);
   }, [added?.robot.id]);
   const reportRemoval = (name: string) => {
-    setStatus(fillPlaceholders(patterns.robotRemoved, { name }));
+    setStatus(format(account.robotRemoved, { name }));
     focusHeading('robots');
   };
   const openRegistration = () => {

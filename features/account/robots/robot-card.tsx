@@ -1,8 +1,9 @@
 import { accountClient } from '#browser/session/account-client.ts';
 import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
 import { formatDate } from '#core/words/dates.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
+import type { accountMessages } from '../account-messages.browser.ts';
 import { Confirmation } from '../confirmation.tsx';
 import { Renaming } from '../renaming.tsx';
 import { RobotPlate } from './robot-plate.tsx';
@@ -22,7 +23,8 @@ interface RobotCardProps {
 
 /** A robot of the account: its picture, name, number, purchase and warranty, and what can be done with it. */
 export function RobotCard({ robot, name, email, onRemoved }: RobotCardProps) {
-  const { words, patterns, products, edition } = useAccount();
+  const { words, products, edition } = useAccount();
+  const { account, format } = useMessages<typeof accountMessages>();
   const { name: renaming } = words.robots;
   const product = products[robot.product];
   const rename = async (nickname: string) => {
@@ -54,14 +56,14 @@ export function RobotCard({ robot, name, email, onRemoved }: RobotCardProps) {
           <RobotSerial serial={robot.serial_number} words={words.robots.serial} />
         </dl>
         <p className={styles.bought}>
-          {fillPlaceholders(patterns.bought, { date: formatDate(robot.purchased_on, edition), dealer: robot.dealer })}
+          {format(account.bought, { date: formatDate(robot.purchased_on, edition), dealer: robot.dealer })}
         </p>
         <RobotWarranty robot={robot} />
         <RobotService robot={robot} name={name} email={email} />
         <Confirmation
           start={words.robots.remove.start}
           about={name}
-          text={fillPlaceholders(patterns.removeRobot, { name })}
+          text={format(account.removeRobot, { name })}
           submit={words.robots.remove.submit}
           run={remove}
         />

@@ -1,14 +1,16 @@
 import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
 import { editions } from '#core/place/editions.ts';
 import { formatDate } from '#core/words/dates.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
+import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
+import type { accountMessages } from '../account-messages.browser.ts';
 import styles from './robots.module.css';
 import { formatTimeLeft, passedShare } from './time-left.browser.ts';
 
 /** Each period of warranty: a bar from the purchase to its end, its last day, and what is left. */
 export function RobotWarranty({ robot }: { robot: RegisteredProduct }) {
-  const { words, patterns, edition } = useAccount();
+  const { words, edition } = useAccount();
+  const { account, format } = useMessages<typeof accountMessages>();
   if (robot.warranty.length === 0) return null;
   return (
     <div className={styles.warranty}>
@@ -22,12 +24,12 @@ export function RobotWarranty({ robot }: { robot: RegisteredProduct }) {
                 <b>{words.robots.warranty[kind]}</b>{' '}
                 <span>
                   {left === null
-                    ? fillPlaceholders(patterns.warrantyEnded, { date })
-                    : fillPlaceholders(patterns.warrantyLeft, { time: formatTimeLeft(left, editions[edition].lang) })}
+                    ? format(account.warrantyEnded, { date })
+                    : format(account.warrantyLeft, { time: formatTimeLeft(left, editions[edition].lang) })}
                 </span>
               </p>
               <Bar passed={left === null ? 1 : passedShare(robot.purchased_on, ends_on, Date.now())} />
-              {left !== null && <p className="small">{fillPlaceholders(patterns.warrantyUntil, { date })}</p>}
+              {left !== null && <p className="small">{format(account.warrantyUntil, { date })}</p>}
             </li>
           );
         })}

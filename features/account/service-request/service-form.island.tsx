@@ -8,20 +8,20 @@ import type { Request } from '#contract/account/calls.ts';
 import { serviceReasons } from '#contract/account/field-rules.ts';
 import { emailInput, Field, TextField } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { optional, required, ruleFor } from '#ui/form/form-state.ts';
+import { fieldRule, optional, required } from '#ui/form/form-state.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { SendRow } from '#ui/form/send-row.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import { ProductField, SerialField } from '../product-registration/robot-fields.tsx';
 import { RequestDone } from './request-done.tsx';
+import type { serviceMessages } from './service-messages.browser.ts';
 import type { ServiceRequestValue } from './service-request.ts';
 
 type Service = ServiceRequestValue;
 
 export interface ServiceFormProps {
   words: Service['words'];
-  errorTexts: Service['errorTexts'];
   /** Base path of the account API, and the products that the server got from it. */
   base: string;
   prefetched: PrefetchedResponse[];
@@ -30,20 +30,20 @@ export interface ServiceFormProps {
 const fields = { reason: '', name: '', email: '', product: '', serial_number: '', order_number: '', description: '' };
 
 /** Requests after-sales service, then shows the number of the request. */
-export function Island({ words, errorTexts, base, prefetched }: ServiceFormProps) {
+export function Island({ words, base, prefetched }: ServiceFormProps) {
   const [requestId, setRequestId] = useState<string>();
   const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];
-  const { form: texts } = useMessages<['form.optional']>();
+  const messages = useMessages<typeof serviceMessages>();
   const form = useForm({
     fields,
     rules: {
-      reason: required(errorTexts.reason),
-      name: ruleFor('name', errorTexts.name),
-      email: ruleFor('email', errorTexts.email),
-      product: ruleFor('product', errorTexts.product),
-      serial_number: optional(ruleFor('serial_number', errorTexts.serial_number)),
-      order_number: optional(ruleFor('order_number', errorTexts.order_number)),
-      description: ruleFor('description', errorTexts.description),
+      reason: required(messages.fields.reason),
+      name: fieldRule('name', messages),
+      email: fieldRule('email', messages),
+      product: fieldRule('product', messages),
+      serial_number: optional(fieldRule('serial_number', messages)),
+      order_number: optional(fieldRule('order_number', messages)),
+      description: fieldRule('description', messages),
     },
     async send({ reason, ...values }) {
       const request = { ...values, reason: reason as Request<'requestService'>['reason'] };
@@ -72,11 +72,11 @@ export function Island({ words, errorTexts, base, prefetched }: ServiceFormProps
           options={serviceReasons.map((reason) => ({ value: reason, label: words.reason.options[reason] }))}
         />
         <ProductField field={form.field('product')} words={words.product} products={products} />
-        <SerialField field={form.field('serial_number')} words={words.serial} aside={texts.optional} />
+        <SerialField field={form.field('serial_number')} words={words.serial} aside={messages.form.optional} />
         <Field
           field={form.field('order_number')}
           label={words.order.label}
-          aside={texts.optional}
+          aside={messages.form.optional}
           hint={words.order.hint}
           autoComplete="off"
           maxLength={40}

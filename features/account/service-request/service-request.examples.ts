@@ -32,14 +32,5 @@ export const serviceExample: ServiceRequestValue = {
       another: 'Send another request',
     },
   },
-  errorTexts: {
-    reason: 'Choose a reason.',
-    name: 'Enter your name.',
-    email: 'Enter your address.',
-    product: 'Choose a robot.',
-    serial_number: 'Check the number.',
-    order_number: 'Check the number.',
-    description: 'Say more.',
-  },
   products: [{ id: 'flagshipMegatron', name: 'Flagship Megatron' }],
 };

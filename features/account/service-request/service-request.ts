@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { serviceReasons } from '#contract/account/field-rules.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
-import { errorWords } from '#core/messages/form-words.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 
@@ -51,16 +50,6 @@ export const serviceRequest = defineSection({
       noScript,
       next,
       words,
-      errorTexts: errorWords(
-        context,
-        'reason',
-        'name',
-        'email',
-        'product',
-        'serial_number',
-        'order_number',
-        'description',
-      ),
       products: registrableProducts(context.site, context.edition, context.moment),
     };
   },

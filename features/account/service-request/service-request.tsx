@@ -1,24 +1,21 @@
 import { island } from '#browser/islands/island.tsx';
 import { prefetchedResponse } from '#browser/session/prefetched.ts';
-import { formMessages } from '#ui/form/form-messages.ts';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { Island } from './service-form.island.tsx';
+import { serviceMessages } from './service-messages.browser.ts';
 import styles from './service-request.module.css';
 import type { ServiceRequestValue } from './service-request.ts';
 
-const ServiceForm = island('service-form', Island, 'load', [...formMessages, 'form.optional']);
+const ServiceForm = island('service-form', Island, 'load', serviceMessages);
 
 /** The form for after-sales service, and what happens next. */
 export function ServiceRequestSection({ section }: { section: ServiceRequestValue }) {
-  const { next, words, errorTexts, products, ...frame } = section;
+  const { next, words, products, ...frame } = section;
   const { base } = usePage().accounts;
   const prefetched = [prefetchedResponse(base, 'productOptions', {}, { products })];
   return (
-    <FormSection
-      {...frame}
-      form={<ServiceForm words={words} errorTexts={errorTexts} base={base} prefetched={prefetched} />}
-    >
+    <FormSection {...frame} form={<ServiceForm words={words} base={base} prefetched={prefetched} />}>
       <h2 className="title" id={`${section.id}-aside`}>
         {next.title}
       </h2>

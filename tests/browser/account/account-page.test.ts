@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import {
   accountPath,
   accountWords,
@@ -17,7 +16,7 @@ import {
   readStoredEntries,
   wrongCodeFor,
 } from '../support/account-journeys.ts';
-import { currentPage } from '../support/current-page.ts';
+import { currentPage, messagesOf } from '../support/current-page.ts';
 import { hasFocus, waitForHydration } from '../support/keyboard.ts';
 import type { Screen } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
@@ -46,7 +45,8 @@ describe('the account page', () => {
     await nickname.fill('Robin');
     await buttonOf(page, words.profile.save).click();
     await page.getByText(words.profile.saved, { exact: true }).waitFor();
-    const greeting = fillPlaceholders(words.greeting, { name: 'Robin' });
+    const { account, format } = messagesOf('us');
+    const greeting = format(account.greeting, { name: 'Robin' });
     await page.getByRole('heading', { level: 1, name: greeting }).waitFor();
     await headerLink(page, `Robin, ${currentPage('us', '').shell.account?.label}`).waitFor();
     await page.reload();
@@ -82,18 +82,18 @@ describe('the account page', () => {
 });
 
 test('a robot is registered in the account where the edition has no page for it, and its number is masked', async () => {
-  const { page, words, registration } = await openAccountPage('jp', 'robots.jp@example.com', 'phone');
-  const { words: form, products } = registration;
+  const { page, words, registrable } = await openAccountPage('jp', 'robots.jp@example.com', 'phone');
+  const { registration } = messagesOf('jp');
   await buttonOf(page, words.robots.none.button).click();
-  await fieldOf(page, form.product.label).selectOption(products[0]?.id ?? '');
-  await fieldOf(page, form.serial.label).fill('KM36-0081-0001');
-  await fieldOf(page, form.date.label).fill('2026-02-03');
-  await fieldOf(page, form.dealer.label).fill('Sample shop');
-  await buttonOf(page, form.submit).click();
+  await fieldOf(page, registration.product).selectOption(registrable[0]?.id ?? '');
+  await fieldOf(page, registration.serial).fill('KM36-0081-0001');
+  await fieldOf(page, registration.date).fill('2026-02-03');
+  await fieldOf(page, registration.dealer).fill('Sample shop');
+  await buttonOf(page, registration.submit).click();
   const name = page.locator('[data-robot] h3');
   await name.waitFor();
   await expect.poll(() => hasFocus(name)).toBe(true);
-  expect(await name.textContent()).toBe(products[0]?.name);
+  expect(await name.textContent()).toBe(registrable[0]?.name);
   expect(await page.locator('[data-robot]').textContent()).not.toContain('KM36-0081-0001');
   await page.locator('[data-robot]').getByRole('button', { name: words.robots.serial.show }).click();
   await page.getByText('KM36-0081-0001', { exact: true }).waitFor();

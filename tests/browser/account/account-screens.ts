@@ -10,6 +10,7 @@ import {
   fieldOf,
   loginWords,
 } from '../support/account-journeys.ts';
+import { messagesOf } from '../support/current-page.ts';
 import { waitForHydration } from '../support/keyboard.ts';
 import { pageProblems } from '../support/page-checks.ts';
 import type { Screen, Visitors } from '../support/visitors.ts';
@@ -18,12 +19,12 @@ import type { Screen, Visitors } from '../support/visitors.ts';
 export async function expectFittingLogin(fixture: Visitors, edition: EditionCode, screen: Screen): Promise<void> {
   const visitor = await fixture.newVisitor(screen);
   const { page, open } = visitor;
-  const { words, errorTexts } = loginWords(edition);
+  const { words } = loginWords(edition);
   await open(pathOf({ edition, slug: 'login' }));
   await waitForHydration(page, 'login-flow');
   expect(await pageProblems(visitor)).toEqual([]);
   await buttonOf(page, words.send).click();
-  await page.getByText(errorTexts.email, { exact: true }).waitFor();
+  await page.getByText(messagesOf(edition).fields.email, { exact: true }).waitFor();
   expect(await pageProblems(visitor)).toEqual([]);
   await page.getByRole('tab', { name: words.password.tab }).click();
   expect(await pageProblems(visitor)).toEqual([]);

@@ -20,7 +20,7 @@ import {
   storeTokens,
 } from '../support/account-journeys.ts';
 import { blockStorage } from '../support/blocked-storage.ts';
-import { currentSection } from '../support/current-page.ts';
+import { currentSection, messagesOf } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
 import { addressOf } from '../support/engines/address.ts';
 import { waitForHydration } from '../support/keyboard.ts';
@@ -123,7 +123,7 @@ describe('where the browser blocks storage', () => {
     await headerLink(page, header.loginLabel).click();
     await page.getByRole('alert').getByText(loginWords('us').words.blocked).waitFor();
     await waitForHydration(page, 'login-flow');
-    await buttonOf(page, loginWords('us').words.retry).click();
+    await buttonOf(page, messagesOf('us').action.retry).click();
     await page.getByRole('alert').getByText(loginWords('us').words.blocked).waitFor();
     expect(await readStoredEntries(page, groupOf('us')).catch(() => 'blocked')).toBe('blocked');
     expect(troubles).toEqual([]);

@@ -30,14 +30,14 @@ describe('registering', () => {
 
   test('in China works with a code from a text message', async () => {
     const { page, open } = await newVisitor('phone');
-    const { words, errorTexts } = loginWords('cn');
+    const { words } = loginWords('cn');
     if (!words.phone) throw new Error('the login of cn offers no codes by text message');
     await open(loginPath('cn'));
     await waitForHydration(page, 'login-flow');
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(words.phone.tab);
     await fieldOf(page, words.phone.field).fill('138 0013 8000');
     await buttonOf(page, words.send).click();
-    await page.getByText(errorTexts.agreed).waitFor();
+    await page.getByText(messagesOf('cn').fields.agreed).waitFor();
     expect(await outboxOf(site().origin, '+8613800138000')).toEqual([]);
     await tickConsents(page);
     await buttonOf(page, words.send).click();
@@ -52,8 +52,8 @@ describe('registering', () => {
 
   test('works by keyboard alone, and the focus moves from step to step', { tags: 'every-browser' }, async () => {
     const { page, open } = await newVisitor('desktop');
-    const { words, errorTexts } = loginWords('us');
-    const { form } = messagesOf('us');
+    const { words } = loginWords('us');
+    const { form, fields } = messagesOf('us');
     const email = 'keys@example.com';
     await open(loginPath('us'));
     await waitForHydration(page, 'login-flow');
@@ -69,7 +69,7 @@ describe('registering', () => {
     await page.keyboard.press('ArrowLeft');
     await tabTo(page, address, 2);
     await page.keyboard.press('Enter');
-    await page.getByText(errorTexts.email, { exact: true }).waitFor();
+    await page.getByText(fields.email, { exact: true }).waitFor();
     expect(await hasFocus(address)).toBe(true);
     expect(await address.getAttribute('aria-invalid')).toBe('true');
     await page.keyboard.type(email);

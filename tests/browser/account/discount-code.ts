@@ -5,7 +5,6 @@ import { editions } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import { formatMoney } from '#core/words/money.ts';
 import { formatPercent } from '#core/words/percent.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import {
@@ -17,7 +16,7 @@ import {
   enterCode,
   loginWords,
 } from '../support/account-journeys.ts';
-import { currentSection } from '../support/current-page.ts';
+import { currentSection, messagesOf } from '../support/current-page.ts';
 import { footerForm } from '../support/newsletter-form.ts';
 import type { Visitor, Visitors } from '../support/visitors.ts';
 
@@ -34,7 +33,8 @@ export async function expectDiscountCode(
   const { page, open } = visitor;
   const { lang } = editions[edition];
   const { words: confirmWords } = currentSection(edition, 'newsletter/confirm', 'mail-link');
-  const { words, credits, codeCard } = accountWords(edition);
+  const { words, credits } = accountWords(edition);
+  const { rewards, format } = messagesOf(edition);
   const { newCustomerCode } = realSite.regions[edition];
   const percent = formatPercent(newCustomerCode?.percent ?? 0, lang);
 
@@ -44,7 +44,7 @@ export async function expectDiscountCode(
   expect(await page.locator('[data-discount-code]').count()).toBe(0);
   await buttonOf(page, confirmWords.button).click();
   const card = page.locator('[data-discount-code="valid"]');
-  await card.getByText(fillPlaceholders(codeCard.percentOff, { percent }), { exact: true }).waitFor();
+  await card.getByText(format(rewards.percentOff, { percent }), { exact: true }).waitFor();
   const [code = ''] = /KIN-\w{5}-\w{5}/.exec((await card.textContent()) ?? '') ?? [];
   const link = discountLink(realSite, edition, code);
   expect(await card.getByRole('link').getAttribute('href')).toBe(link);
@@ -59,17 +59,17 @@ export async function expectDiscountCode(
   expect(await card.getByRole('link').getAttribute('href')).toBe(link);
   const signUpCredits = new Intl.NumberFormat(lang, { signDisplay: 'always' }).format(realSite.settings.signUpCredits);
   expect(await page.locator('[data-ledger] li').allTextContents()).toEqual([
-    expect.stringContaining(credits.signUp + signUpCredits),
+    expect.stringContaining(rewards.signUp + signUpCredits),
   ]);
   await page.getByRole('main').getByText(credits.worth, { exact: true }).waitFor();
   await page.getByRole('main').getByText(words.rewards.used, { exact: true }).waitFor();
 
-  const { exchange, smallestExchange } = credits;
+  const { smallestExchange } = credits;
   const times = Math.floor(realSite.settings.signUpCredits / smallestExchange.credits);
   const spent = new Intl.NumberFormat(lang).format(times * smallestExchange.credits);
   const amount = formatMoney(times * smallestExchange.amount, edition);
-  await buttonOf(page, fillPlaceholders(exchange, { credits: spent, amount })).click();
-  await card.getByText(fillPlaceholders(codeCard.amountOff, { amount }), { exact: true }).waitFor();
+  await buttonOf(page, format(rewards.exchange, { credits: spent, amount })).click();
+  await card.getByText(format(rewards.amountOff, { amount }), { exact: true }).waitFor();
   expect(await page.locator('[data-ledger] li').count()).toBe(2);
   expect(await card.count()).toBe(2);
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { responseCodes } from '#contract/account/response-codes.ts';
 import type { Fault } from '#contract/faults.ts';
 import { accountPath, accountWords, becomeMember } from '../support/account-journeys.ts';
+import { messagesOf } from '../support/current-page.ts';
 import { hasFocus } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';
 
@@ -26,6 +27,7 @@ async function memberWithoutNotices(email: string, breakList: (page: Page) => Pr
   const visitor = await fixture.newVisitor('desktop');
   const { page, open } = visitor;
   const { words } = accountWords('us');
+  const { failure, action } = messagesOf('us');
   await becomeMember(visitor, fixture.site(), 'us', email);
   const faults = await watchFaults(page);
   await breakList(page);
@@ -34,8 +36,8 @@ async function memberWithoutNotices(email: string, breakList: (page: Page) => Pr
   return {
     ...visitor,
     faults,
-    message: part.getByText(words.notLoaded, { exact: true }),
-    retry: part.getByRole('button', { name: words.retry, exact: true }),
+    message: part.getByText(failure.text, { exact: true }),
+    retry: part.getByRole('button', { name: action.retry, exact: true }),
     list: part.getByText(words.notices.none.text, { exact: true }),
   };
 }

@@ -4,7 +4,6 @@ import { programmingSlug } from '#contract/programming.ts';
 import { warrantyPeriods, warrantyYears } from '#core/offers/warranty.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { formatDate } from '#core/words/dates.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import {
@@ -24,10 +23,10 @@ import type { Visitor, Visitors } from '../support/visitors.ts';
  */
 export async function expectRobotWithWarranty(fixture: Visitors, edition: EditionCode): Promise<void> {
   const purchasedOn = '2024-02-29';
-  const { words, patterns, registration } = accountWords(edition);
-  const { words: form, products } = registration;
+  const { words, registrable } = accountWords(edition);
+  const { account, registration, format } = messagesOf(edition);
   const yearsOf = (id: string) => warrantyYears(realSite, edition, id);
-  const [robot] = products.toSorted((one, other) => yearsOf(other.id).extra - yearsOf(one.id).extra);
+  const [robot] = registrable.toSorted((one, other) => yearsOf(other.id).extra - yearsOf(one.id).extra);
   if (!robot) throw new Error(`${edition} has no robot to register`);
   const visitor = await fixture.newVisitor('desktop');
   const { page, open, troubles } = visitor;
@@ -35,18 +34,18 @@ export async function expectRobotWithWarranty(fixture: Visitors, edition: Editio
   await becomeMember(visitor, fixture.site(), edition, `garage.${edition}@example.com`);
   await open(accountPath(edition));
   await buttonOf(page, words.robots.none.button).click();
-  await fieldOf(page, form.product.label).selectOption(robot.id);
-  await fieldOf(page, form.serial.label).fill(`KM36-${edition.toUpperCase()}00-0001`);
-  await fieldOf(page, form.date.label).fill(purchasedOn);
-  await fieldOf(page, form.dealer.label).fill('Sample shop');
-  await buttonOf(page, form.submit).click();
+  await fieldOf(page, registration.product).selectOption(robot.id);
+  await fieldOf(page, registration.serial).fill(`KM36-${edition.toUpperCase()}00-0001`);
+  await fieldOf(page, registration.date).fill(purchasedOn);
+  await fieldOf(page, registration.dealer).fill('Sample shop');
+  await buttonOf(page, registration.submit).click();
   const card = page.locator('[data-robot]');
   await card.getByRole('heading', { name: robot.name, exact: true }).waitFor();
   const periods = warrantyPeriods(yearsOf(robot.id), purchasedOn, edition, Date.now());
   const text = (await card.textContent()) ?? '';
   for (const { ends_on, left } of periods)
     expect(text).toContain(
-      fillPlaceholders(left === null ? patterns.warrantyEnded : patterns.warrantyUntil, {
+      format(left === null ? account.warrantyEnded : account.warrantyUntil, {
         date: formatDate(ends_on, edition),
       }),
     );

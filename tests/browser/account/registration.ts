@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { editions } from '#core/place/editions.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import {
   accountPath,
@@ -22,10 +21,11 @@ export async function expectRegistration(fixture: Visitors, edition: EditionCode
   const signUpCredits = new Intl.NumberFormat(editions[edition].lang).format(realSite.settings.signUpCredits);
   const visitor = await fixture.newVisitor('desktop');
   const { page, troubles } = visitor;
-  const { words, codes } = loginWords(edition);
+  const { words } = loginWords(edition);
+  const { codes, form, account: accountMessages, format } = messagesOf(edition);
   const email = `newcomer.${edition}@example.com`;
   await askForCode(visitor, edition, email);
-  const [before, after] = fillPlaceholders(codes.sent, { address: email, time: '|' }).split('|');
+  const [before, after] = format(codes.sent, { address: email, time: '|' }).split('|');
   await page
     .getByText(before ?? '')
     .and(page.getByText(after ?? ''))
@@ -34,11 +34,11 @@ export async function expectRegistration(fixture: Visitors, edition: EditionCode
 
   await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
   expect(await page.getByRole('main').textContent()).toContain(`${signUpCredits} ${words.welcome.credits}`);
-  await fieldOf(page, `${words.welcome.nickname} ${messagesOf(edition).form.optional}`).fill('Robin');
+  await fieldOf(page, `${words.welcome.nickname} ${form.optional}`).fill('Robin');
   await buttonOf(page, words.welcome.submit).click();
 
   await page.waitForURL(`**${accountPath(edition)}`);
-  await page.getByRole('heading', { level: 1, name: fillPlaceholders(words.greeting, { name: 'Robin' }) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: format(accountMessages.greeting, { name: 'Robin' }) }).waitFor();
   const { words: account } = accountWords(edition);
   expect(await page.locator('[data-account] > header').textContent()).toContain(`${signUpCredits} ${account.credits}`);
   await page.getByText(email, { exact: true }).waitFor();

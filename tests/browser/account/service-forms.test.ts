@@ -2,11 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '#core/place/place.ts';
 import { formatDate } from '#core/words/dates.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { callApi, logInAt, outboxOf } from '../../support/accounts/call-api.ts';
 import {
   accountPath,
-  accountWords,
   becomeMember,
   buttonOf,
   codeSentTo,
@@ -14,7 +12,7 @@ import {
   fieldOf,
   loginWords,
 } from '../support/account-journeys.ts';
-import { currentPage, currentSection } from '../support/current-page.ts';
+import { currentPage, currentSection, messagesOf } from '../support/current-page.ts';
 import { hasFocus, waitForHydration } from '../support/keyboard.ts';
 import type { Visitor } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
@@ -23,7 +21,8 @@ import { fillServiceForm, openServiceForm, serviceForm } from './service-form.ts
 const { newVisitor, site } = visitors();
 
 describe('registering a robot', () => {
-  const { words, products } = currentSection('us', 'product-registration', 'product-registration');
+  const { products } = currentSection('us', 'product-registration', 'product-registration');
+  const { registration: words, fields, account, format } = messagesOf('us');
   const [robot] = products;
   if (!robot) throw new Error('no robot can be registered');
   const formInput = { product: robot.id, serial: 'KM36-0012-3456', date: '2026-02-03', dealer: 'Sample shop' };
@@ -33,16 +32,16 @@ describe('registering a robot', () => {
     await waitForHydration(page, 'registration-form');
   }
   async function fill(page: Page, { product, serial, date, dealer } = formInput) {
-    await fieldOf(page, words.product.label).selectOption(product);
-    await fieldOf(page, words.serial.label).fill(serial);
-    await fieldOf(page, words.date.label).fill(date);
-    await fieldOf(page, words.dealer.label).fill(dealer);
+    await fieldOf(page, words.product).selectOption(product);
+    await fieldOf(page, words.serial).fill(serial);
+    await fieldOf(page, words.date).fill(date);
+    await fieldOf(page, words.dealer).fill(dealer);
   }
   const currentInput = async (page: Page) => ({
-    product: await fieldOf(page, words.product.label).inputValue(),
-    serial: await fieldOf(page, words.serial.label).inputValue(),
-    date: await fieldOf(page, words.date.label).inputValue(),
-    dealer: await fieldOf(page, words.dealer.label).inputValue(),
+    product: await fieldOf(page, words.product).inputValue(),
+    serial: await fieldOf(page, words.serial).inputValue(),
+    date: await fieldOf(page, words.date).inputValue(),
+    dealer: await fieldOf(page, words.dealer).inputValue(),
   });
 
   test('asks for a login, keeps the input through it, and lists the robot in the account', async () => {
@@ -53,9 +52,9 @@ describe('registering a robot', () => {
     await openForm(visitor);
     await fill(page);
     await buttonOf(page, words.submit).click();
-    await page.getByRole('alert').getByText(words.loggedOut.text).waitFor();
+    await page.getByRole('alert').getByText(words.loggedOut).waitFor();
     expect(await currentInput(page)).toEqual(formInput);
-    await page.getByRole('main').getByRole('link', { name: words.loggedOut.link, exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: words.logIn, exact: true }).click();
     await waitForHydration(page, 'login-flow');
     await fieldOf(page, login.email.field).fill(email);
     await buttonOf(page, login.send).click();
@@ -65,15 +64,15 @@ describe('registering a robot', () => {
     await page.getByText(words.loggedIn, { exact: true }).waitFor();
     expect(await currentInput(page)).toEqual(formInput);
     await buttonOf(page, words.submit).click();
-    const done = page.getByRole('heading', { name: words.done.title });
+    const done = page.getByRole('heading', { name: words.done });
     await done.waitFor();
     expect(await hasFocus(done)).toBe(true);
     await page.getByRole('main').getByText(robot.name, { exact: true }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: words.done.account }).click();
+    await page.getByRole('main').getByRole('link', { name: words.toAccount }).click();
     await page.waitForURL(`**${accountPath('us')}`);
     const card = page.locator('[data-robot]').filter({ hasText: robot.name });
     const bought = { date: formatDate(formInput.date, 'us'), dealer: formInput.dealer };
-    await card.getByText(fillPlaceholders(accountWords('us').patterns.bought, bought)).waitFor();
+    await card.getByText(format(account.bought, bought)).waitFor();
   });
 
   test('says when the serial number belongs to another account, keeps the input, and lets the owner claim it', async () => {
@@ -98,17 +97,17 @@ describe('registering a robot', () => {
       .getByRole('main')
       .getByText(currentPage('us', '').messages.answers.serialTaken, { exact: true })
       .waitFor();
-    expect(await hasFocus(fieldOf(page, words.serial.label))).toBe(true);
+    expect(await hasFocus(fieldOf(page, words.serial))).toBe(true);
     expect(await currentInput(page)).toEqual({ ...formInput, serial: 'km36-0099-0001' });
-    const title = page.getByRole('heading', { name: words.claim.title });
-    await buttonOf(page, words.claim.offer.button).click();
+    const title = page.getByRole('heading', { name: words.claimTitle });
+    await buttonOf(page, words.claimStart).click();
     expect(await hasFocus(title)).toBe(true);
-    await buttonOf(page, words.claim.back).click();
+    await buttonOf(page, words.claimBack).click();
     expect(await currentInput(page)).toEqual({ ...formInput, serial: 'km36-0099-0001' });
-    await buttonOf(page, words.claim.offer.button).click();
-    await fieldOf(page, words.claim.order.label).fill('10012345');
-    await buttonOf(page, words.claim.submit).click();
-    await page.getByRole('heading', { name: words.claim.done.title }).waitFor();
+    await buttonOf(page, words.claimStart).click();
+    await fieldOf(page, words.order).fill('10012345');
+    await buttonOf(page, words.claimSubmit).click();
+    await page.getByRole('heading', { name: words.claimDone }).waitFor();
     const number = await page.getByRole('main').locator('strong').textContent();
     expect(JSON.stringify(await outboxOf(site().origin, 'second.owner@example.com'))).toContain(number);
   });
@@ -116,27 +115,27 @@ describe('registering a robot', () => {
   test('shows an error for each field and focuses the first', async () => {
     const visitor = await newVisitor('phone');
     const { page } = visitor;
-    const { errorTexts } = currentSection('us', 'product-registration', 'product-registration');
     await becomeMember(visitor, site(), 'us', 'faults@example.com');
     await openForm(visitor);
     await fill(page, { product: '', serial: '?', date: '2999-01-01', dealer: '' });
     await buttonOf(page, words.submit).click();
-    for (const message of Object.values(errorTexts)) await page.getByText(message, { exact: true }).waitFor();
-    expect(await hasFocus(fieldOf(page, words.product.label))).toBe(true);
-    await fieldOf(page, words.dealer.label).fill('Sample shop');
-    expect(await page.getByText(errorTexts.dealer, { exact: true }).count()).toBe(0);
+    for (const name of ['product', 'serial_number', 'purchased_on', 'dealer'] as const)
+      await page.getByText(fields[name], { exact: true }).waitFor();
+    expect(await hasFocus(fieldOf(page, words.product))).toBe(true);
+    await fieldOf(page, words.dealer).fill('Sample shop');
+    expect(await page.getByText(fields.dealer, { exact: true }).count()).toBe(0);
   });
 });
 
 describe('asking for service', () => {
-  const { words, errorTexts } = serviceForm;
+  const { words } = serviceForm;
 
   test('shows the number of the request, and a mail confirms it', async () => {
     const visitor = await newVisitor('desktop');
     const { page } = visitor;
     await openServiceForm(visitor);
     await buttonOf(page, words.submit).click();
-    await page.getByText(errorTexts.reason, { exact: true }).waitFor();
+    await page.getByText(messagesOf('de').fields.reason, { exact: true }).waitFor();
     expect(await hasFocus(fieldOf(page, words.reason.label))).toBe(true);
     await fillServiceForm(page);
     await buttonOf(page, words.submit).click();

@@ -3,6 +3,7 @@ import { pathOf } from '#core/place/place.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { Section } from '#pages/sections.ts';
+import { pageMessages } from '#ui/messages.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
 /** A page of the real content as it is now, to look up its text. Throws where there is none. */
@@ -25,8 +26,11 @@ export function currentSection<Kind extends Section['kind']>(
   return matchingSection;
 }
 
-/** Texts of the interface of an edition. */
-export const messagesOf = (edition: EditionCode): Page['messages'] => currentPage(edition, '').messages;
+/** Messages of the interface of an edition, and how it fills in their values. */
+export function messagesOf(edition: EditionCode) {
+  const { messages, lang } = currentPage(edition, '');
+  return pageMessages(messages, lang);
+}
 
 export const hasPage = (edition: EditionCode, slug: string): boolean => pageOrNone(edition, slug) !== undefined;
 

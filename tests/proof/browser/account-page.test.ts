@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fieldErrorText } from '#core/messages/field-error-text.ts';
 import {
   accountPath,
-  accountWords,
   becomeMember,
   blockApi,
   buttonOf,
@@ -10,6 +10,7 @@ import {
   loginPath,
   loginWords,
 } from '../../browser/support/account-journeys.ts';
+import { messagesOf } from '../../browser/support/current-page.ts';
 import { hasFocus, waitForHydration } from '../../browser/support/keyboard.ts';
 import { visitors } from '../../browser/support/visitors.ts';
 
@@ -19,13 +20,13 @@ describe('the account page', () => {
   test('says when the account cannot be fetched, and fetches it on retry', async () => {
     const visitor = await newVisitor('phone');
     const { page, open } = visitor;
-    const { words } = accountWords('us');
+    const { failure, action } = messagesOf('us');
     await becomeMember(visitor, site(), 'us', 'away@example.com');
     const unblockApi = await blockApi(page);
     await open(accountPath('us'));
-    await page.getByRole('alert').getByText(words.notLoaded).waitFor();
+    await page.getByRole('alert').getByText(failure.text).waitFor();
     await unblockApi();
-    await buttonOf(page, words.retry).click();
+    await buttonOf(page, action.retry).click();
     await page.getByText('away@example.com', { exact: true }).waitFor();
   });
 });
@@ -48,7 +49,7 @@ describe('a password', () => {
     await fieldOf(page, words.email.code).fill(await codeSentTo(site(), 'forgot@example.com', 'passwordCode'));
     await page.locator('input[autocomplete="new-password"]').fill('short');
     await buttonOf(page, words.reset.submit).click();
-    await page.getByText(loginWords('de').errorTexts.password, { exact: true }).waitFor();
+    await page.getByText(fieldErrorText(messagesOf('de'), 'password'), { exact: true }).waitFor();
     expect(await hasFocus(page.locator('input[autocomplete="new-password"]'))).toBe(true);
     await page.locator('input[autocomplete="new-password"]').fill('ein kurzer Satz');
     await buttonOf(page, words.reset.submit).click();

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { expectRegistration } from '../../browser/account/registration.ts';
 import {
   askForCode,
@@ -31,12 +30,13 @@ describe('a code', () => {
   test('can be sent again after a countdown; the old one is then invalid', async () => {
     const visitor = await newVisitor('desktop');
     const { page } = visitor;
-    const { words, codes } = loginWords('us');
+    const { words } = loginWords('us');
+    const { codes, format } = messagesOf('us');
     const email = 'again@example.com';
     await askForCode(visitor, 'us', email);
     const firstCode = await codeSentTo(site(), email);
     const codeRequests = countCalls(visitor, 'requestCode');
-    const waitingButton = buttonOf(page, fillPlaceholders(codes.againIn, { seconds: '2' }));
+    const waitingButton = buttonOf(page, format(codes.againIn, { seconds: 2 }));
     await waitingButton.waitFor();
     expect(await waitingButton.getAttribute('aria-disabled')).toBe('true');
     await waitingButton.click({ force: true });
