@@ -1,8 +1,8 @@
 import { documentTime, isPreview } from '#browser/toolbox/document-time.ts';
 import { whenStale } from '#browser/toolbox/when-stale.ts';
 import type { EditionCode } from '#core/place/editions.ts';
+import { fillMessage } from '#core/words/fill-message.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { loadIndex } from './load-index.browser.ts';
 import { resultLists } from './result-list.browser.ts';
 import sheet from './search-dialog.module.css?inline';
@@ -56,7 +56,7 @@ function createSearchDialog(link: HTMLAnchorElement, slashKey: SlashKey): (opene
 
   function statusText(count: number | undefined): string {
     if (count === undefined) return index.state() === 'failed' ? words.failed : words.loading;
-    return count > 0 ? fillPlaceholders(words.results, { count: String(count) }) : words.none;
+    return count > 0 ? fillMessage(words.results, lang, { count }) : words.none;
   }
 
   let announcement: ReturnType<typeof setTimeout> | undefined;

@@ -3,8 +3,8 @@ import { currencyName } from '#core/words/money.ts';
 import styles from '../button.module.css';
 import { buttonClass } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { fillPlaceholders } from '../fill-placeholders.ts';
 import { LockIcon } from '../icons.tsx';
+import { useMessages } from '../messages.ts';
 import { usePage } from '../page-context.tsx';
 import { PriceNote } from './price.tsx';
 
@@ -51,8 +51,8 @@ export function BuyButton({ offer, tone = 'plain', small, showPrice, className }
 
 /** Says that the button leads to the shop, and in which currency. */
 export function HandOver({ offer }: { offer: OfferNow }) {
-  const { lang, messages } = usePage();
-  return fillPlaceholders(messages.buy.handOver, { currency: currencyName(offer.currency, lang) });
+  const { buy, lang, format } = useMessages<['buy.handOver']>();
+  return format(buy.handOver, { currency: currencyName(offer.currency, lang) });
 }
 
 /** Stands in place of the shop link until a later stage of a sale opens. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { startStage } from '../support/live-model.ts';
 import {
   blockLabels,
@@ -33,8 +32,8 @@ test('a program is spoken line by line and opens as blocks', { tags: 'every-brow
   await speak(spokenWord('start'));
   await speak(`${spokenWord('other')}, ${unknown}`);
   await speak(`${vocabulary.name}, ${forward}!`);
-  await talk.getByText(fillPlaceholders(words.playground.unknownWord, { word: unknown })).waitFor();
-  await talk.getByText(fillPlaceholders(words.playground.noted, { word: forward, count: '2' })).waitFor();
+  await talk.getByText(words.format(words.playground.unknownWord, { word: unknown })).waitFor();
+  await talk.getByText(words.format(words.playground.noted, { word: forward, count: '2' })).waitFor();
   await speak(spokenWord('execute'));
   await waitForStatus(page, words.playground.done);
   await button(page, words.playground.asBlocks).click();

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { groupOf } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { callApi, outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { accountPath, accountWords, becomeMember, buttonOf, fieldOf } from '../support/account-journeys.ts';
@@ -23,7 +22,7 @@ export function whenNoticeIsDue(edition: EditionCode, settingsBefore: (edge: num
   describe.concurrent(`a notice about ${topic} in ${edition}`, () => {
     const fixture = visitors(settingsBefore(edge));
     const group = groupOf(edition);
-    const words = messagesOf(edition).notices;
+    const { notices: words, format } = messagesOf(edition);
     const [stranger, owner, quitter] = ['stranger', 'owner', 'quitter'].map(
       (name) => `${name}.${edition}@example.com`,
     ) as [string, string, string];
@@ -64,7 +63,7 @@ export function whenNoticeIsDue(edition: EditionCode, settingsBefore: (edge: num
       await buttonOf(page, words.submit).click();
       const needsConfirmation = realSite.regions[edition].newsletter.doubleOptIn;
       const outcome = needsConfirmation ? words.confirm : words.waiting;
-      await page.getByText(fillPlaceholders(outcome, { address: stranger }), { exact: true }).waitFor();
+      await page.getByText(format(outcome, { address: stranger }), { exact: true }).waitFor();
       if (!needsConfirmation) return;
       const token = (await outboxOf(fixture.site().origin, stranger)).find(
         ({ template }) => template === 'confirmNotice',
@@ -79,7 +78,7 @@ export function whenNoticeIsDue(edition: EditionCode, settingsBefore: (edge: num
       await becomeMember(visitor, fixture.site(), edition, email);
       await visitor.open(path);
       await buttonOf(visitor.page, button).first().click();
-      await visitor.page.getByText(fillPlaceholders(words.waiting, { address: email }), { exact: true }).waitFor();
+      await visitor.page.getByText(format(words.waiting, { address: email }), { exact: true }).waitFor();
       return visitor;
     }
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { isRecorded } from '#apps/stage/sound/spoken-line.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { importUntyped } from '../../support/site/import-untyped.ts';
 import { currentSection, messagesOf, productSlugWith } from './current-page.ts';
 import { drawingTimeout, stageOf } from './live-model.ts';
@@ -20,7 +19,7 @@ const { PLAYS } = await importUntyped<{ PLAYS: Record<string, { seconds: number 
 const length = Math.round(PLAYS[play.name]?.seconds ?? 0);
 /** What the slider says so many seconds before the end of the play. */
 export const progressBeforeEnd = (seconds: number): string =>
-  fillPlaceholders(words.theater.progress, { seconds: String(length - seconds), length: String(length) });
+  words.format(words.theater.progress, { seconds: length - seconds, length });
 
 export const stage = (page: Page): Locator => stageOf(page, island);
 export const button = (page: Page, name: string): Locator => stage(page).getByRole('button', { name, exact: true });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { failRecognition, fakeSpeechRecognition, speak, speakPhrases } from '../../browser/support/fake-speech.ts';
 import { disableWebGl, stageOf, startStage, waitForStage } from '../../browser/support/live-model.ts';
 import { accessibilityProblems, overflowProblems } from '../../browser/support/page-checks.ts';
@@ -50,12 +49,12 @@ test('a command during a transformation is done in the shape requested last', {
   };
   const standingHeight = await head();
   await interruptTransformation('Tank mode', 'Robot mode');
-  await talk.getByText(fillPlaceholders(words.playground.ran, { word: 'Robot mode' })).waitFor();
+  await talk.getByText(words.format(words.playground.ran, { word: 'Robot mode' })).waitFor();
   await expect.poll(async () => Math.abs((await head()) - standingHeight), slowTimeout).toBeLessThan(1);
   await interruptTransformation('Tank mode', 'Forward');
   expect(Math.abs((await head()) - standingHeight)).toBeGreaterThan(5);
   await say('Robot mode: forward, fly!');
-  await talk.getByText(fillPlaceholders(words.playground.held, { word: 'Forward' })).waitFor();
+  await talk.getByText(words.format(words.playground.held, { word: 'Forward' })).waitFor();
   await say('Megatron');
   await talk.getByText(words.playground.called).waitFor();
   expect(
@@ -80,8 +79,8 @@ test('a program can be spoken where the browser recognises speech, and typed wit
   await button(page, 'Speak').click();
   await speakPhrases(page, ['start programming'], ['tank owed for word', 'tank mode forward']);
   const talk = playground(page).getByRole('log');
-  await talk.getByText(fillPlaceholders(words.playground.opened, { execute: 'Execute' })).waitFor();
-  await talk.getByText(fillPlaceholders(words.playground.noted, { word: 'Forward', count: '2' })).waitFor();
+  await talk.getByText(words.format(words.playground.opened, { execute: 'Execute' })).waitFor();
+  await talk.getByText(words.format(words.playground.noted, { word: 'Forward', count: '2' })).waitFor();
   await speak(page, 'execute');
   await waitForStatus(page, words.playground.done);
   await button(page, 'Stop listening').click();
@@ -108,7 +107,7 @@ test('a running program can be stopped by voice and by button', { timeout: 120_0
     await expect.poll(isOff).toBe('false');
   };
   await button(page, 'Cancel').click();
-  await talk.getByText(fillPlaceholders(words.playground.nothing, { start: 'Start programming' })).waitFor();
+  await talk.getByText(words.format(words.playground.nothing, { start: 'Start programming' })).waitFor();
   await startMarch();
   await button(page, 'Cancel').click();
   await talk.getByText(words.playground.stopped).waitFor();
@@ -127,7 +126,7 @@ test('more moves than fit into a program do not become blocks', { timeout: 120_0
   await tab(page, 'Easy').click();
   for (let press = 0; press < 7; press += 1) await button(page, 'Drive').click();
   await button(page, 'Open as blocks').click();
-  await waitForStatus(page, fillPlaceholders(words.playground.doesNotFit, { count: '42', most: '40' }));
+  await waitForStatus(page, words.format(words.playground.doesNotFit, { count: '42', most: '40' }));
   expect(await tab(page, 'Easy').getAttribute('aria-selected')).toBe('true');
   await tab(page, 'Block-based').click();
   expect(await blockLabels(page)).toEqual(['Gesture: Wave']);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { programErrorText } from '#apps/playground/block-words.ts';
-import { fillPlaceholders } from '#ui/fill-placeholders.ts';
 import { focusAt, hasFocus, tabTo } from '../../browser/support/keyboard.ts';
 import { disableWebGl, stageOf, startStage } from '../../browser/support/live-model.ts';
 import {
@@ -69,11 +68,8 @@ test('a program can be built, run, stepped and shared by keyboard, and opens fro
   await page.keyboard.press('End');
   await expect.poll(() => hasFocus(grip(page, '2'))).toBe(true);
   await page.keyboard.press('Delete');
-  const done = fillPlaceholders(words.playground.removed, { block: 'Gesture: Wave' });
-  await waitForStatus(
-    page,
-    fillPlaceholders(words.playground.chosen, { done, block: 'Repeat 2 times', place: '2 of 3' }),
-  );
+  const done = words.format(words.playground.removed, { block: 'Gesture: Wave' });
+  await waitForStatus(page, words.format(words.playground.chosen, { done, block: 'Repeat 2 times', place: '2 of 3' }));
   await tabTo(page, button(page, 'Undo'), 20);
   await page.keyboard.press('Enter');
   await waitForStatus(page, words.playground.undone);
