@@ -6,7 +6,8 @@ import './styles/corners.css';
 import './styles/roles.css';
 import './styles/languages.css';
 import type { ReactNode } from 'react';
-import { IslandMessages } from '#browser/islands/declared-messages.tsx';
+import { use } from 'react';
+import { DeclaredMessages } from '#browser/islands/island.tsx';
 import { factsId, writeFacts } from '#browser/session/document-facts.ts';
 import { formatInstant } from '#core/time/instant.ts';
 import { Consent } from '#features/consent/consent.tsx';
@@ -91,11 +92,15 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         <Footer page={page} />
         <FirstVisitOffer page={page} />
         <ToastRegion />
-        <script type="application/json" id={factsId}>
-          {writeFacts(page)}
-        </script>
-        <IslandMessages messages={page.messages} />
+        <Facts page={page} />
       </body>
     </html>
   );
 }
+
+/** Stands after all islands, because it carries the messages that they declare. */
+const Facts = ({ page }: { page: Page }) => (
+  <script type="application/json" id={factsId}>
+    {writeFacts(page, use(DeclaredMessages))}
+  </script>
+);

@@ -40,19 +40,18 @@ describe('render', () => {
   it('carries the account group and what the account API client needs, the same for everybody', async () => {
     const html = await render(examplePage(), options);
     expect(html).toContain('data-group="eu"');
-    expect(html).toMatch(
-      /<script type="application\/json" id="account-facts">\{"edition":"uk","base":"\/api\/eu","words":/,
-    );
+    expect(html).toMatch(/<script type="application\/json" id="facts">\{"base":"\/api\/eu","messages":/);
   });
 
   it('ends with the messages that its islands declare, which cannot end their element', async () => {
     const form = { ...exampleMessages.form, sending: '</script>' };
     const html = await render(examplePage({ messages: { ...exampleMessages, form } }), options);
-    const [, json = ''] = /<script type="application\/json" id="messages">([^<]*)<\/script><\/body>/.exec(html) ?? [];
-    expect(JSON.parse(json)).toEqual({
+    const [, json = ''] = /<script type="application\/json" id="facts">([^<]*)<\/script><\/body>/.exec(html) ?? [];
+    const { answers: _, failure, ...messages } = JSON.parse(json).messages;
+    expect(Object.keys(failure)).toEqual(['network', 'timeout']);
+    expect(messages).toEqual({
       form: { sending: '</script>' },
       action: { retry: 'action.retry' },
-      answers: { internalError: 'answers.internalError' },
       subscribe: { label: 'subscribe.label', confirm: 'subscribe.confirm' },
     });
   });

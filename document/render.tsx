@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DeclaredMessages } from '#browser/islands/declared-messages.tsx';
+import { DeclaredMessages } from '#browser/islands/island.tsx';
 import type { Page } from '#pages/page.ts';
 import { pageContent } from '#pages/page-content.tsx';
 import { MediaHost } from '#ui/media/media-host.ts';

@@ -1,15 +1,17 @@
 import type { Messages } from '#core/messages/messages-schema.ts';
 import { pageMessages } from '#ui/messages.ts';
 
-/** Id of the script element that carries the messages of a page's islands. */
-export const messagesId = 'messages';
+/** Id of the script element with the messages of a page's islands, and with what its scripts need to know. */
+export const factsId = 'facts';
 
 let read: { json: string; messages: object } | undefined;
 
 /** The messages of the current document. It is another object only after a renewal has changed them. */
 export function documentMessages(): object {
-  const json = document.getElementById(messagesId)?.textContent ?? '{}';
-  if (read?.json !== json)
-    read = { json, messages: pageMessages(JSON.parse(json) as Partial<Messages>, document.documentElement.lang) };
+  const json = document.getElementById(factsId)?.textContent ?? '{}';
+  if (read?.json !== json) {
+    const { messages } = JSON.parse(json) as { messages: Partial<Messages> };
+    read = { json, messages: pageMessages(messages, document.documentElement.lang) };
+  }
   return read.messages;
 }

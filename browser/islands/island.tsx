@@ -7,7 +7,6 @@ import { pickMessages } from '#core/messages/message-names.ts';
 import { MediaHost } from '#ui/media/media-host.ts';
 import { MessagesContext, pageMessages } from '#ui/messages.ts';
 import { PageContext } from '#ui/page-context.tsx';
-import { DeclaredMessages } from './declared-messages.tsx';
 import { serialiseProps } from './island-props.ts';
 
 /**
@@ -28,6 +27,9 @@ declare module 'react' {
     }
   }
 }
+
+/** Collects the messages that islands declare while a page is rendered. */
+export const DeclaredMessages = createContext(new Set<MessageName>());
 
 const SurroundingIsland = createContext<string | undefined>(undefined);
 

@@ -3,14 +3,13 @@ import { examplePage } from '#tests/support/examples/page.examples.ts';
 import { writeFacts } from './document-facts.ts';
 
 describe('document facts', () => {
-  it('hold the edition, the address of the API and the texts of failures', () => {
+  it('hold the address of the API and the texts of failures', () => {
     const facts = JSON.parse(writeFacts(examplePage()));
     expect(facts).toMatchObject({
-      edition: 'uk',
       base: '/api/eu',
-      words: { network: 'failure.network', answers: { sessionExpired: 'answers.sessionExpired' } },
+      messages: { failure: { network: 'failure.network' }, answers: { sessionExpired: 'answers.sessionExpired' } },
     });
-    expect(Object.keys(facts)).toEqual(['edition', 'base', 'words']);
+    expect(Object.keys(facts)).toEqual(['base', 'messages']);
   });
 
   it('cannot end the script element that holds them', () => {

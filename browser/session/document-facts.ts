@@ -1,6 +1,9 @@
 import type { ResponseName } from '#contract/account/response-codes.ts';
+import type { MessageName, MessagesNamed } from '#core/messages/message-names.ts';
+import { pickMessages } from '#core/messages/message-names.ts';
 import type { PageFrame } from '#core/page-frame.ts';
 import type { EditionCode } from '#core/place/editions.ts';
+import { factsId } from '../islands/document-messages.ts';
 
 /** What the browser needs from a page to call the account API. */
 export interface DocumentFacts {
@@ -15,19 +18,29 @@ export interface DocumentFacts {
   };
 }
 
-/** Id of the script element that carries the facts. */
-export const factsId = 'account-facts';
+export { factsId };
 
-/** The facts of a page as JSON that is safe in a script element. The same for all readers of the page. */
-export function writeFacts({ edition, accounts, messages }: PageFrame): string {
-  const { network, timeout } = messages.failure;
-  const facts: DocumentFacts = { edition, base: accounts.base, words: { answers: messages.answers, network, timeout } };
-  return JSON.stringify(facts).replaceAll('<', '\\u003c');
+/** Messages of the client of the account API. */
+const clientMessages = ['answers', 'failure.network', 'failure.timeout'] as const satisfies MessageName[];
+
+/**
+ * The facts of a page and the messages of its islands, as JSON that is safe in a script element. The same for all
+ * readers of the page.
+ */
+export function writeFacts({ accounts, messages }: PageFrame, islandMessages: Iterable<MessageName> = []): string {
+  const named = pickMessages(messages, [...islandMessages, ...clientMessages]);
+  return JSON.stringify({ base: accounts.base, messages: named }).replaceAll('<', '\\u003c');
 }
 
 /** The facts of the current document. Throws when the page carries none. */
 export function documentFacts(): DocumentFacts {
   const json = document.getElementById(factsId)?.textContent;
   if (!json) throw new Error(`the document has no #${factsId}`);
-  return JSON.parse(json) as DocumentFacts;
+  const { base, messages } = JSON.parse(json) as {
+    base: string;
+    messages: MessagesNamed<(typeof clientMessages)[number]>;
+  };
+  const { answers, failure } = messages;
+  const edition = document.documentElement.dataset.edition as EditionCode;
+  return { edition, base, words: { answers, network: failure.network, timeout: failure.timeout } };
 }

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, onTestFinished } from 'vitest';
-import { messagesId } from '#browser/islands/document-messages.ts';
 import { mount } from '#browser/islands/mount.tsx';
 import { factsId, writeFacts } from '#browser/session/document-facts.ts';
+import type { Messages } from '#core/messages/messages-schema.ts';
 import { exampleMessages, examplePage } from '../examples/page.examples.ts';
 
 /** Hydrates an island in the document with the props that the server gave it, so that it can be used. */
@@ -23,13 +23,8 @@ export async function hydrateIsland<Props extends object>(name: string, Island: 
 
 /** Adds what the account client and islands read from every page. */
 function addAccountFacts(): void {
-  for (const [id, text] of [
-    [factsId, writeFacts(examplePage())],
-    [messagesId, JSON.stringify(exampleMessages)],
-  ]) {
-    const block = Object.assign(document.createElement('script'), { id, type: 'application/json' });
-    block.textContent = text ?? '';
-    document.head.append(block);
-    onTestFinished(() => block.remove());
-  }
+  const facts = Object.assign(document.createElement('script'), { id: factsId, type: 'application/json' });
+  facts.textContent = writeFacts(examplePage(), Object.keys(exampleMessages) as (keyof Messages)[]);
+  document.head.append(facts);
+  onTestFinished(() => facts.remove());
 }
