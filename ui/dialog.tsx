@@ -28,7 +28,7 @@ interface DialogProps {
 
 /** A modal dialog. It closes with Esc, its button or a press on the backdrop; the page behind does not scroll. */
 export function Dialog({ id, title, lead, full, surface = 'white', className, children }: DialogProps) {
-  const { action } = useMessages<['action.close']>();
+  const { action } = useMessages<'action.close'>();
   return (
     <dialog
       id={id}

@@ -6,7 +6,7 @@ import type { MessageValues } from '#core/words/words.ts';
 import { usePage } from './page-context.tsx';
 
 /** The messages with these names, and how the page's language fills in their values. */
-export type PageMessages<Names extends readonly MessageName[]> = MessagesNamed<Names[number]> & {
+export type PageMessages<Name extends MessageName> = MessagesNamed<Name> & {
   lang: string;
   format(message: string, values: MessageValues): string;
 };
@@ -21,9 +21,9 @@ export const pageMessages = <Groups extends Partial<Messages>>(messages: Groups,
 });
 
 /** The messages of the page, in a component that may be part of an island. An island has only those it declares. */
-export function useMessages<Names extends readonly MessageName[]>(): PageMessages<Names> {
+export function useMessages<Name extends MessageName>(): PageMessages<Name> {
   const declared = use(MessagesContext);
-  if (declared) return declared as PageMessages<Names>;
+  if (declared) return declared as PageMessages<Name>;
   // biome-ignore lint/correctness/useHookAtTopLevel: it reads a context, which React allows here
   const { messages, lang } = usePage();
   return pageMessages(messages, lang);

@@ -16,4 +16,5 @@ export const playgroundMessages = [
   'nav.logIn',
 ] as const satisfies MessageName[];
 
-export type PlaygroundMessages = PageMessages<typeof playgroundMessages>;
+export type PlaygroundMessage = (typeof playgroundMessages)[number];
+export type PlaygroundMessages = PageMessages<PlaygroundMessage>;

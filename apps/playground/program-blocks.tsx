@@ -1,13 +1,13 @@
 import { useMessages } from '#ui/messages.ts';
 import { describeBlock, gesturesOf } from './block-words.ts';
-import type { PlaygroundMessages, playgroundMessages } from './playground-messages.ts';
+import type { PlaygroundMessage, PlaygroundMessages } from './playground-messages.ts';
 import type { Program } from './program/program.ts';
 import { parseProgram } from './program/program-text.ts';
 import styles from './program-blocks.module.css';
 
 /** A program of content as a stack of blocks, to look at. Throws if it cannot be read. */
 export function ProgramBlocks({ program }: { program: string }) {
-  const messages = useMessages<typeof playgroundMessages>();
+  const messages = useMessages<PlaygroundMessage>();
   return <BlockStack blocks={parseProgram(program, gesturesOf(messages))} messages={messages} />;
 }
 

@@ -9,7 +9,7 @@ import { RobotStage } from '../stage/robot-stage.tsx';
 import { StageSound } from '../stage/stage-sound.tsx';
 import { useLive } from '../stage/use-live.ts';
 import styles from './playground.module.css';
-import type { playgroundMessages } from './playground-messages.ts';
+import type { PlaygroundMessage } from './playground-messages.ts';
 import { createRobotProxy } from './run/robot-proxy.ts';
 import { StageVisibility } from './run/stage-visibility.ts';
 import { createStandInRobot } from './run/stand-in-robot.ts';
@@ -45,7 +45,7 @@ function showChosenRobot(stage: Element | null): void {
 
 /** A robot on its stage; the workbench to program it opens beside it. */
 export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygroundProps) {
-  const { playground, viewer } = useMessages<typeof playgroundMessages>();
+  const { playground, viewer } = useMessages<PlaygroundMessage>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const bubble = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import editors from './editors/editors.module.css?inline';
 import { PcPanel } from './editors/pc-panel.tsx';
 import { PosePanel } from './editors/pose-panel.tsx';
 import { usePoses } from './editors/use-poses.ts';
-import type { playgroundMessages } from './playground-messages.ts';
+import type { PlaygroundMessage } from './playground-messages.ts';
 import type { Program } from './program/program.ts';
 import { useProgram } from './program/use-program.ts';
 import type { StageVisibility } from './run/stage-visibility.ts';
@@ -61,7 +61,7 @@ export function Workbench({
   account,
   voice,
 }: WorkbenchProps) {
-  const { playground } = useMessages<typeof playgroundMessages>();
+  const { playground } = useMessages<PlaygroundMessage>();
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<PlaygroundMode['mode']>('blocks');

@@ -18,7 +18,7 @@ export interface LiveStartProps {
 
 /** The button that starts a live model, and messages about loading and failure. It keeps the focus while loading. */
 export function LiveStart({ state, startLabel, failure, icon, onStart }: LiveStartProps) {
-  const { viewer } = useMessages<typeof stageMessages>();
+  const { viewer } = useMessages<(typeof stageMessages)[number]>();
   const [wasRequested, setWasRequested] = useState(false);
   const handleClick = () => {
     setWasRequested(true);

@@ -7,7 +7,6 @@ import { useMessages } from '#ui/messages.ts';
 import type { Speaker } from '../stage/sound/spoken-line.ts';
 import styles from './theater-controls.module.css';
 import sheet from './theater-controls.module.css?inline';
-import type { theaterMessages } from './theater-messages.ts';
 import { useNarration } from './use-narration.ts';
 
 adoptStyles(sheet);
@@ -29,7 +28,7 @@ interface TheaterControlsProps {
 
 /** The current line of the script, and the controls of the play. */
 export function TheaterControls({ view, still, time, play, speaker, onToggle, onSeek }: TheaterControlsProps) {
-  const { theater, action, format } = useMessages<typeof theaterMessages>();
+  const { theater, action, format } = useMessages<'theater' | 'action.play' | 'action.pause'>();
   const { seconds, playing } = time;
   const { line, isSpoken } = useNarration({ play, view, still, time, speaker });
   const restart = () => {

@@ -10,7 +10,6 @@ import { StageSound } from '../stage/stage-sound.tsx';
 import { useLive } from '../stage/use-live.ts';
 import styles from './theater.module.css';
 import { TheaterCaption } from './theater-caption.tsx';
-import type { theaterMessages } from './theater-messages.ts';
 
 /** Loaded with the robots, because the controls are of no use before. */
 const loadControls = () =>
@@ -27,7 +26,7 @@ const keyTurn = 15;
 
 /** The live play. Its canvas lies over the pictures of the stage and replaces them once it is started. */
 export function Island({ id, title, caption, play }: TheaterStageProps) {
-  const { theater, viewer } = useMessages<typeof theaterMessages>();
+  const { theater, viewer } = useMessages<'theater' | 'viewer.failed'>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [time, setTime] = useState({ seconds: 0, playing: false });
   const [canDraw, setCanDraw] = useState(true);

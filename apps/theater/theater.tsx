@@ -1,12 +1,18 @@
 import { island } from '#browser/islands/island.tsx';
 import type { TheaterValue } from '#features/product/theater.ts';
 import { Picture } from '#ui/media/picture.tsx';
+import { stageMessages } from '../stage/stage-messages.ts';
 import styles from './theater.module.css';
 import { TheaterCaption } from './theater-caption.tsx';
-import { theaterMessages } from './theater-messages.ts';
 import { Island } from './theater-stage.island.tsx';
 
-const TheaterStage = island('theater-stage', Island, 'visible', theaterMessages);
+const TheaterStage = island('theater-stage', Island, 'visible', [
+  ...stageMessages,
+  'theater',
+  'viewer.failed',
+  'action.play',
+  'action.pause',
+]);
 
 type TheaterSection = TheaterValue;
 

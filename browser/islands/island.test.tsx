@@ -15,7 +15,7 @@ const Surrounding = createContext('nothing');
 const Curious = () => <p>{use(Surrounding)}</p>;
 const CuriousIsland = island(name, Curious, 'idle');
 
-const Speaking = () => <p>{JSON.stringify(useMessages<['form.sending']>())}</p>;
+const Speaking = () => <p>{JSON.stringify(useMessages<'form.sending'>())}</p>;
 const SpeakingIsland = island(name, Speaking, 'use', ['form.sending']);
 
 describe('island', () => {

@@ -3,7 +3,6 @@ import { ActionButton } from '#ui/form/action-button.tsx';
 import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
-import type { accountMessages } from './account-messages.browser.ts';
 import { LoadError } from './load-error.tsx';
 
 interface AccountHeadProps {
@@ -16,7 +15,7 @@ interface AccountHeadProps {
 /** Greets the visitor and shows the Credits, once the profile is known. */
 export function AccountHead({ profile, loadFailed, onLogout }: AccountHeadProps) {
   const { id, heading, words } = useAccount();
-  const { account, format } = useMessages<typeof accountMessages>();
+  const { account, format } = useMessages<'account'>();
   const { nickname = null } = profile ?? {};
   // Reload the page because the other parts have failed, too, and are hidden.
   const reload = async () => location.reload();

@@ -6,7 +6,6 @@ import { ActionButton } from '#ui/form/action-button.tsx';
 import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
-import type { accountMessages } from './account-messages.browser.ts';
 import { CodeCard } from './code-card.tsx';
 
 const formatNumber = (value: number, signDisplay: 'auto' | 'always' = 'auto'): string =>
@@ -16,7 +15,7 @@ const formatNumber = (value: number, signDisplay: 'auto' | 'always' = 'auto'): s
 export function AccountRewards({ profile }: { profile: Profile }) {
   const { words, credits, edition } = useAccount();
   const { worth, smallestExchange } = credits;
-  const { rewards, format } = useMessages<typeof accountMessages>();
+  const { rewards, format } = useMessages<'rewards.signUp' | 'rewards.spent' | 'rewards.exchange'>();
   const times = Math.floor(profile.credits / smallestExchange.credits);
   const exchangeCredits = async () => void (await accountClient().call('exchangeCredits', {}));
   return (

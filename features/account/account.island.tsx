@@ -6,7 +6,6 @@ import { useMessages } from '#ui/messages.ts';
 import type { AccountValue } from './account.ts';
 import { AccountContext } from './account-context.browser.ts';
 import { AccountHead } from './account-head.tsx';
-import type { accountMessages } from './account-messages.browser.ts';
 import { AccountRewards } from './account-rewards.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { FetchedPart } from './fetched-part.tsx';
@@ -30,7 +29,7 @@ interface AccountProps extends AccountValue {
  */
 export function Island({ base, ...account }: AccountProps) {
   const { words, noScript, hrefs } = account;
-  const { nav } = useMessages<typeof accountMessages>();
+  const { nav } = useMessages<'nav.sections'>();
   const visitor = useSession();
   const [loadFailed, setLoadFailed] = useState(false);
   const [exitReason, setExitReason] = useState<'logout' | 'deletion'>();

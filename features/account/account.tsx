@@ -2,10 +2,28 @@ import { island } from '#browser/islands/island.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { Island } from './account.island.tsx';
 import type { AccountValue } from './account.ts';
-import { accountMessages } from './account-messages.browser.ts';
+import { codeCardMessages } from './code-card.tsx';
 import layout from './layout.module.css';
+import { registrationMessages } from './product-registration/registration-messages.browser.ts';
 
-const AccountIsland = island('account', Island, 'load', accountMessages);
+const AccountIsland = island('account', Island, 'load', [
+  ...registrationMessages,
+  ...codeCardMessages,
+  'form.show',
+  'form.hide',
+  'codes',
+  'account',
+  'rewards.signUp',
+  'rewards.spent',
+  'rewards.exchange',
+  'fields.code',
+  'fields.password',
+  'fields.nickname',
+  'fields.title',
+  'fields.phone',
+  'failure.text',
+  'nav.sections',
+]);
 
 /** The account page. */
 export function AccountSection({ section }: { section: AccountValue }) {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { documentTime } from '#browser/toolbox/document-time.ts';
 import { whenStale } from '#browser/toolbox/when-stale.ts';
 import type { RewardCode } from '#contract/account/call-shapes.ts';
+import type { MessageName } from '#core/messages/message-names.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { editions } from '#core/place/editions.ts';
 import { formatDay, formatTime } from '#core/words/dates.ts';
@@ -11,7 +12,17 @@ import { formatRegion } from '#core/words/region.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useMessages } from '#ui/messages.ts';
 import styles from './code-card.module.css';
-import type { codeCardMessages } from './code-card-messages.browser.ts';
+
+export const codeCardMessages = [
+  'rewards.newCustomer',
+  'rewards.exchanged',
+  'rewards.percentOff',
+  'rewards.amountOff',
+  'rewards.until',
+  'rewards.expired',
+  'rewards.otherShop',
+  'rewards.shop',
+] as const satisfies MessageName[];
 
 interface CodeCardProps {
   code: RewardCode;
@@ -35,7 +46,7 @@ export function CodeCard(props: CodeCardProps) {
  * it is that of another edition.
  */
 function CodeCardView({ code: card, edition, isExpired }: CodeCardProps & { isExpired: boolean }) {
-  const { rewards, format } = useMessages<typeof codeCardMessages>();
+  const { rewards, format } = useMessages<(typeof codeCardMessages)[number]>();
   const { code, region, percent, amount, expires_at, link } = card;
   const { lang } = editions[edition];
   const end = { day: formatDay(expires_at, edition, 'year'), time: formatTime(expires_at, edition) };

@@ -12,7 +12,6 @@ import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
-import type { accountMessages } from './account-messages.browser.ts';
 import { addressInput } from './login/address-input.browser.ts';
 import { ResendCode, SentCodeNote } from './login/sent-code.tsx';
 import { showErrorAtField } from './login/show-error-at-field.browser.ts';
@@ -68,7 +67,7 @@ export function DeletionPart({ email, onDeleted }: DeletionPartProps) {
 
 function RequestCodeStep({ email, code }: { email: string | null; code: CodeRequest }) {
   const { words } = useAccount();
-  const messages = useMessages<typeof accountMessages>();
+  const messages = useMessages<'codes.againIn' | 'fields.phone'>();
   const seconds = useSecondsUntil(code.againAt);
   const form = useForm<string>({
     fields: email === null ? { phone: '' } : {},
@@ -99,7 +98,7 @@ function RequestCodeStep({ email, code }: { email: string | null; code: CodeRequ
 
 function ConfirmStep({ sentCode, onDeleted }: { sentCode: SentCode; onDeleted(): Promise<void> }) {
   const { words } = useAccount();
-  const messages = useMessages<typeof accountMessages>();
+  const messages = useMessages<'fields.code'>();
   const form = useForm({
     fields: { code: '' },
     rules: { code: fieldRule('code', messages) },

@@ -2,7 +2,6 @@ import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
 import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
-import type { accountMessages } from './account-messages.browser.ts';
 
 interface LoadErrorProps {
   onRetry(): Promise<void>;
@@ -14,7 +13,7 @@ const focusButton = (element: HTMLElement | null) => element?.querySelector('but
 
 /** Error message with a retry button, for a part of the account that could not be fetched. */
 export function LoadError({ onRetry, takesFocus }: LoadErrorProps) {
-  const { failure, action } = useMessages<typeof accountMessages>();
+  const { failure, action } = useMessages<'failure.text' | 'action.retry'>();
   return (
     <div className={styles.notLoaded} data-not-loaded="" ref={takesFocus ? focusButton : undefined}>
       <FormMessage tone="error">{failure.text}</FormMessage>

@@ -5,7 +5,6 @@ import { FormMessage } from '#ui/form/form-message.tsx';
 import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
-import type { accountMessages } from './account-messages.browser.ts';
 import { PasswordByCode } from './login/password-by-code.tsx';
 import { ResendCode } from './login/sent-code.tsx';
 import { useCode } from './login/use-code.browser.ts';
@@ -15,7 +14,7 @@ import { SettingsPart } from './settings-part.tsx';
 /** Sets or changes the password, confirmed by a code sent to the account's email address. */
 export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; email: string }) {
   const { words } = useAccount();
-  const { codes, format } = useMessages<typeof accountMessages>();
+  const { codes, format } = useMessages<'codes.againIn'>();
   const code = useCode('password', 'email');
   const [isSaved, setSaved] = useState(false);
   const seconds = useSecondsUntil(code.againAt);

@@ -10,13 +10,12 @@ import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
-import type { accountMessages } from './account-messages.browser.ts';
 import { SettingsPart } from './settings-part.tsx';
 
 /** The account's email address or phone number, and a form for the nickname. */
 export function ProfilePart({ profile }: { profile: Profile }) {
   const { words } = useAccount();
-  const messages = useMessages<typeof accountMessages>();
+  const messages = useMessages<'fields.nickname'>();
   const [isSaved, setSaved] = useState(false);
   const form = useForm({
     fields: { nickname: profile.nickname ?? '' },

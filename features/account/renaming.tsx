@@ -10,7 +10,6 @@ import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
-import type { accountMessages } from './account-messages.browser.ts';
 
 interface RenamingProps {
   value: string;
@@ -70,7 +69,7 @@ function NameForm({
   onClose,
 }: Omit<RenamingProps, 'about'> & { onClose(): void }) {
   const account = useAccount();
-  const rule = fieldRule(field, useMessages<typeof accountMessages>());
+  const rule = fieldRule(field, useMessages<'fields.nickname' | 'fields.title'>());
   const form = useForm({
     fields: { [field]: value },
     rules: { [field]: mayBeEmpty ? optional(rule) : rule },

@@ -2,14 +2,13 @@ import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
 import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
-import type { accountMessages } from './account-messages.browser.ts';
 
 /**
  * Placeholder of a part while it loads: of rows, or as large as a robot's card. The hidden message beside it takes its
  * place where the page's script fails (`browser/islands/island-failure.ts`).
  */
 export function Skeleton({ look = 'rows' }: { look?: 'rows' | 'card' }) {
-  const { failure, action } = useMessages<typeof accountMessages>();
+  const { failure, action } = useMessages<'failure.text' | 'action.retry'>();
   return (
     <>
       <div className={styles.skeleton} aria-busy="true" data-skeleton={look}>

@@ -14,7 +14,6 @@ import { useForm } from '#ui/form/use-form.ts';
 import { TickIcon } from '#ui/icons.tsx';
 import { LinkedWords } from '#ui/linked-words.tsx';
 import { useMessages } from '#ui/messages.ts';
-import type { newsletterMessages } from './newsletter-messages.browser.ts';
 import styles from './subscribe-form.module.css';
 import { rememberSubscription } from './subscribed.browser.ts';
 
@@ -28,7 +27,7 @@ interface SubscribeFormProps {
 /** Subscribes an email address to the newsletter, then offers to create an account. */
 export function Island({ source, words, compact }: SubscribeFormProps) {
   const { agreement, terms, code, credits } = words;
-  const { action, subscribe } = useMessages<typeof newsletterMessages>();
+  const { action, subscribe } = useMessages<'action.retry' | 'subscribe.label'>();
   const [result, setResult] = useState<{ confirm: boolean }>();
   const form = useForm({
     fields: { email: '', agreed: '' },
@@ -87,7 +86,7 @@ interface SubscribedProps {
 
 /** Replaces the form after success and takes its focus. */
 function Subscribed({ words: { success, code, credits, next, note }, confirm, compact }: SubscribedProps) {
-  const { subscribe } = useMessages<typeof newsletterMessages>();
+  const { subscribe } = useMessages<'subscribe.confirm'>();
   const container = useRef<HTMLDivElement>(null);
   const visitor = useSession();
   useEffect(() => container.current?.focus({ preventScroll: true }), []);

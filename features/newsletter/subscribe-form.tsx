@@ -1,6 +1,9 @@
 import { island } from '#browser/islands/island.tsx';
-import { newsletterMessages } from './newsletter-messages.browser.ts';
+import type { MessageName } from '#core/messages/message-names.ts';
+import { formMessages } from '#ui/form/form-messages.ts';
 import { Island } from './subscribe-form.island.tsx';
+
+export const newsletterMessages: MessageName[] = [...formMessages, 'subscribe.label', 'subscribe.confirm'];
 
 export const SubscribeForm = island('subscribe-form', Island, 'use', newsletterMessages);
 

@@ -14,7 +14,6 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './notice-form.module.css';
-import type { noticeMessages } from './notice-messages.browser.ts';
 
 interface NoticeFormProps {
   offer: NoticeOffer;
@@ -28,7 +27,7 @@ export const Island = (props: NoticeFormProps) => <TopicNotice key={props.offer.
 
 function TopicNotice({ offer, tone }: NoticeFormProps) {
   const { topic, privacy, placeholder } = offer;
-  const { notices } = useMessages<typeof noticeMessages>();
+  const { notices } = useMessages<'notices.what' | 'notices.privacy'>();
   const [asksAddress, setAsksAddress] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
 
@@ -76,7 +75,7 @@ function AskButton({
 }: NoticeFormProps & {
   press(): Promise<void>;
 }) {
-  const { notices } = useMessages<typeof noticeMessages>();
+  const { notices } = useMessages<'notices.orderable' | 'notices.onSale' | 'notices.sale'>();
   const { summary, sending, onSubmit } = useForm({ fields: {}, rules: {}, send: press });
   return (
     <form action={newsletter} onSubmit={onSubmit} className={styles.notice}>
@@ -91,7 +90,7 @@ function AskButton({
 }
 
 function AddressForm({ placeholder, send }: { placeholder: string; send(email: string): Promise<void> }) {
-  const { notices, subscribe, fields } = useMessages<typeof noticeMessages>();
+  const { notices, subscribe, fields } = useMessages<'notices.submit' | 'subscribe.label' | 'fields.email'>();
   const form = useForm({
     fields: { email: '' },
     rules: { email: ruleFor('email', fields.email) },
@@ -114,7 +113,7 @@ function AddressForm({ placeholder, send }: { placeholder: string; send(email: s
 
 /** Replaces the form after success and takes its focus. */
 function Outcome({ answer: { result, address } }: { answer: Answer }) {
-  const { notices, format } = useMessages<typeof noticeMessages>();
+  const { notices, format } = useMessages<'notices.waiting' | 'notices.confirm' | 'notices.open' | 'notices.reload'>();
   return (
     <div className={styles.notice} ref={focusOnMount} tabIndex={-1}>
       <FormMessage tone="good">{format(notices[result], { address })}</FormMessage>

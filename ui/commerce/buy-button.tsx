@@ -51,7 +51,7 @@ export function BuyButton({ offer, tone = 'plain', small, showPrice, className }
 
 /** Says that the button leads to the shop, and in which currency. */
 export function HandOver({ offer }: { offer: OfferNow }) {
-  const { buy, lang, format } = useMessages<['buy.handOver']>();
+  const { buy, lang, format } = useMessages<'buy.handOver'>();
   return format(buy.handOver, { currency: currencyName(offer.currency, lang) });
 }
 

@@ -11,7 +11,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' |
 
 /** A password, hidden until its button shows it. */
 export function PasswordField({ field, ...rest }: PasswordFieldProps) {
-  const { form } = useMessages<['form.show', 'form.hide']>();
+  const { form } = useMessages<'form.show' | 'form.hide'>();
   const [isVisible, setIsVisible] = useState(false);
   const toggleId = `${field.id}-toggle`;
   return (

@@ -1,6 +1,5 @@
 import { useMessages } from '../messages.ts';
 import { FormMessage } from './form-message.tsx';
-import type { formMessages } from './form-messages.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 interface SendRowProps {
@@ -13,7 +12,7 @@ interface SendRowProps {
 
 /** The end of a form: the error of the whole form, and the button that sends it, with another label after a failure. */
 export function SendRow({ form: { summary, sending }, submit, progress }: SendRowProps) {
-  const { action } = useMessages<typeof formMessages>();
+  const { action } = useMessages<'action.retry'>();
   return (
     <>
       <FormMessage tone="error">{summary}</FormMessage>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { useMessages } from '../messages.ts';
-import type { formMessages } from './form-messages.ts';
 import styles from './submit-button.module.css';
 
 interface SubmitButtonProps {
@@ -30,7 +29,7 @@ export function SubmitButton({
   className,
   children,
 }: SubmitButtonProps) {
-  const { form } = useMessages<typeof formMessages>();
+  const { form } = useMessages<'form.sending'>();
   const progressText = progress ?? form.sending;
   return (
     <>

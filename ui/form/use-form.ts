@@ -1,7 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
 import { useMessages } from '../messages.ts';
-import type { formMessages } from './form-messages.ts';
 import type { FormRule, FormValues, FormView } from './form-state.ts';
 import { afterBlur, afterFailure, afterInput, brokenRule, firstView, readFailure } from './form-state.ts';
 
@@ -39,7 +38,7 @@ export interface BoundForm<Name extends string> {
  * in the DOM: they exist before the form is hydrated, and stay when sending fails.
  */
 export function useForm<Name extends string>({ fields, rules, send }: FormOptions<Name>): BoundForm<Name> {
-  const { answers } = useMessages<typeof formMessages>();
+  const { answers } = useMessages<'answers.internalError'>();
   const prefix = useId();
   const names = Object.keys(fields) as Name[];
   const [view, setView] = useState<FormView<Name>>(firstView);

@@ -1,6 +1,6 @@
 import { useMessages } from '#ui/messages.ts';
 import { formatUnit, gesturesOf } from '../block-words.ts';
-import type { playgroundMessages } from '../playground-messages.ts';
+import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Block } from '../program/program.ts';
 import { limits } from '../program/program.ts';
 import { NumberField } from './number-field.tsx';
@@ -16,7 +16,7 @@ interface BlockFieldsProps {
 
 /** The input fields of a block: distance, direction, text and so on. */
 export function BlockFields({ block, tabIndex, onChange }: BlockFieldsProps) {
-  const words = useMessages<typeof playgroundMessages>();
+  const words = useMessages<PlaygroundMessage>();
   const { playground, motions } = words;
   switch (block.do) {
     case 'walk':

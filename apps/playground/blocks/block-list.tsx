@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useMessages } from '#ui/messages.ts';
 import { blockName, describeBlock } from '../block-words.ts';
-import type { playgroundMessages } from '../playground-messages.ts';
+import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Path } from '../program/edit-program.ts';
 import { isSamePath } from '../program/edit-program.ts';
 import type { Block, Program } from '../program/program.ts';
@@ -29,7 +29,7 @@ interface BlockListProps {
 
 /** A list of blocks, with nested lists for repetitions. */
 export function BlockList({ program, parent = [], ...list }: BlockListProps) {
-  const words = useMessages<typeof playgroundMessages>();
+  const words = useMessages<PlaygroundMessage>();
   const { chosen, running, dragged, drop, onChoose, onChange, onLeave, onKeyDown, onGrip } = list;
   return (
     <ol className={styles.blocks}>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#ui/messages.ts';
 import { blockKinds, blockName, describeBlock, newBlock } from '../block-words.ts';
-import type { playgroundMessages } from '../playground-messages.ts';
+import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Direction, Path } from '../program/edit-program.ts';
 import {
   addBlock,
@@ -42,7 +42,7 @@ const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', Ar
 
 /** The block editor: palette, program, tools for a block, and the run bar. */
 export function BlockPanel({ editor, runner, hello, saving }: BlockPanelProps) {
-  const words = useMessages<typeof playgroundMessages>();
+  const words = useMessages<PlaygroundMessage>();
   const { program, chosen, change } = editor;
   const { playground } = words;
   const drag = useBlockDrag(drop);

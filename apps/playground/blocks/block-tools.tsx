@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { describeBlock } from '../block-words.ts';
-import type { playgroundMessages } from '../playground-messages.ts';
+import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Direction, Path } from '../program/edit-program.ts';
 import { blockAt, shiftBlock } from '../program/edit-program.ts';
 import type { Program } from '../program/program.ts';
@@ -26,7 +26,7 @@ const arrows: Record<Direction, string> = {
 
 /** Buttons for the chosen block. */
 export function BlockTools({ program, chosen, onMove, onCopy, onRemove }: BlockToolsProps) {
-  const words = useMessages<typeof playgroundMessages>();
+  const words = useMessages<PlaygroundMessage>();
   const { playground } = words;
   const names: Record<Direction, string> = {
     up: playground.up,

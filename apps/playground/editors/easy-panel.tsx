@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { gesturesOf } from '../block-words.ts';
-import type { playgroundMessages } from '../playground-messages.ts';
+import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Program } from '../program/program.ts';
 import { parseProgram } from '../program/program-text.ts';
 import type { useRunner } from '../run/use-runner.ts';
@@ -25,7 +25,7 @@ const maxMoves = 12;
 
 /** Large buttons with ready-made moves. Each runs at once, where the robot stands, and joins a row to replay. */
 export function EasyPanel({ runner, text, moves, row, onRow, onBlocks }: EasyPanelProps) {
-  const { playground, viewer, motions } = useMessages<typeof playgroundMessages>();
+  const { playground, viewer, motions } = useMessages<PlaygroundMessage>();
   const toProgram = (selectedMoves: readonly Move[]): Program =>
     selectedMoves.flatMap(({ does }) => parseProgram(does, gesturesOf({ motions })));
 

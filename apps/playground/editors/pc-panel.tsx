@@ -1,7 +1,7 @@
 import { CurvesDiagram } from '#ui/media/program-diagrams.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import type { playgroundMessages } from '../playground-messages.ts';
+import type { PlaygroundMessage } from '../playground-messages.ts';
 import styles from '../workbench.module.css';
 import editors from './editors.module.css';
 
@@ -13,7 +13,7 @@ interface PcPanelProps {
 
 /** The mode that needs a PC: only described here. */
 export function PcPanel({ text, about }: PcPanelProps) {
-  const { playground } = useMessages<typeof playgroundMessages>();
+  const { playground } = useMessages<PlaygroundMessage>();
   return (
     <div className={styles.stack}>
       <div className={`notch ${editors.diagram}`}>

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/messages.ts';
-import type { playgroundMessages } from '../playground-messages.ts';
+import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { useRunner } from '../run/use-runner.ts';
 import styles from '../workbench.module.css';
 import editors from './editors.module.css';
@@ -20,7 +20,7 @@ const poseSeconds = 1.1;
 
 /** Poses set joint by joint, saved in a row and played back. */
 export function PosePanel({ poses, runner, text, onNote }: PosePanelProps) {
-  const { playground, viewer, format } = useMessages<typeof playgroundMessages>();
+  const { playground, viewer, format } = useMessages<PlaygroundMessage>();
   const { pose, savedPoses, activeIndex, applyPose } = poses;
 
   const show = (next: HandPose, index?: number) => {

@@ -3,7 +3,7 @@ import { sessionStore } from '#browser/toolbox/storage.ts';
 import { programPrefix } from '#contract/program-fragment.ts';
 import { useMessages } from '#ui/messages.ts';
 import { describeBlock, gesturesOf, programErrorText } from '../block-words.ts';
-import type { playgroundMessages } from '../playground-messages.ts';
+import type { PlaygroundMessage } from '../playground-messages.ts';
 import { formatDraft, initialPrograms, readDraft, withDraft } from './draft.ts';
 import type { EditResult, Path } from './edit-program.ts';
 import { blockAt, isSamePath, pathsOf } from './edit-program.ts';
@@ -26,7 +26,7 @@ const draftPath = (page: string): string => location.pathname.slice(0, location.
  * draft of this tab, or the sample.
  */
 export function useProgram(page: string, sample: string) {
-  const words = useMessages<typeof playgroundMessages>();
+  const words = useMessages<PlaygroundMessage>();
   const motions = gesturesOf(words);
   const [versions, setVersions] = useState<Versions>(() =>
     initialPrograms({

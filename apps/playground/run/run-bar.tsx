@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PlayIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';
-import type { playgroundMessages } from '../playground-messages.ts';
+import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Program } from '../program/program.ts';
 import { createProgramUrl } from '../program/program-link.ts';
 import { formatProgram } from '../program/program-text.ts';
@@ -26,7 +26,7 @@ export function RunBar({ program, runner, undo, saving, onNote }: RunBarProps) {
   const [SaveForm, setSaveForm] = useState<ComponentType<SaveFormProps>>();
   const [isSaving, setSaving] = useState(false);
   const saveForm = useId();
-  const { playground, programs, viewer, failure } = useMessages<typeof playgroundMessages>();
+  const { playground, programs, viewer, failure } = useMessages<PlaygroundMessage>();
   const isEmpty = program.length === 0;
 
   /** Also puts the link into the URL, so that a reload finds the program. */

@@ -2,7 +2,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#ui/messages.ts';
 import { blockName, describeBlock, programErrorText } from '../block-words.ts';
-import type { playgroundMessages } from '../playground-messages.ts';
+import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Path } from '../program/edit-program.ts';
 import type { Program, Step } from '../program/program.ts';
 import { ProgramError, unrollSteps } from '../program/program.ts';
@@ -27,7 +27,7 @@ type RobotTask = (signal: AbortSignal, wait: (seconds: number) => Promise<void>)
 
 /** Runs programs on a robot, whole or step by step. A new run aborts the one before. */
 export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOptions) {
-  const words = useMessages<typeof playgroundMessages>();
+  const words = useMessages<PlaygroundMessage>();
   const [at, setAt] = useState<Path>();
   const [isRunning, setRunning] = useState(false);
   const currentRun = useRef<AbortController>(undefined);

@@ -15,7 +15,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import type { playgroundMessages } from '../playground-messages.ts';
+import type { PlaygroundMessage } from '../playground-messages.ts';
 
 import styles from '../workbench.module.css';
 import { saveInAccount, saveOnDevice } from './save-program.ts';
@@ -41,7 +41,7 @@ const longestReturn = 1000;
 
 /** Saves a program under a title: in the account or, for somebody who is not logged in, in this browser. */
 export function SaveForm({ program, page, robot, account, onOutcome }: SaveFormProps) {
-  const messages = useMessages<typeof playgroundMessages>();
+  const messages = useMessages<PlaygroundMessage>();
   const { programs, lang, format } = messages;
   const { edition } = documentFacts();
   const [asksLogin, setAsksLogin] = useState(false);

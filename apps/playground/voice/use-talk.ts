@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { fixedReply, fixedReplyTexts, wordFor } from '#features/programming/robot-speech.ts';
 import { useMessages } from '#ui/messages.ts';
 import { gesturesOf } from '../block-words.ts';
-import type { playgroundMessages } from '../playground-messages.ts';
+import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Program } from '../program/program.ts';
 import type { StageRobot } from '../run/stand-in-robot.ts';
 import type { RobotVoice } from '../run/use-robot-voice.ts';
@@ -32,7 +32,7 @@ const maxExchanges = 5;
 
 /** The conversation with the robot. Lives as long as the workbench is open. */
 export function useTalk({ robot, runner, vocabulary, voice }: TalkOptions) {
-  const { playground, motions, format } = useMessages<typeof playgroundMessages>();
+  const { playground, motions, format } = useMessages<PlaygroundMessage>();
   const [line, setLine] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);

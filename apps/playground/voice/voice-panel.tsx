@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { MicrophoneIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';
 import editors from '../editors/editors.module.css';
-import type { playgroundMessages } from '../playground-messages.ts';
+import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Program } from '../program/program.ts';
 import type { RobotVoice } from '../run/use-robot-voice.ts';
 import type { useRunner } from '../run/use-runner.ts';
@@ -31,7 +31,7 @@ const errorWords = { refused: 'microphoneRefused', silent: 'notHeard', away: 'sp
  * typed, or picked with buttons.
  */
 export function VoicePanel({ talk, voice, runner, text, vocabulary, onBlocks }: VoicePanelProps) {
-  const { playground, viewer } = useMessages<typeof playgroundMessages>();
+  const { playground, viewer } = useMessages<PlaygroundMessage>();
   const { line, isOpen, exchanges, last, say } = talk;
   const speech = useSpeech((readings) => say(bestReading(readings, vocabulary)));
   const isListening = speech?.isListening === true;

@@ -4,7 +4,6 @@ import type { SoundName, SoundSource } from '#robots/live/live-sound-types.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { soundIcon } from '#ui/media/sound-icon.ts';
 import { useMessages } from '#ui/messages.ts';
-import type { stageMessages } from '../stage-messages.ts';
 import { RecentSounds } from './recent-sounds.ts';
 import { soundChoice } from './sound-choice.ts';
 import styles from './sound-switch.module.css';
@@ -28,7 +27,7 @@ export interface SoundSwitchProps {
  * sound.
  */
 export function SoundSwitch({ canvas, source, startRequested, onSpeaker }: SoundSwitchProps) {
-  const { sounds } = useMessages<typeof stageMessages>();
+  const { sounds } = useMessages<'sounds'>();
   const isOn = useSyncExternalStore(soundChoice.onChange, () => soundChoice.isOn);
   const [heard, setHeard] = useState<readonly SoundName[]>([]);
   const speaker = useRef<StageSpeaker>(undefined);

@@ -3,7 +3,6 @@ import { session } from '#browser/session/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { useMessages } from '#ui/messages.ts';
-import type { loginMessages } from './login-messages.browser.ts';
 import type { LoginViewProps } from './login-props.browser.ts';
 import { LoginStep } from './login-step.tsx';
 
@@ -17,7 +16,7 @@ interface AlreadyLoggedInProps extends LoginViewProps {
 
 /** Shown to visitors who are logged in already, with links onward and a logout button. */
 export function AlreadyLoggedIn({ headingId, words: { already }, profile, account, onward }: AlreadyLoggedInProps) {
-  const { account: messages, format } = useMessages<typeof loginMessages>();
+  const { account: messages, format } = useMessages<'account.loggedInAs'>();
   const name = profile?.email ?? profile?.phone;
   return (
     <LoginStep headingId={headingId} heading={already.heading}>

@@ -16,7 +16,6 @@ import { LinkedWords } from '#ui/linked-words.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { addressInput } from './address-input.browser.ts';
 import styles from './login.module.css';
-import type { loginMessages } from './login-messages.browser.ts';
 import type { LoginFlowProps, LoginWords } from './login-props.browser.ts';
 import { ResendCode, SentCodeNote } from './sent-code.tsx';
 import { showErrorAtField } from './show-error-at-field.browser.ts';
@@ -72,7 +71,7 @@ function AddressStep({
   takesFocus,
   onUseEmail,
 }: CodeMethodProps & { code: CodeRequest }) {
-  const messages = useMessages<typeof loginMessages>();
+  const messages = useMessages<'fields.email' | 'fields.phone' | 'fields.agreed'>();
   const [isSmsUnavailable, setSmsUnavailable] = useState(false);
   const form = useForm<string>({
     fields: { [kind]: address, ...Object.fromEntries(consents.map((_, index) => [boxOf(index), ''])) },
@@ -121,7 +120,7 @@ interface CodeStepProps extends CodeMethodProps {
 }
 
 function CodeStep({ channel, words, code, sentCode, onChange, onLogin }: CodeStepProps) {
-  const messages = useMessages<typeof loginMessages>();
+  const messages = useMessages<'fields.code'>();
   const form = useForm({
     fields: { code: '' },
     rules: { code: fieldRule('code', messages) },

@@ -1,10 +1,23 @@
 import { island } from '#browser/islands/island.tsx';
+import { formMessages } from '#ui/form/form-messages.ts';
 import styles from './login.module.css';
 import type { LoginValue } from './login.ts';
 import { Island } from './login-flow.island.tsx';
-import { loginMessages } from './login-messages.browser.ts';
 
-const LoginFlow = island('login-flow', Island, 'load', loginMessages);
+const LoginFlow = island('login-flow', Island, 'load', [
+  ...formMessages,
+  'form.optional',
+  'form.show',
+  'form.hide',
+  'codes',
+  'account.loggedInAs',
+  'fields.email',
+  'fields.phone',
+  'fields.code',
+  'fields.password',
+  'fields.nickname',
+  'fields.agreed',
+]);
 
 /** Login and registration, in one column. */
 export function LoginSection({

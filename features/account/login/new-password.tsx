@@ -9,7 +9,6 @@ import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import { addressInput } from './address-input.browser.ts';
 import styles from './login.module.css';
-import type { loginMessages } from './login-messages.browser.ts';
 import type { LoginViewProps } from './login-props.browser.ts';
 import { LoginStep } from './login-step.tsx';
 import { PasswordByCode } from './password-by-code.tsx';
@@ -24,7 +23,7 @@ interface NewPasswordProps extends LoginViewProps {
 
 /** Sets a forgotten or first password: the address, then a code together with the new password. */
 export function NewPassword({ headingId, words, address, onBack, onLogin }: NewPasswordProps) {
-  const messages = useMessages<typeof loginMessages>();
+  const messages = useMessages<'fields.email'>();
   const { reset, email, send } = words;
   const code = useCode('password', 'email', { storageKey: 'login-password-code' });
   const form = useForm({

@@ -9,7 +9,6 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
-import type { codeMessages } from './code-messages.browser.ts';
 import { SentCodeNote } from './sent-code.tsx';
 import { showErrorAtField } from './show-error-at-field.browser.ts';
 import type { SentCode } from './stored-code.browser.ts';
@@ -25,7 +24,7 @@ interface PasswordByCodeProps {
 
 /** A form for a code and a new password. */
 export function PasswordByCode({ sentCode, words, hidesAccountExistence, onSet }: PasswordByCodeProps) {
-  const messages = useMessages<typeof codeMessages>();
+  const messages = useMessages<'fields.code' | 'fields.password'>();
   const form = useForm({
     fields: { code: '', password: '' },
     rules: { code: fieldRule('code', messages), password: fieldRule('password', messages) },

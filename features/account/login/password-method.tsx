@@ -11,7 +11,6 @@ import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import { addressInput } from './address-input.browser.ts';
 import styles from './login.module.css';
-import type { loginMessages } from './login-messages.browser.ts';
 import type { LoginWords } from './login-props.browser.ts';
 
 interface PasswordMethodProps extends LoginWords {
@@ -24,7 +23,7 @@ interface PasswordMethodProps extends LoginWords {
 
 /** Logs in with an email address and a password. */
 export function PasswordMethod({ words, address, takesFocus, onLogin, onReset }: PasswordMethodProps) {
-  const messages = useMessages<typeof loginMessages>();
+  const messages = useMessages<'fields.email'>();
   const { email, password, submit } = words;
   const form = useForm({
     fields: { email: address, password: '' },

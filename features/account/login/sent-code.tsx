@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
 import { useMessages } from '#ui/messages.ts';
-import type { codeMessages } from './code-messages.browser.ts';
 import styles from './sent-code.module.css';
 import type { SentCode } from './stored-code.browser.ts';
 import type { CodeRequest } from './use-code.browser.ts';
@@ -19,7 +18,7 @@ const formatTime = (instant: number): string =>
 
 /** Says where the code was sent, until when it is valid, and where else to look for it. */
 export function SentCodeNote({ sentCode: { address, kind, validUntil }, hidesAccountExistence }: SentCodeNoteProps) {
-  const { codes, format } = useMessages<typeof codeMessages>();
+  const { codes, format } = useMessages<'codes'>();
   const message = format(hidesAccountExistence ? codes.sentIfKnown : codes.sent, {
     address,
     time: formatTime(validUntil),
@@ -39,7 +38,7 @@ interface ResendCodeProps {
 
 /** Sends another code to the same address once that is allowed. */
 export function ResendCode({ code, sentCode }: ResendCodeProps) {
-  const { codes, format } = useMessages<typeof codeMessages>();
+  const { codes, format } = useMessages<'codes'>();
   const [firstChallengeId] = useState(sentCode.challengeId);
   const seconds = useSecondsUntil(code.againAt);
   return (

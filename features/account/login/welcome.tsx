@@ -7,7 +7,6 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './login.module.css';
-import type { loginMessages } from './login-messages.browser.ts';
 import type { LoginViewProps } from './login-props.browser.ts';
 import { LoginStep } from './login-step.tsx';
 
@@ -30,7 +29,7 @@ export function Welcome({
   hasEmail,
   onDone,
 }: WelcomeProps) {
-  const messages = useMessages<typeof loginMessages>();
+  const messages = useMessages<'fields.nickname' | 'form.optional'>();
   const form = useForm({
     fields: { nickname: '' },
     rules: { nickname: optional(fieldRule('nickname', messages)) },

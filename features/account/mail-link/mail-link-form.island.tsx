@@ -11,7 +11,6 @@ import { Island as SubscribeForm } from '../../newsletter/subscribe-form.island.
 import { CodeCard } from '../code-card.tsx';
 import styles from './mail-link.module.css';
 import type { MailLinkValue } from './mail-link.ts';
-import type { mailLinkMessages } from './mail-link-messages.browser.ts';
 import type { LinkState } from './mail-link-state.browser.ts';
 import { isDeadLink, readToken, showsSubscribeForm } from './mail-link-state.browser.ts';
 
@@ -35,8 +34,7 @@ const callByAct = {
 
 /** The button that carries out the mail's link, and its result. */
 export function Island({ act, words, givesCode, edition, newsletter }: MailLinkFormProps) {
-  const { rewards } = useMessages<(typeof mailLinkMessages)['confirm']>();
-  const { notices, format } = useMessages<(typeof mailLinkMessages)['confirmNotice']>();
+  const { rewards, notices, format } = useMessages<'rewards.given' | 'notices.confirmed'>();
   const [state, setState] = useState<LinkState>('ready');
   const [discountCode, setDiscountCode] = useState<RewardCode | null>();
   const [subject, setSubject] = useState<string | null>(null);

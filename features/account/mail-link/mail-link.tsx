@@ -1,17 +1,20 @@
 import { island } from '#browser/islands/island.tsx';
+import type { MessageName } from '#core/messages/message-names.ts';
+import { formMessages } from '#ui/form/form-messages.ts';
 import { usePage } from '#ui/page-context.tsx';
-import { subscriptionSource } from '../../newsletter/subscribe-form.tsx';
+import { newsletterMessages, subscriptionSource } from '../../newsletter/subscribe-form.tsx';
+import { codeCardMessages } from '../code-card.tsx';
 import styles from './mail-link.module.css';
 import type { MailLinkValue } from './mail-link.ts';
 import { Island } from './mail-link-form.island.tsx';
-import { mailLinkMessages } from './mail-link-messages.browser.ts';
 
-const formFor = (act: MailLinkValue['act']) => island('mail-link-form', Island, 'load', mailLinkMessages[act]);
-const forms: Record<MailLinkValue['act'], ReturnType<typeof formFor>> = {
-  confirm: formFor('confirm'),
-  unsubscribe: formFor('unsubscribe'),
-  confirmNotice: formFor('confirmNotice'),
-  stopNotices: formFor('stopNotices'),
+const formWith = (messages: readonly MessageName[]) => island('mail-link-form', Island, 'load', messages);
+/** The form by what the mail's link does. */
+const forms = {
+  confirm: formWith([...newsletterMessages, ...codeCardMessages, 'rewards.given']),
+  unsubscribe: formWith(newsletterMessages),
+  confirmNotice: formWith([...formMessages, 'notices.confirmed']),
+  stopNotices: formWith(formMessages),
 };
 
 /** The page behind the links of newsletter mails and notices: confirms or ends what its address asked for. */

@@ -7,7 +7,6 @@ import { formatRegion } from '#core/words/region.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
-import type { accountMessages } from '../account-messages.browser.ts';
 import lists from '../lists.module.css';
 import { NoneYet } from '../none-yet.tsx';
 import { focusHeading } from '../page-part.tsx';
@@ -46,7 +45,7 @@ export function AccountNotices({ notices, replace }: AccountNoticesProps) {
 
 function NoticeRow({ notice, onCancel }: { notice: Notice; onCancel(): Promise<void> }) {
   const { words, edition } = useAccount();
-  const { account, format } = useMessages<typeof accountMessages>();
+  const { account, format } = useMessages<'account'>();
   const { topic, region, subject, state, created_at, sent_at } = notice;
   const [kind = ''] = topic.split(':');
   const dateValues = (instant: number) => ({ date: formatDay(instant, edition, 'year') });

@@ -12,7 +12,6 @@ import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './product-registration.module.css';
 import { PurchaseRows } from './purchase-rows.tsx';
-import type { registrationMessages } from './registration-messages.browser.ts';
 
 interface OwnershipClaimProps {
   purchase: Request<'registerProduct'>;
@@ -24,7 +23,7 @@ interface OwnershipClaimProps {
 
 /** Claims a robot that is registered in another account, with the order number. Then shows the request's number. */
 export function OwnershipClaim({ purchase, name, onSent, onBack }: OwnershipClaimProps) {
-  const { registration } = useMessages<typeof registrationMessages>();
+  const { registration } = useMessages<'registration'>();
   const [requestId, setRequestId] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();

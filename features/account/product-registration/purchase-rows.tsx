@@ -1,7 +1,6 @@
 import type { Request } from '#contract/account/calls.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './product-registration.module.css';
-import type { registrationMessages } from './registration-messages.browser.ts';
 
 interface PurchaseRowsProps {
   purchase: Omit<Request<'registerProduct'>, 'product'>;
@@ -11,7 +10,7 @@ interface PurchaseRowsProps {
 
 /** What was bought, and when and where. */
 export function PurchaseRows({ purchase, name }: PurchaseRowsProps) {
-  const { registration } = useMessages<typeof registrationMessages>();
+  const { registration } = useMessages<'registration'>();
   const rows = [
     [registration.product, name],
     [registration.serial, purchase.serial_number],

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { FormDone } from '#ui/form/form-done.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { PurchaseRows } from './purchase-rows.tsx';
-import type { registrationMessages } from './registration-messages.browser.ts';
 
 interface RegistrationDoneProps {
   purchase: Reply<'registerProduct'>;
@@ -14,7 +13,7 @@ interface RegistrationDoneProps {
 
 /** Confirms the registration, with links onward. */
 export function RegistrationDone({ purchase, name, account, onAnother }: RegistrationDoneProps) {
-  const { registration } = useMessages<typeof registrationMessages>();
+  const { registration } = useMessages<'registration'>();
   return (
     <FormDone title={registration.done}>
       <p>{registration.doneText}</p>

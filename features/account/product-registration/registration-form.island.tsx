@@ -43,7 +43,7 @@ const fields = { product: '', serial_number: '', purchased_on: '', dealer: '' };
  * they left it.
  */
 export function Island({ hrefs, base, prefetched, onRegistered }: RegistrationFormProps) {
-  const messages = useMessages<typeof registrationMessages>();
+  const messages = useMessages<(typeof registrationMessages)[number]>();
   const { registration } = messages;
   const [registered, setRegistered] = useState<Reply<'registerProduct'>>();
   const [taken, setTaken] = useState<Request<'registerProduct'>>();

@@ -5,7 +5,6 @@ import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
-import type { accountMessages } from '../account-messages.browser.ts';
 import lists from '../lists.module.css';
 import { focusHeading } from '../page-part.tsx';
 import type { UnmovedProgram } from './move-programs.browser.ts';
@@ -14,7 +13,7 @@ import { movePrograms } from './move-programs.browser.ts';
 /** Programs that only this browser has, and a button that moves them into the account. */
 export function DevicePrograms({ onMove }: { onMove(): Promise<void> }) {
   const { words: accountWords, playgrounds } = useAccount();
-  const { account, answers, format } = useMessages<typeof accountMessages>();
+  const { account, answers, format } = useMessages<'account' | 'answers.internalError'>();
   const words = accountWords.programs.device;
   const [programs, setPrograms] = useState(devicePrograms);
   const [unmoved, setUnmoved] = useState<UnmovedProgram[]>();

@@ -10,7 +10,6 @@ import { useMessages } from '#ui/messages.ts';
 import { showToast } from '#ui/toasts.ts';
 import styles from '../account.module.css';
 import { useAccount } from '../account-context.browser.ts';
-import type { accountMessages } from '../account-messages.browser.ts';
 import { Confirmation } from '../confirmation.tsx';
 import lists from '../lists.module.css';
 import { Renaming } from '../renaming.tsx';
@@ -25,7 +24,7 @@ interface ProgramRowProps {
 /** A program of the account, and what can be done with it. */
 export function ProgramRow({ program, onRenamed, onDeleted }: ProgramRowProps) {
   const { words, playgrounds, edition } = useAccount();
-  const { account, format } = useMessages<typeof accountMessages>();
+  const { account, format } = useMessages<'account'>();
   const { id, title, page, updated_at } = program;
   const [uncopiedLink, setUncopiedLink] = useState<string>();
   const playground = playgrounds[page];

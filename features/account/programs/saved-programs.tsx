@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { SavedProgram } from '#contract/account/program-shapes.ts';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
-import type { accountMessages } from '../account-messages.browser.ts';
 import lists from '../lists.module.css';
 import { NoneYet } from '../none-yet.tsx';
 import { focusHeading } from '../page-part.tsx';
@@ -19,7 +18,7 @@ interface SavedProgramsProps {
 /** The visitor's programs: those in the account, and those that are still only in this browser. */
 export function SavedPrograms({ programs, load, replace }: SavedProgramsProps) {
   const { words, playgrounds, hrefs } = useAccount();
-  const { account, format } = useMessages<typeof accountMessages>();
+  const { account, format } = useMessages<'account'>();
   const [status, setStatus] = useState('');
   const showRenamed = (renamed: SavedProgram) =>
     replace({ programs: programs.map((program) => (program.id === renamed.id ? renamed : program)) });

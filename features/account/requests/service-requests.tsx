@@ -3,7 +3,6 @@ import { formatDay } from '#core/words/dates.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
-import type { accountMessages } from '../account-messages.browser.ts';
 import lists from '../lists.module.css';
 import { NoneYet } from '../none-yet.tsx';
 import { RequestTrack } from './request-track.tsx';
@@ -24,7 +23,7 @@ export function ServiceRequests({ requests }: { requests: ServiceRequest[] }) {
 
 function RequestRow({ request }: { request: ServiceRequest }) {
   const { words, products, edition } = useAccount();
-  const { account, format } = useMessages<typeof accountMessages>();
+  const { account, format } = useMessages<'account'>();
   const { request_id, reason, product, state, history } = request;
   const begun = history[0];
   return (

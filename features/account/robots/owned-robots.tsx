@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '#browser/session/session.ts';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
-import type { accountMessages } from '../account-messages.browser.ts';
 import { focusHeading } from '../page-part.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { AddRobot } from './add-robot.tsx';
@@ -21,7 +20,7 @@ interface OwnedRobotsProps {
 /** The visitor's robots, and the form that adds one. */
 export function OwnedRobots({ profile, base, onRegistered }: OwnedRobotsProps) {
   const { products } = useAccount();
-  const { account, format } = useMessages<typeof accountMessages>();
+  const { account, format } = useMessages<'account'>();
   const [status, setStatus] = useState('');
   const [addedId, setAddedId] = useState<string>();
   const list = useRef<HTMLUListElement>(null);

@@ -3,7 +3,6 @@ import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
 import { formatDate } from '#core/words/dates.ts';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
-import type { accountMessages } from '../account-messages.browser.ts';
 import { Confirmation } from '../confirmation.tsx';
 import { Renaming } from '../renaming.tsx';
 import { RobotPlate } from './robot-plate.tsx';
@@ -24,7 +23,7 @@ interface RobotCardProps {
 /** A robot of the account: its picture, name, number, purchase and warranty, and what can be done with it. */
 export function RobotCard({ robot, name, email, onRemoved }: RobotCardProps) {
   const { words, products, edition } = useAccount();
-  const { account, format } = useMessages<typeof accountMessages>();
+  const { account, format } = useMessages<'account'>();
   const { name: renaming } = words.robots;
   const product = products[robot.product];
   const rename = async (nickname: string) => {

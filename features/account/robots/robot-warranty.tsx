@@ -3,14 +3,13 @@ import { editions } from '#core/place/editions.ts';
 import { formatDate } from '#core/words/dates.ts';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
-import type { accountMessages } from '../account-messages.browser.ts';
 import styles from './robots.module.css';
 import { formatTimeLeft, passedShare } from './time-left.browser.ts';
 
 /** Each period of warranty: a bar from the purchase to its end, its last day, and what is left. */
 export function RobotWarranty({ robot }: { robot: RegisteredProduct }) {
   const { words, edition } = useAccount();
-  const { account, format } = useMessages<typeof accountMessages>();
+  const { account, format } = useMessages<'account'>();
   if (robot.warranty.length === 0) return null;
   return (
     <div className={styles.warranty}>

@@ -15,7 +15,6 @@ import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import { ProductField, SerialField } from '../product-registration/robot-fields.tsx';
 import { RequestDone } from './request-done.tsx';
-import type { serviceMessages } from './service-messages.browser.ts';
 import type { ServiceRequestValue } from './service-request.ts';
 
 type Service = ServiceRequestValue;
@@ -33,7 +32,16 @@ const fields = { reason: '', name: '', email: '', product: '', serial_number: ''
 export function Island({ words, base, prefetched }: ServiceFormProps) {
   const [requestId, setRequestId] = useState<string>();
   const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];
-  const messages = useMessages<typeof serviceMessages>();
+  const messages = useMessages<
+    | 'form.optional'
+    | 'fields.reason'
+    | 'fields.name'
+    | 'fields.email'
+    | 'fields.product'
+    | 'fields.serial_number'
+    | 'fields.order_number'
+    | 'fields.description'
+  >();
   const form = useForm({
     fields,
     rules: {

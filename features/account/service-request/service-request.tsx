@@ -1,13 +1,23 @@
 import { island } from '#browser/islands/island.tsx';
 import { prefetchedResponse } from '#browser/session/prefetched.ts';
+import { formMessages } from '#ui/form/form-messages.ts';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { Island } from './service-form.island.tsx';
-import { serviceMessages } from './service-messages.browser.ts';
 import styles from './service-request.module.css';
 import type { ServiceRequestValue } from './service-request.ts';
 
-const ServiceForm = island('service-form', Island, 'load', serviceMessages);
+const ServiceForm = island('service-form', Island, 'load', [
+  ...formMessages,
+  'form.optional',
+  'fields.reason',
+  'fields.name',
+  'fields.email',
+  'fields.product',
+  'fields.serial_number',
+  'fields.order_number',
+  'fields.description',
+]);
 
 /** The form for after-sales service, and what happens next. */
 export function ServiceRequestSection({ section }: { section: ServiceRequestValue }) {

@@ -6,7 +6,6 @@ import { ArrowIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { isMovedByScript, scrollToItem } from '#ui/scroll-to-item.ts';
 import galleryStyles from './gallery.module.css';
-import type { galleryMessages } from './gallery-messages.browser.ts';
 import styles from './gallery-viewer.module.css';
 import sheet from './gallery-viewer.module.css?inline';
 import type { LargePicture } from './large-picture.browser.ts';
@@ -36,7 +35,7 @@ const nextIndexByKey: Record<string, (current: number, last: number) => number> 
  * returns the focus to it.
  */
 export function Island({ id, plates, positions }: GalleryViewerProps) {
-  const { gallery, action } = useMessages<typeof galleryMessages>();
+  const { gallery, action } = useMessages<'gallery.label' | 'gallery.hint' | 'action.previous' | 'action.next'>();
   const [pictures, setPictures] = useState<LargePicture[]>([]);
   const [openedPlate, setOpenedPlate] = useState<{ index: number }>();
   const [current, setCurrent] = useState(0);

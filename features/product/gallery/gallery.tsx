@@ -9,10 +9,15 @@ import { Picture } from '#ui/media/picture.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './gallery.module.css';
 import type { GalleryValue } from './gallery.ts';
-import { galleryMessages } from './gallery-messages.browser.ts';
 import { Island } from './gallery-viewer.island.tsx';
 
-const GalleryViewer = island('gallery-viewer', Island, 'visible', galleryMessages);
+const GalleryViewer = island('gallery-viewer', Island, 'visible', [
+  'gallery.label',
+  'gallery.hint',
+  'action.previous',
+  'action.next',
+  'action.close',
+]);
 
 /**
  * Pictures on plates in a strip. A plate opens its picture in the full-screen viewer; without JavaScript it links to

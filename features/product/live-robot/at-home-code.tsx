@@ -5,7 +5,6 @@ import { ScanCode } from '#ui/media/scan-code.tsx';
 import { useMessages } from '#ui/messages.ts';
 import styles from './at-home.module.css';
 import sheet from './at-home.module.css?inline';
-import type { viewerMessages } from './viewer-messages.browser.ts';
 
 adoptStyles(sheet);
 
@@ -17,7 +16,7 @@ interface AtHomeCodeProps {
 
 /** A dialog with a code that leads to this robot on a phone. It opens itself. */
 export function AtHomeCode({ id, address, onClose }: AtHomeCodeProps) {
-  const { viewer } = useMessages<typeof viewerMessages>();
+  const { viewer } = useMessages<'viewer'>();
   const content = useRef<HTMLDivElement>(null);
   const reportClosed = useEffectEvent(onClose);
   useEffect(() => {

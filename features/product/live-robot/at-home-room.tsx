@@ -9,7 +9,6 @@ import { adoptStyles } from '#ui/adopt-styles.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './at-home-room.module.css';
 import sheet from './at-home-room.module.css?inline';
-import type { viewerMessages } from './viewer-messages.browser.ts';
 
 adoptStyles(sheet);
 
@@ -33,7 +32,7 @@ const requestRoom = (overlay: HTMLElement): Promise<XRSession> =>
 
 /** Shows the robot in the visitor's room with WebXR. What it needs is loaded when it is pressed. */
 export function RoomButton({ robot, heightMm, shape, shapes, className, icon }: RoomButtonProps) {
-  const { viewer, room, action } = useMessages<typeof viewerMessages>();
+  const { viewer, room, action } = useMessages<'viewer' | 'room' | 'action.close'>();
   const phases: Record<ArPhase, string> = { ...room, loading: viewer.loading };
   const button = useRef<HTMLButtonElement>(null);
   const overlay = useRef<HTMLDivElement>(null);

@@ -13,7 +13,6 @@ import type { AtHomeCode } from './at-home-code.tsx';
 import type { ArMode } from './at-home-links.browser.ts';
 import { homeAddress, homeHash, modelAddress, quickLookLink, sceneViewerLink } from './at-home-links.browser.ts';
 import type { RoomButton } from './at-home-room.tsx';
-import type { viewerMessages } from './viewer-messages.browser.ts';
 
 adoptStyles(sheet);
 
@@ -39,7 +38,7 @@ export interface AtHomeProps {
 /** Leads from the robot on the page to the robot in the visitor's room. */
 export function AtHome({ current, ...props }: AtHomeProps) {
   const { way, model, shapes } = props;
-  const { viewer } = useMessages<typeof viewerMessages>();
+  const { viewer } = useMessages<'viewer'>();
   const [chosen, setChosen] = useState<ArShape>('first');
   const shape = current ?? chosen;
   const box = useRef<HTMLDivElement>(null);
@@ -67,7 +66,7 @@ type ActionProps = Omit<AtHomeProps, 'current'> & { shape: ArShape };
 
 /** What a tap does. Neither an app nor the room can be opened without one. */
 function Action({ id, way, robot, RoomButton, model, picture, shape, shapes }: ActionProps) {
-  const { viewer } = useMessages<typeof viewerMessages>();
+  const { viewer } = useMessages<'viewer'>();
   const host = use(MediaHost);
   if (RoomButton)
     return (
@@ -116,7 +115,7 @@ const RoomIcon = () => (
 );
 
 function CodeButton({ id }: { id: string }) {
-  const { viewer } = useMessages<typeof viewerMessages>();
+  const { viewer } = useMessages<'viewer'>();
   const button = useRef<HTMLButtonElement>(null);
   const [Code, setCode] = useState<ComponentType<Parameters<typeof AtHomeCode>[0]>>();
   const open = async () => {

@@ -1,10 +1,18 @@
+import { stageMessages } from '#apps/stage/stage-messages.ts';
 import { island } from '#browser/islands/island.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import type { LiveRobotValue } from './live-robot.ts';
 import { Island } from './robot-viewer.island.tsx';
-import { viewerMessages } from './viewer-messages.browser.ts';
 
-const RobotViewer = island('robot-viewer', Island, 'visible', viewerMessages);
+const RobotViewer = island('robot-viewer', Island, 'visible', [
+  ...stageMessages,
+  'viewer',
+  'room',
+  'motions',
+  'scenes',
+  'poses',
+  'action.close',
+]);
 
 export function LiveRobotSection({ section }: { section: LiveRobotValue }) {
   const { id, anchor, heading, lead, robot, picture, clip, shapes, spots, arModel } = section;

@@ -4,7 +4,6 @@ import { MinusIcon, PlusIcon, TurnLeftIcon, TurnRightIcon } from '#ui/icons.tsx'
 import { useMessages } from '#ui/messages.ts';
 import styles from './robot-controls.module.css';
 import sheet from './robot-controls.module.css?inline';
-import type { viewerMessages } from './viewer-messages.browser.ts';
 
 adoptStyles(sheet);
 
@@ -39,7 +38,7 @@ export function RobotControls({
   onLighting,
   onFull,
 }: RobotControlsProps) {
-  const messages = useMessages<typeof viewerMessages>();
+  const messages = useMessages<'viewer' | 'motions' | 'scenes' | 'poses'>();
   const { viewer, poses: poseNames } = messages;
   const motionNames = { ...messages.motions, ...messages.scenes };
   const motions = availableNames(motionNames, view.motions);

@@ -4,7 +4,6 @@ import { adoptStyles } from '#ui/adopt-styles.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './robot-spots.module.css';
 import sheet from './robot-spots.module.css?inline';
-import type { viewerMessages } from './viewer-messages.browser.ts';
 
 adoptStyles(sheet);
 
@@ -22,7 +21,7 @@ interface RobotSpotsProps {
 
 /** Buttons on the robot, each with a fact. The stage moves them with the robot. */
 export function RobotSpots({ id, spots, onShown }: RobotSpotsProps) {
-  const { viewer } = useMessages<typeof viewerMessages>();
+  const { viewer } = useMessages<'viewer'>();
   const [open, setOpen] = useState<string>();
   const openSpot = spots.find((spot) => spot.id === open);
   useEffect(onShown, [onShown]);

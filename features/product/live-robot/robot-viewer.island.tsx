@@ -12,7 +12,6 @@ import type { AtHomeProps } from './at-home.tsx';
 import { homeHash } from './at-home-links.browser.ts';
 import type { Spot } from './robot-spots.tsx';
 import { useAtHome } from './use-at-home.browser.ts';
-import type { viewerMessages } from './viewer-messages.browser.ts';
 
 /** Loaded with the robot, because it is of no use before. */
 const loadOverlay = () => import('./robot-overlay.tsx').then(({ RobotOverlay: Overlay }) => ({ default: Overlay }));
@@ -51,7 +50,7 @@ const keys: Record<string, (view: LiveView) => void> = {
 
 /** The robot's picture, replaced by the live robot once it is started. */
 export function Island({ id, robot, picture, clip, shapes, spots, label, home }: RobotViewerProps) {
-  const { viewer } = useMessages<typeof viewerMessages>();
+  const { viewer } = useMessages<'viewer'>();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shape, setShape] = useState(0);
