@@ -53,7 +53,10 @@ async function measureAt(
 }
 
 async function looksOn(page: Page, origin: string): Promise<string[]> {
-  await page.addStyleTag({ content: stillness });
+  // `addStyleTag` would wait for an event, which pages without scripts do not get.
+  await page.evaluate((css) => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+  }, stillness);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const looks = await page.evaluate(elementLooks);
   return looks.map((look) => withoutHashes(JSON.stringify(look).replaceAll(origin, '')));
