@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { PageElement } from '../toolbox/page-element.ts';
 import { reportFault } from '../toolbox/report-fault.ts';
-import { whenPageIdle } from '../toolbox/when-idle.ts';
 import { onFirstUse } from './first-use.ts';
 import { showFailureToast, showFallback } from './island-failure.ts';
 import type { MountedIsland } from './mount.tsx';
@@ -57,7 +56,6 @@ export class IslandElement extends PageElement {
     const when = this.getAttribute('when');
     // Somebody may have used it before this script came.
     if (when === 'load' || this.matches(':focus-within')) void this.#wake();
-    else if (when === 'idle') whenPageIdle(this.#wake);
     else if (when === 'visible') whenNear(this, this.#wake);
     whenAddressed(this, this.#wake, signal);
   }

@@ -13,7 +13,7 @@ const GreetingIsland = island(name, Greeting, 'visible');
 
 const Surrounding = createContext('nothing');
 const Curious = () => <p>{use(Surrounding)}</p>;
-const CuriousIsland = island(name, Curious, 'idle');
+const CuriousIsland = island(name, Curious, 'visible');
 
 const Speaking = () => <p>{JSON.stringify(useMessages<'form.sending'>())}</p>;
 const SpeakingIsland = island(name, Speaking, 'use', ['form.sending']);

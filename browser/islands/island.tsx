@@ -10,10 +10,10 @@ import { PageContext } from '#ui/page-context.tsx';
 import { serialiseProps } from './island-props.ts';
 
 /**
- * When an island hydrates: with the client script, when the browser is idle, 200 px before it comes into view, or when
- * it is first used. Every island also hydrates when it is used.
+ * When an island hydrates: with the client script, 200 px before it comes into view, or when it is first used. Every
+ * island also hydrates when it is used.
  */
-type IslandTime = 'load' | 'idle' | 'visible' | 'use';
+type IslandTime = 'load' | 'visible' | 'use';
 
 declare module 'react' {
   namespace JSX {
