@@ -120,8 +120,8 @@ const rendererBuild = (outDir: string, input: string) => ({
 const deskAssets = 'preview/assets';
 
 /**
- * What every island needs, what every form needs, the table of editions with the session, and what all live robots
- * need, in one file each: small files cost their headers.
+ * What every island needs, what every form needs, what every page needs after its first paint and others share, and
+ * what all live robots need, in one file each: small files cost their headers.
  */
 const sharedChunks = [
   { name: 'islands', test: /\/(browser\/islands\/mount|ui\/(button|icons|text-link))\.tsx$/ },
@@ -129,7 +129,7 @@ const sharedChunks = [
   // Without what they import, which is in the script that every page runs first.
   {
     name: 'editions',
-    test: /\/(core\/place\/edition(s|-table)|browser\/session\/(document|stored)-session)\.ts$/,
+    test: /\/(core\/place\/edition(s|-table)|browser\/(session\/(document|stored)-session|toolbox\/when-idle))\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
