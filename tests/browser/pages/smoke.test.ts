@@ -38,6 +38,7 @@ test.each(cases)(
     expect(paths.length).toBeGreaterThan(10);
     for (const path of paths) {
       await open(path);
+      if (path === pathOf({ edition, slug: 'account' })) await page.waitForURL(/\/login\?/);
       await page.locator('main h1').first().waitFor();
       const missingSheets = () =>
         page.evaluate(() =>

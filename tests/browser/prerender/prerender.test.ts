@@ -41,6 +41,8 @@ test('a page that waited shows from its first frame what the visitor has decided
     localStorage.setItem('banner', 'closed meanwhile');
     localStorage.setItem('consent', 'noticed');
   });
+  // Storage reaches other processes a little later.
+  await expect.poll(() => inWaitingPage('localStorage.getItem("consent")')).toBe('noticed');
   await enter();
   expect(await inWaitingPage('firstFrame')).toEqual([true, true, true]);
 });
