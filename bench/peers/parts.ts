@@ -24,9 +24,12 @@ export function writeProject(name: string, into: string, content: PeerContent): 
     mkdirSync(dirname(join(into, path)), { recursive: true });
     writeFileSync(join(into, path), source);
   };
-  const isRouted = existsSync(join(import.meta.dirname, name, 'routed-anchor.tsx'));
+  const has = (file: string) => existsSync(join(import.meta.dirname, name, file));
+  const isRouted = has('routed-anchor.tsx');
+  const rendersIslandsAlone = has('with-messages.tsx');
   for (const path of siteFiles().filter((each) => /\.tsx?$/.test(each))) {
-    const source = prepare(path, read(path));
+    const prepared = prepare(path, read(path));
+    const source = rendersIslandsAlone && path.endsWith('.island.tsx') ? withMessages(prepared) : prepared;
     write(`site/${path}`, isRouted && path.endsWith('.tsx') ? withAnchors(source) : source);
   }
   writeStyles((path, source) => write(`site/${path}`, source));
@@ -62,6 +65,15 @@ function withAnchors(source: string): string {
   const [directive = ''] = /^'use client';\n/.exec(linked) ?? [];
   return `${directive}import { RoutedAnchor } from '#routed-anchor.tsx';\n${linked.slice(directive.length)}`;
 }
+
+/** An island takes its messages as props where it has no contexts of the page. */
+const withMessages = (source: string): string =>
+  [
+    source.replace(/^export (?=\w+ Island\b)/m, ''),
+    "import { withMessages } from '#with-messages.tsx';",
+    'const WithMessages = withMessages(Island);',
+    'export { WithMessages as Island };\n',
+  ].join('\n');
 
 /**
  * Writes beside every stylesheet what a component imports from it: the class names of a CSS module, and the text for

@@ -15,6 +15,8 @@ export const takenFiles = [
   'browser/toolbox/page-element.ts',
   'browser/toolbox/start-features.ts',
   'browser/visits/visits.ts',
+  'core/messages/message-names.ts',
+  'core/words/fill-message.ts',
   'document/head.tsx',
   'document/inline-scripts.ts',
   'document/page-assets.ts',
@@ -39,5 +41,6 @@ export const takenFiles = [
   'pages/home.tsx',
   'pages/product.tsx',
   'ui/inline-style.tsx',
+  'ui/messages.ts',
   'ui/page-context.tsx',
 ];

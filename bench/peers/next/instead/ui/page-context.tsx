@@ -1,5 +1,4 @@
 import { cache } from 'react';
-import type { Messages } from '#core/messages/messages-schema.ts';
 import type { Page } from '#pages/page.ts';
 
 /** What the request renders: the shell's data, and the page's once it is known. */
@@ -16,9 +15,3 @@ export function setPage(page: Page): void {
 }
 
 export const usePage = (): Page => requestState().page as Page;
-
-/** The labels of a component that may be a client component: those passed in, else the page's own. */
-export function useWords<Words>(given: Words | undefined, pick: (messages: Messages) => Words): Words {
-  const page = usePage();
-  return given ?? pick(page.messages);
-}

@@ -1,13 +1,22 @@
 import type { ComponentType } from 'react';
 import { createContext, use } from 'react';
+import type { MessageName } from '#core/messages/message-names.ts';
+import { pickMessages } from '#core/messages/message-names.ts';
+import { usePage } from '#ui/page-context.tsx';
 
 /** The islands of the page that is being rendered, in their order. */
 export const Islands = createContext<{ name: string; props: object }[]>([]);
 
 /** Notes an island and holds its place: only a template of Astro can hydrate a component. */
-export const island = <Props extends object>(name: string): ComponentType<Props> =>
+export const island = <Props extends object>(
+  name: string,
+  _Component: ComponentType<Props>,
+  _when: string,
+  names: readonly MessageName[] = [],
+): ComponentType<Props> =>
   // biome-ignore lint/correctness/noComponentHookFactories: created once, when a section is loaded
   function Place(props: Props) {
-    use(Islands).push({ name, props });
+    const { messages, lang } = usePage();
+    use(Islands).push({ name, props: { ...props, messages: pickMessages(messages, names), lang } });
     return <x-island />;
   };
