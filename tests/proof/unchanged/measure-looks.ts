@@ -15,13 +15,13 @@ const stillness = `*, *::before, *::after {
   animation: none !important; transition: none !important; content-visibility: visible !important;
 }`;
 
-/** What each element of one page of each shape looks like at three widths, without scripts and pictures. */
+/** What each element looks like at three widths, without scripts and pictures, on pages that show every section. */
 export async function measureLooks(
   origin: string,
   at: string,
   asked?: readonly SeenDocument[],
 ): Promise<SeenDocument[]> {
-  const paths = asked ? [...new Set(asked.map(({ path }) => path))] : await pageOfEachShape(origin, at);
+  const paths = asked ? [...new Set(asked.map(({ path }) => path))] : await pagesWithAllShapes(origin, at);
   const browser = await openBrowser();
   try {
     const documents: SeenDocument[] = [];
@@ -62,28 +62,35 @@ async function looksOn(page: Page, origin: string): Promise<string[]> {
   return looks.map((look) => withoutHashes(JSON.stringify(look).replaceAll(origin, '')));
 }
 
-/** The longest page of each shape: of each kind, with each set of styles. Each is of another edition if possible. */
-async function pageOfEachShape(origin: string, at: string): Promise<string[]> {
+/** Long pages, each of another edition if possible, that together have every kind of page, sheet and section. */
+async function pagesWithAllShapes(origin: string, at: string): Promise<string[]> {
   const { pages, editions } = await listPages(origin);
-  const found: { shape: string; edition: string; path: string; length: number }[] = [];
+  const found: { shapes: string[]; edition: string; path: string; length: number }[] = [];
   for (const path of pages) {
     const { document, lines } = await askSite(origin, { path, at });
     if (document && lines[0] === 'status: 200')
-      found.push({ shape: shapeOf(document), edition: path.split('/')[1] ?? '', path, length: lines.length });
+      found.push({ shapes: shapesOf(document), edition: path.split('/')[1] ?? '', path, length: lines.length });
   }
   const rank = (edition: string, index: number) => (Math.max(editions.indexOf(edition), 0) + index) % editions.length;
-  return [...Map.groupBy(found, ({ shape }) => shape).values()].map((ofShape, index) => {
-    const [first] = ofShape.toSorted(
-      (one, other) => rank(one.edition, index) - rank(other.edition, index) || other.length - one.length,
-    );
-    return first?.path ?? '';
-  });
+  const seen = new Set<string>();
+  const chosen: string[] = [];
+  for (;;) {
+    const [next] = found
+      .filter(({ shapes }) => shapes.some((shape) => !seen.has(shape)))
+      .toSorted(
+        (one, other) =>
+          rank(one.edition, chosen.length) - rank(other.edition, chosen.length) || other.length - one.length,
+      );
+    if (!next) return chosen;
+    chosen.push(next.path);
+    for (const shape of next.shapes) seen.add(shape);
+  }
 }
 
-const shapeOf = (document: HtmlNode): string =>
-  [
-    ...elementsIn(document, 'body').map((body) => attributeOf(body, 'data-page')),
-    ...elementsIn(document, 'link').map(
-      (link) => attributeOf(link, 'rel') === 'stylesheet' && attributeOf(link, 'href'),
-    ),
-  ].join(' ');
+const shapesOf = (document: HtmlNode): string[] => [
+  ...elementsIn(document, 'body').map((body) => `page ${attributeOf(body, 'data-page')}`),
+  ...elementsIn(document, 'link')
+    .filter((link) => attributeOf(link, 'rel') === 'stylesheet')
+    .map((link) => `sheet ${attributeOf(link, 'href')}`),
+  ...elementsIn(document, 'section').map((section) => `section ${attributeOf(section, 'class')}`),
+];
