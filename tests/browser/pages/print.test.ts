@@ -57,7 +57,7 @@ test('the FAQ is printed with all topics, each below its heading, and shows one 
 }, async () => {
   const { page, open } = await fixture.newVisitor('desktop');
   await open(addressOf('us'));
-  await page.waitForFunction(() => customElements.get('x-faq-topics'));
+  await page.waitForFunction(() => customElements.get('x-faq-topics') !== undefined);
   const shown = await shownQuestions(page);
   await page.evaluate(() =>
     addEventListener('beforeprint', () => {
