@@ -8,7 +8,7 @@ import { emailInput, Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
-import { ruleFor } from '#ui/form/form-state.ts';
+import { fieldRule } from '#ui/form/form-state.ts';
 import { SendRow } from '#ui/form/send-row.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
@@ -90,23 +90,23 @@ function AskButton({
 }
 
 function AddressForm({ placeholder, send }: { placeholder: string; send(email: string): Promise<void> }) {
-  const { notices, subscribe, fields } = useMessages<'notices.submit' | 'subscribe.label' | 'fields.email'>();
+  const messages = useMessages<'notices.submit' | 'subscribe.label' | 'fields.email'>();
   const form = useForm({
     fields: { email: '' },
-    rules: { email: ruleFor('email', fields.email) },
+    rules: { email: fieldRule('email', messages) },
     send: ({ email }) => send(email.trim()),
   });
   return (
     <Form form={form}>
       <Field
         field={form.field('email')}
-        label={subscribe.label}
+        label={messages.subscribe.label}
         {...emailInput}
         required
         placeholder={placeholder}
         ref={focusOnMount}
       />
-      <SendRow form={form} submit={notices.submit} />
+      <SendRow form={form} submit={messages.notices.submit} />
     </Form>
   );
 }

@@ -5,12 +5,11 @@ import { loginAddress } from '#browser/session/login-address.ts';
 import { openedProgram } from '#browser/session/opened-program.ts';
 import { currentSession, useSession } from '#browser/session/use-session.ts';
 import { programPrefix } from '#contract/program-fragment.ts';
-import { fieldErrorText } from '#core/messages/field-error-text.ts';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
-import { ruleFor } from '#ui/form/form-state.ts';
+import { fieldRule } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
@@ -48,7 +47,7 @@ export function SaveForm({ program, page, robot, account, onOutcome }: SaveFormP
   const isLoggedIn = useSession()?.session !== undefined;
   const form = useForm({
     fields: { title: suggestedTitle() },
-    rules: { title: ruleFor('title', fieldErrorText(messages, 'title')) },
+    rules: { title: fieldRule('title', messages) },
     async send({ title }) {
       const named = { page, title: title.trim(), program };
       const { session } = currentSession();
