@@ -5,6 +5,7 @@
 export const takenFiles = [
   'apps/theater/theater-stage.island.tsx',
   'browser/entry/after-first-paint.ts',
+  'browser/islands/document-messages.ts',
   'browser/islands/island.tsx',
   'browser/page/anchors.ts',
   'browser/page/commands.ts',

@@ -5,7 +5,7 @@ import type { PageFrame } from '#core/page-frame.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { factsId } from '../islands/document-messages.ts';
 
-/** What the browser needs from a page to call the account API. */
+/** The data of a page with which the browser calls the account API. */
 export interface DocumentFacts {
   edition: EditionCode;
   /** The API's base: a path of this site, or a URL elsewhere. */
@@ -17,8 +17,6 @@ export interface DocumentFacts {
     timeout: string;
   };
 }
-
-export { factsId };
 
 /** Messages of the client of the account API. */
 const clientMessages = ['answers', 'failure.network', 'failure.timeout'] as const satisfies MessageName[];

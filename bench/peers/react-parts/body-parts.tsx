@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { factsId, writeFacts } from '#browser/session/document-facts.ts';
+import { factsId } from '#browser/islands/document-messages.ts';
+import { writeFacts } from '#browser/session/document-facts.ts';
 import { Consent } from '#features/consent/consent.tsx';
 import { Suggestion } from '#features/regions/suggestion.tsx';
 import { Banner } from '#features/shell/banner.tsx';

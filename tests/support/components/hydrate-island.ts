@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, onTestFinished } from 'vitest';
+import { factsId } from '#browser/islands/document-messages.ts';
 import { mount } from '#browser/islands/mount.tsx';
-import { factsId, writeFacts } from '#browser/session/document-facts.ts';
+import { writeFacts } from '#browser/session/document-facts.ts';
 import type { Messages } from '#core/messages/messages-schema.ts';
 import { exampleMessages, examplePage } from '../examples/page.examples.ts';
 
