@@ -47,7 +47,7 @@ export const sectionComponents: {
   offers: () => import('#features/buying/offers.tsx').then((module) => module.OffersSection),
   'page-head': () => import('#features/shell/page-head.tsx').then((module) => module.PageHeadSection),
   pair: () => import('#features/home/pair.tsx').then((module) => module.PairSection),
-  parts: () => import('#features/product/parts/parts.tsx').then((module) => module.PartsSection),
+  parts: () => import('#features/product/robot-parts/parts.tsx').then((module) => module.PartsSection),
   playground: () => import('#features/programming/playground.tsx').then((module) => module.PlaygroundSection),
   preorder: () => import('#features/buying/preorder.tsx').then((module) => module.PreorderSection),
   press: () => import('#features/home/press.tsx').then((module) => module.PressSection),

@@ -32,7 +32,7 @@ import { gallery } from '#features/product/gallery/gallery.ts';
 import { hero } from '#features/product/hero/hero.ts';
 import { liveRobot } from '#features/product/live-robot/live-robot.ts';
 import { morph } from '#features/product/morph.ts';
-import { parts } from '#features/product/parts/parts.ts';
+import { parts } from '#features/product/robot-parts/parts.ts';
 import { shapes } from '#features/product/shapes.ts';
 import { size } from '#features/product/size/size.ts';
 import { specs } from '#features/product/specs.ts';
