@@ -1,4 +1,4 @@
-/** Names of the islands: each is the name of a file `NAME.island.tsx`. Those of the account page have no such file. */
+/** Names of the islands: each is the name of a file `NAME.island.tsx`. */
 export const islandNames = [
   'account',
   'faq-browser',

@@ -5,8 +5,8 @@ import { limits } from './program/program.ts';
 type Motion = keyof PlaygroundMessages['motions'];
 type Unit = 'steps' | 'degrees' | 'seconds' | 'times';
 
-/** Motions that a gesture block offers. Walking is a block of its own. */
-export const gesturesOf = ({ motions }: Pick<PlaygroundMessages, 'motions'>): Motion[] =>
+/** Names of the motions that a gesture block offers. Walking is a block of its own. */
+export const gestureNames = ({ motions }: Pick<PlaygroundMessages, 'motions'>): Motion[] =>
   (Object.keys(motions) as Motion[]).filter((motion) => motion !== 'walk');
 
 export const blockName = (kind: Block['do'], { playground, motions }: PlaygroundMessages): string =>
@@ -79,7 +79,7 @@ export function newBlock(kind: Block['do'], messages: PlaygroundMessages, hello:
     case 'say':
       return { do: kind, words: hello };
     case 'gesture':
-      return { do: kind, motion: gesturesOf(messages)[0] ?? '' };
+      return { do: kind, motion: gestureNames(messages)[0] ?? '' };
     case 'wait':
       return { do: kind, seconds: 1 };
     case 'repeat':

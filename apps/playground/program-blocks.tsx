@@ -1,5 +1,5 @@
 import { useMessages } from '#ui/messages.ts';
-import { describeBlock, gesturesOf } from './block-words.ts';
+import { describeBlock, gestureNames } from './block-words.ts';
 import type { PlaygroundMessage, PlaygroundMessages } from './playground-messages.ts';
 import type { Program } from './program/program.ts';
 import { parseProgram } from './program/program-text.ts';
@@ -8,7 +8,7 @@ import styles from './program-blocks.module.css';
 /** A program of content as a stack of blocks, to look at. Throws if it cannot be read. */
 export function ProgramBlocks({ program }: { program: string }) {
   const messages = useMessages<PlaygroundMessage>();
-  return <BlockStack blocks={parseProgram(program, gesturesOf(messages))} messages={messages} />;
+  return <BlockStack blocks={parseProgram(program, gestureNames(messages))} messages={messages} />;
 }
 
 const BlockStack = ({ blocks, messages }: { blocks: Program; messages: PlaygroundMessages }) => (

@@ -171,10 +171,10 @@ async function follow(page: Page, path: string, bytes: Bytes): Promise<NextPage>
 export async function tryEverything(
   browser: Browser,
   url: string,
-): Promise<{ bytes: Bytes; found: string[]; problems: string[] }> {
+): Promise<{ bytes: Bytes; used: string[]; problems: string[] }> {
   const { page, bytes, close } = await openPage(browser);
   const failures: string[] = [];
-  const found: string[] = [];
+  const used: string[] = [];
   page.on('pageerror', ({ message }) => failures.push(message));
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(1500);
@@ -182,7 +182,7 @@ export async function tryEverything(
   for (const [what, opener, sign] of uses) {
     const button = page.locator(opener).first();
     if ((await button.count()) === 0) continue;
-    found.push(what);
+    used.push(what);
     await button.click({ timeout: 5000 });
     const signElement = await page.waitForSelector(sign, { state: 'attached', timeout: 5000 }).catch(() => undefined);
     if (!signElement) failures.push(`${what} does nothing`);
@@ -190,5 +190,5 @@ export async function tryEverything(
   }
   await page.waitForLoadState('networkidle');
   await close();
-  return { bytes, found, problems: failures };
+  return { bytes, used, problems: failures };
 }

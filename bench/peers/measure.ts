@@ -31,14 +31,14 @@ interface Measurement {
   next: NextPage[];
 }
 
-/** What can be used on the site's own pages, which are tried first. */
+/** Uses that the site's own pages offer; they are tried first. */
 const uses: Partial<Record<Kind, string[]>> = {};
 
 async function start(browser: Browser, contender: Contender, problems: string[]): Promise<Measurement> {
   const tryOut = async (kind: Kind) => {
     const result = await tryEverything(browser, contender.proxy.origin + comparedPaths[kind]);
-    uses[kind] ??= result.found;
-    const missing = uses[kind].filter((use) => !result.found.includes(use)).map((use) => `${use} is missing`);
+    uses[kind] ??= result.used;
+    const missing = uses[kind].filter((use) => !result.used.includes(use)).map((use) => `${use} is missing`);
     problems.push(...[...result.problems, ...missing].map((problem) => `${contender.label}, ${kind}: ${problem}`));
     return result.bytes;
   };

@@ -5,9 +5,9 @@ import { realSite } from '#tests/support/site/real-site.ts';
 /** Black Friday week: every robot is on sale and the campaign is on. */
 export const instant = Date.parse('2025-11-21T12:00:00Z');
 
-/** What all pages of the edition share, as a router's root loader would return it. */
+/** Data that all pages of the edition share, as a router's root loader would return it. */
 export type SharedContent = Pick<Page, 'edition' | 'lang' | 'brand' | 'shell' | 'messages' | 'accounts' | 'instant'>;
-/** What belongs to one page, as its loader would return it. */
+/** Data of one page alone, as its loader would return it. */
 export type PageContent = Omit<Page, keyof SharedContent>;
 
 export interface PeerContent {
@@ -31,7 +31,7 @@ export function createPeerContent(): PeerContent {
   if (!first) throw new Error('the content has no page to compare');
   const { edition, lang, brand, shell, messages, accounts } = first;
   const shared = { edition, lang, brand, shell, messages, accounts, instant };
-  const contentOf = (page: Page) =>
+  const ownContent = (page: Page) =>
     Object.fromEntries(Object.entries(page).filter(([key]) => !(key in shared))) as unknown as PageContent;
-  return { shared, pages: Object.fromEntries(pages.map((page) => [page.path, contentOf(page)])) };
+  return { shared, pages: Object.fromEntries(pages.map((page) => [page.path, ownContent(page)])) };
 }

@@ -2,7 +2,7 @@ import { childrenOf, cpuMicrosecondsOf } from '../cpu.ts';
 import { sized } from '../smoke.ts';
 
 /** A process and all its descendants. */
-const treeOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(treeOf)];
+const processTree = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(processTree)];
 
 /** CPU milliseconds per response of a server that caches nothing: the mean of many, after warming up. */
 export async function cpuPerResponse(
@@ -16,7 +16,7 @@ export async function cpuPerResponse(
       await (await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer();
   };
   await ask(warmUp);
-  const before = cpuMicrosecondsOf(treeOf(pid));
+  const before = cpuMicrosecondsOf(processTree(pid));
   await ask(requestCount);
-  return (cpuMicrosecondsOf(treeOf(pid)) - before) / 1000 / requestCount;
+  return (cpuMicrosecondsOf(processTree(pid)) - before) / 1000 / requestCount;
 }

@@ -9,9 +9,9 @@ const components = [...registry.matchAll(line)].map(([, kind = '', path = '', na
 /** The components of the sections that a kind of page may have, and their files. */
 export function sectionsOn(pageKind: 'home' | 'product'): typeof components {
   const kinds: string[] = sectionKindsOn(pageKind);
-  const found = components.filter(({ kind }) => kinds.includes(kind));
-  if (found.length !== kinds.length) throw new Error('pages/section-components.ts has another shape now');
-  return found;
+  const ofPage = components.filter(({ kind }) => kinds.includes(kind));
+  if (ofPage.length !== kinds.length) throw new Error('pages/section-components.ts has another shape now');
+  return ofPage;
 }
 
 /** The module with a kind of page, which imports its sections statically: the peers render a page in one go. */
@@ -20,9 +20,9 @@ export function pageModule(pageKind: 'home' | 'product'): string {
   const sections = sectionsOn(pageKind);
   return [
     `import { ${name}Layout } from '#pages/${pageKind}.tsx';`,
-    "import { pageOf } from './page-of.tsx';",
+    "import { createPageContent } from './create-page-content.tsx';",
     ...sections.map((section) => `import { ${section.name} } from '#${section.path}';`),
-    `export const ${name}Page = pageOf(${name}Layout, {`,
+    `export const ${name}Page = createPageContent(${name}Layout, {`,
     ...sections.map((section) => `  '${section.kind}': ${section.name},`),
     '});\n',
   ].join('\n');

@@ -3,7 +3,7 @@ import { messageValuesOf } from '../resolve/resolve-context.ts';
 import type { TextPart } from './linked-words.ts';
 import { linkedWords, linkedWordsIfComplete } from './linked-words.ts';
 
-/** What a newsletter form says in this region. */
+/** Texts of a newsletter form that each region writes for itself. */
 export interface NewsletterWords {
   placeholder: string;
   submit: string;

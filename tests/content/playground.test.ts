@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gesturesOf } from '#apps/playground/block-words.ts';
+import { gestureNames } from '#apps/playground/block-words.ts';
 import { parseProgram } from '#apps/playground/program/program-text.ts';
 import { createMatcher, splitLine } from '#apps/playground/voice/command-matcher.ts';
 import { initialVoiceState, interpretLine } from '#apps/playground/voice/interpret-line.ts';
@@ -41,7 +41,7 @@ const recognizedWords = (matcher: ReturnType<typeof createMatcher>, line: string
 
 describe.each(playgrounds)('$name', ({ playground, ways, messages }) => {
   const { robot, name } = playground;
-  const listener: Parameters<typeof interpretLine>[3] = { motions: gesturesOf(messages), shape: 'first' };
+  const listener: Parameters<typeof interpretLine>[3] = { motions: gestureNames(messages), shape: 'first' };
   const vocabulary = createVocabulary(robot, { product: name, joining: messages.playground.joining });
 
   test('recognizes every voice word of the page and acts on it', () => {
@@ -82,7 +82,7 @@ test.each(longest)('what the browser gets of $name is no longer than an island m
 const onePerLanguage = [...Map.groupBy(playgrounds, ({ lang }) => lang).values()].flatMap(([first]) => first ?? []);
 
 describe.each(onePerLanguage)('$name', ({ playground, messages }) => {
-  const listener: Parameters<typeof interpretLine>[3] = { motions: gesturesOf(messages), shape: 'first' };
+  const listener: Parameters<typeof interpretLine>[3] = { motions: gestureNames(messages), shape: 'first' };
   const { name, groups, joining = [] } = createVocabulary(playground.robot, { joining: messages.playground.joining });
 
   test('recognizes every voice word in every spelling, also after the name of the robot', () => {

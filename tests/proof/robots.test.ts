@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gesturesOf } from '#apps/playground/block-words.ts';
+import { gestureNames } from '#apps/playground/block-words.ts';
 import { joints } from '#apps/playground/editors/joints.ts';
 import { importUntyped } from '#tests/support/site/import-untyped.ts';
 import { playgrounds } from '#tests/support/site/playgrounds.ts';
@@ -61,6 +61,6 @@ describe.each(playgrounds)('$name', ({ playground, messages }) => {
   test('has a robot with the joints and gestures that it uses', async () => {
     const model = await abilitiesOf(playground.robot.robot);
     expect(joints.filter(({ joint }) => !model?.joints.includes(joint))).toEqual([]);
-    expect(gesturesOf(messages).filter((motion) => !model?.motions.includes(motion))).toEqual([]);
+    expect(gestureNames(messages).filter((motion) => !model?.motions.includes(motion))).toEqual([]);
   }, 60_000);
 });

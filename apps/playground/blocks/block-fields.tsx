@@ -1,5 +1,5 @@
 import { useMessages } from '#ui/messages.ts';
-import { formatUnit, gesturesOf } from '../block-words.ts';
+import { formatUnit, gestureNames } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Block } from '../program/program.ts';
 import { limits } from '../program/program.ts';
@@ -76,7 +76,7 @@ export function BlockFields({ block, tabIndex, onChange }: BlockFieldsProps) {
           value={block.motion}
           onChange={({ currentTarget: { value: motion } }) => onChange({ ...block, motion }, 'motion')}
         >
-          {gesturesOf(words).map((motion) => (
+          {gestureNames(words).map((motion) => (
             <option key={motion} value={motion}>
               {motions[motion]}
             </option>

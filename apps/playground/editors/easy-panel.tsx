@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/messages.ts';
-import { gesturesOf } from '../block-words.ts';
+import { gestureNames } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Program } from '../program/program.ts';
 import { parseProgram } from '../program/program-text.ts';
@@ -27,7 +27,7 @@ const maxMoves = 12;
 export function EasyPanel({ runner, text, moves, row, onRow, onBlocks }: EasyPanelProps) {
   const { playground, viewer, motions } = useMessages<PlaygroundMessage>();
   const toProgram = (selectedMoves: readonly Move[]): Program =>
-    selectedMoves.flatMap(({ does }) => parseProgram(does, gesturesOf({ motions })));
+    selectedMoves.flatMap(({ does }) => parseProgram(does, gestureNames({ motions })));
 
   const press = (move: Move) => {
     onRow([...row.slice(1 - maxMoves), move]);

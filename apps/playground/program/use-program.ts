@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sessionStore } from '#browser/toolbox/storage.ts';
 import { programPrefix } from '#contract/program-fragment.ts';
 import { useMessages } from '#ui/messages.ts';
-import { describeBlock, gesturesOf, programErrorText } from '../block-words.ts';
+import { describeBlock, gestureNames, programErrorText } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
 import { formatDraft, initialPrograms, readDraft, withDraft } from './draft.ts';
 import type { EditResult, Path } from './edit-program.ts';
@@ -27,7 +27,7 @@ const draftPath = (page: string): string => location.pathname.slice(0, location.
  */
 export function useProgram(page: string, sample: string) {
   const words = useMessages<PlaygroundMessage>();
-  const motions = gesturesOf(words);
+  const motions = gestureNames(words);
   const [versions, setVersions] = useState<Versions>(() =>
     initialPrograms({
       fragment: location.hash,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { fixedReply, fixedReplyTexts, wordFor } from '#features/programming/robot-speech.ts';
 import { useMessages } from '#ui/messages.ts';
-import { gesturesOf } from '../block-words.ts';
+import { gestureNames } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Program } from '../program/program.ts';
 import type { StageRobot } from '../run/stand-in-robot.ts';
@@ -42,7 +42,7 @@ export function useTalk({ robot, runner, vocabulary, voice }: TalkOptions) {
 
   function say(text: string): void {
     if (text.trim() === '') return;
-    const listener = { motions: gesturesOf({ motions }), shape: robot.targetShape };
+    const listener = { motions: gestureNames({ motions }), shape: robot.targetShape };
     const result = interpretLine(text, voiceState.current, vocabulary, listener);
     voiceState.current = result.state;
     setOpen(result.state.isOpen);

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Page } from '#pages/page.ts';
 
-/** The content of a kind of page, from its layout and the components of its sections. */
-export const pageOf = (
+/** Makes the component with the content of a kind of page, from its layout and the components of its sections. */
+export const createPageContent = (
   Layout: ComponentType<{ page: Page; children: ReactNode }>,
   sections: Record<string, ComponentType<{ section: never }>>,
 ) =>

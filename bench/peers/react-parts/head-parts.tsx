@@ -26,7 +26,7 @@ export const PageAssetLinks = ({ page, assets }: { page: Page; assets: PageAsset
   </>
 );
 
-/** What describes one page. */
+/** The part of the head that describes one page. */
 export function HeadOfPage({ page }: { page: Page }) {
   const colors = placeholderColors(page);
   return (

@@ -1,6 +1,6 @@
 import { startPageBehaviour } from '#react-parts/page-behaviour.client.ts';
 
-/** What is an island elsewhere, written by hand. Everything without React is the site's. */
+/** The islands of the other peers, written by hand. Everything without React is the site's. */
 const all = <Tag extends HTMLElement>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<Tag>(selector),
 ];

@@ -20,11 +20,11 @@ export function useDifferences(before: OptionalDocument, after: OptionalDocument
   const [current, setCurrent] = useState(-1);
   const compare = useEffectEvent((one: Document, other: Document) => {
     const selected = differences?.[current];
-    const found = markDifferences(one, other);
+    const compared = markDifferences(one, other);
     /* Keep the selected difference when a later comparison finds others before it. */
-    const next = selected ? found.findIndex((difference) => isSameDifference(difference, selected)) : -1;
-    if (found[next]) markCurrent(found[next]);
-    setDifferences(found);
+    const next = selected ? compared.findIndex((difference) => isSameDifference(difference, selected)) : -1;
+    if (compared[next]) markCurrent(compared[next]);
+    setDifferences(compared);
     setCurrent(next);
   });
   useEffect(() => {

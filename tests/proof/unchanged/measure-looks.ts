@@ -65,17 +65,17 @@ async function looksOn(page: Page, origin: string): Promise<string[]> {
 /** Long pages, each of another edition if possible, that together have every kind of page, sheet and section. */
 async function pagesWithAllShapes(origin: string, at: string): Promise<string[]> {
   const { pages, editions } = await listPages(origin);
-  const found: { shapes: string[]; edition: string; path: string; length: number }[] = [];
+  const candidates: { shapes: string[]; edition: string; path: string; length: number }[] = [];
   for (const path of pages) {
     const { document, lines } = await askSite(origin, { path, at });
     if (document && lines[0] === 'status: 200')
-      found.push({ shapes: shapesOf(document), edition: path.split('/')[1] ?? '', path, length: lines.length });
+      candidates.push({ shapes: shapesOf(document), edition: path.split('/')[1] ?? '', path, length: lines.length });
   }
   const rank = (edition: string, index: number) => (Math.max(editions.indexOf(edition), 0) + index) % editions.length;
   const seen = new Set<string>();
   const chosen: string[] = [];
   for (;;) {
-    const [next] = found
+    const [next] = candidates
       .filter(({ shapes }) => shapes.some((shape) => !seen.has(shape)))
       .toSorted(
         (one, other) =>

@@ -7,7 +7,7 @@ import { InlineStyle } from '#ui/inline-style.tsx';
 import { setShell } from '#ui/page-context.tsx';
 import { Behaviour } from '../../behaviour.tsx';
 
-/** What surrounds every page: it knows the edition but no page. */
+/** The frame around every page: it knows the edition but no page. */
 const shellPage = { ...shared, kind: 'home', slug: '', path: shared.shell.home } as unknown as Page;
 
 /** A product page's own bar is sticky instead of the header, and the layout does not know which page it contains. */
