@@ -31,6 +31,8 @@ const projectIn = (engine: 'firefox' | 'webkit') => ({
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // A failure shows the values that differ, not how many there are.
+    chaiConfig: { truncateThreshold: 1000 },
     // Left to itself it keeps one core free, which on two of them is half of the machine.
     maxWorkers: '100%',
     // Compiling the modules of the site takes longer than most tests of a file that needs them.

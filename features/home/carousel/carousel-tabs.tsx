@@ -17,7 +17,7 @@ interface CarouselTabsProps {
 export const CarouselTabs = ({ label, tabs }: CarouselTabsProps) => (
   <nav className={styles.tabs} aria-label={label} data-on={tabs[0]?.surface} data-accent={tabs[0]?.accent}>
     <div className="wrap">
-      <ul>
+      <ul data-tabs={tabs.length}>
         {tabs.map(({ slide, surface, accent, label, note }, index) => (
           <li key={slide}>
             <a href={`#${slide}`} aria-current={index === 0 || undefined} data-on={surface} data-accent={accent}>

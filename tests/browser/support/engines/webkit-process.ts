@@ -52,7 +52,7 @@ export async function startWebKit(): Promise<WebKitSession> {
   const command = async (method: string, path: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
-    if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
+    if (!response.ok) throw new Error(`${method} ${path}: ${value?.error}: ${value?.message}`);
     return value;
   };
   const session = await openSession(command);
