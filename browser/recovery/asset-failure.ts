@@ -8,7 +8,7 @@ const wordings = [
   /^Unable to preload CSS/i,
 ];
 
-/** Whether an error means that a script or stylesheet could not be loaded. */
+/** Returns true if an error means that a script or stylesheet could not be loaded. */
 export const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error && wordings.some((wording) => wording.test(error.message));
 
@@ -18,21 +18,15 @@ export const assetsNamedIn = (text: string): string[] => text.match(assetAddress
 /** The build that a document comes from. */
 export const buildIn = (html: string): string | undefined => /<html [^>]*\bdata-build="([^"]+)"/i.exec(html)?.[1];
 
-/** The parts of a link that say where a click leads. */
-export type Link = Pick<HTMLAnchorElement, 'href' | 'origin' | 'pathname' | 'search' | 'target' | 'hasAttribute'>;
-
 /**
- * The address that a click on a link enters in this tab; undefined when it enters no page of this site. `isTaken`: a
- * script has handled the click, or it was not a plain one with the main button.
+ * The address that a click enters in this tab; undefined when it enters no page of this site, because a script has
+ * handled it, or it was not a plain one with the main button on a link to another page.
  */
-export function routeEntered(
-  link: Link,
-  isTaken: boolean,
-  currentUrl: Pick<URL, 'origin' | 'pathname' | 'search'>,
-): string | undefined {
-  const staysInTab = link.target === '' || link.target === '_self';
-  const isSamePage = link.pathname === currentUrl.pathname && link.search === currentUrl.search;
-  return !isTaken && staysInTab && !link.hasAttribute('download') && link.origin === currentUrl.origin && !isSamePage
-    ? link.href
-    : undefined;
+export function linkEntered(event: MouseEvent): string | undefined {
+  const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([download])');
+  if (!link || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  const staysInTab = ['', '_self'].includes(link.target);
+  const isSamePage = link.pathname === location.pathname && link.search === location.search;
+  return staysInTab && link.origin === location.origin && !isSamePage ? link.href : undefined;
 }

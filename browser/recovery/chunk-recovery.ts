@@ -1,43 +1,47 @@
+import { assetsNamedIn, buildIn } from './asset-failure.ts';
 import { giveUpBuild, isGone, mayReload } from './failed-builds.ts';
-
-interface RecoveryDependencies {
-  build: string;
-  /** Assets that this page has requested, for errors that name none. */
-  knownAssets: () => string[];
-  /** The build of this page as the server has it now; rejects when there is no response. */
-  presentBuild: () => Promise<string | undefined>;
-  /** Loads the route being entered, else this page again. */
-  reload: () => void;
-}
+import { requiredScripts } from './optional-script.ts';
 
 const maxProbes = 12;
 
 /**
- * Reloads the page, at most once per build, when scripts or styles that failed are gone from the server (404), or when
- * no failed file is known and the server has another build: the tab is older than the site. Any other failure changes
- * nothing, and the server-rendered page stays usable.
+ * Returns a function that takes the paths of scripts or styles that failed and calls `reload`, at most once per build,
+ * when they are gone from the server (404), or when no failed file is known and the server has another build: the tab is
+ * older than the site. Any other failure changes nothing, and the server-rendered page stays usable.
  */
-export function createChunkRecovery({
-  build,
-  knownAssets,
-  presentBuild,
-  reload,
-}: RecoveryDependencies): (paths: string[]) => Promise<boolean> {
+export function createChunkRecovery(reload: () => void): (paths: readonly string[]) => Promise<void> {
+  const build = document.documentElement.dataset.build ?? '';
   let isReloading = false;
   // A fragment adds a history entry without the note, but the document was still loaded with it.
   const mayReloadAtStart = mayReload(build);
   const mayReloadNow = () => !isReloading && mayReloadAtStart && mayReload(build);
-  const isSuperseded = async () => ![build, undefined].includes(await presentBuild().catch(() => undefined));
 
   return async function recover(paths) {
-    if (!mayReloadNow()) return false;
+    if (!mayReloadNow()) return;
     const checkedPaths = (paths.length > 0 ? paths : knownAssets()).slice(0, maxProbes);
-    const missingFlags = await Promise.all(checkedPaths.map(isGone));
-    if (!missingFlags.includes(true) && (paths.length > 0 || !(await isSuperseded()))) return false;
-    if (!mayReloadNow()) return false;
+    const isAnyGone = (await Promise.all(checkedPaths.map(isGone))).includes(true);
+    const isOutdated = isAnyGone || (paths.length === 0 && ![build, undefined].includes(await presentBuild()));
+    if (!isOutdated || !mayReloadNow()) return;
     isReloading = true;
     giveUpBuild(build);
     reload();
-    return true;
   };
+}
+
+/** The build of this page as the server has it now; undefined when there is no response. */
+async function presentBuild(): Promise<string | undefined> {
+  try {
+    return buildIn(await (await fetch(location.href, { cache: 'no-cache', headers: { accept: 'text/html' } })).text());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Scripts and styles that this page has requested; failed ones come first where the browser reports the status. */
+function knownAssets(): string[] {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const paths = entries
+    .toSorted((a, b) => b.responseStatus - a.responseStatus)
+    .flatMap(({ name }) => assetsNamedIn(name));
+  return requiredScripts([...new Set(paths)]) ?? [];
 }

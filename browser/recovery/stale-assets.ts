@@ -1,4 +1,4 @@
-import { assetsNamedIn, buildIn, isLoadFailure, routeEntered } from './asset-failure.ts';
+import { assetsNamedIn, isLoadFailure, linkEntered } from './asset-failure.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';
 import { requiredScripts } from './optional-script.ts';
 
@@ -11,35 +11,23 @@ const navigationTimeout = 15_000;
  */
 export function watchAssets(): void {
   let pendingNavigation: { href: string; since: number } | undefined;
-  const recover = createChunkRecovery({
-    build: document.documentElement.dataset.build ?? '',
-    knownAssets,
-    presentBuild: async () =>
-      buildIn(await (await fetch(location.href, { cache: 'no-cache', headers: { accept: 'text/html' } })).text()),
-    reload() {
-      if (pendingNavigation && performance.now() - pendingNavigation.since < navigationTimeout)
-        location.assign(pendingNavigation.href);
-      else location.reload();
-    },
-  });
-
-  const recoverFor = (paths: readonly string[]) => {
-    const requiredPaths = requiredScripts(paths);
-    if (requiredPaths) void recover(requiredPaths);
-  };
-
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (!(link instanceof HTMLAnchorElement)) return;
-    const isTaken =
-      event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    const route = routeEntered(link, isTaken, location);
-    if (route) pendingNavigation = { href: route, since: performance.now() };
+    const href = linkEntered(event);
+    if (href) pendingNavigation = { href, since: performance.now() };
   });
   addEventListener('pageshow', () => {
     pendingNavigation = undefined;
   });
 
+  const recover = createChunkRecovery(() => {
+    if (pendingNavigation && performance.now() - pendingNavigation.since < navigationTimeout)
+      location.assign(pendingNavigation.href);
+    else location.reload();
+  });
+  const recoverFor = (paths: readonly string[]) => {
+    const requiredPaths = requiredScripts(paths);
+    if (requiredPaths) void recover(requiredPaths);
+  };
   addEventListener(
     'error',
     ({ target }) => {
@@ -62,13 +50,4 @@ export function watchAssets(): void {
 const assetUrlOf = (target: EventTarget | null): string => {
   if (target instanceof HTMLScriptElement) return target.src;
   return target instanceof HTMLLinkElement && /stylesheet|modulepreload/.test(target.rel) ? target.href : '';
-};
-
-/** Scripts and styles that this page has requested; failed ones come first where the browser reports the status. */
-const knownAssets = (): string[] => {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const paths = entries
-    .toSorted((a, b) => b.responseStatus - a.responseStatus)
-    .flatMap(({ name }) => assetsNamedIn(name));
-  return requiredScripts([...new Set(paths)]) ?? [];
 };

@@ -1,25 +1,10 @@
-import { withTimeLimit } from '../toolbox/time-limit.ts';
-import type { Renewal } from './renewal-timer.ts';
+import { applyPage, parsePage } from './apply-page.ts';
 
-/** The page that is in the document. */
-export interface OpenPage {
-  href: string;
-  build: string | undefined;
-  validUntil: number | undefined;
-  /** Whether it is the not-found page. */
-  isMissing: boolean;
-}
-
-interface RenewalDependencies {
-  fetch: (address: string, init: RequestInit) => Promise<Response>;
-  page: () => OpenPage;
-  parse: (html: string) => Document;
-  patch: (next: Document) => Promise<void>;
-  /** Reloads the document. */
-  reload: () => void;
-  /** How long ago the document was loaded, in ms. */
-  age: () => number;
-}
+/**
+ * `renewed`: the next page is in place; `unchanged`: the server still returned this one; `leaving`: the document is
+ * being reloaded.
+ */
+export type Renewal = 'renewed' | 'unchanged' | 'leaving';
 
 /**
  * A document younger than this, in ms, is not reloaded when reloading has just failed to help: where two builds take
@@ -31,7 +16,7 @@ const minReloadAge = 10_000;
 const loadTimeout = 20_000;
 
 /** Until when a document's page is valid, from `html[data-valid-until]`; undefined: forever. */
-export function validUntilOf({ documentElement }: Pick<Document, 'documentElement'>): number | undefined {
+export function validUntilOf({ documentElement }: Document): number | undefined {
   const instant = Date.parse(documentElement.dataset.validUntil ?? '');
   return Number.isNaN(instant) ? undefined : instant;
 }
@@ -41,36 +26,36 @@ export function validUntilOf({ documentElement }: Pick<Document, 'documentElemen
  * this one: then, and when patching fails, the document is reloaded. Rejects when the server cannot respond, so that
  * the caller tries again.
  */
-export async function renewPage({ fetch, page, parse, patch, reload, age }: RenewalDependencies): Promise<Renewal> {
-  const { href, build, validUntil, isMissing } = page();
-  const leave = (): Renewal => {
-    reload();
-    return 'leaving';
-  };
-  const { response, html } = await withTimeLimit(loadTimeout, async (signal) => {
-    const response = await fetch(href, {
-      cache: 'no-cache',
-      redirect: 'manual',
-      headers: { accept: 'text/html' },
-      signal,
-    });
-    return { response, html: await response.text() };
+export async function renewPage(): Promise<Renewal> {
+  const response = await fetch(location.href.replace(/#.*$/, ''), {
+    cache: 'no-cache',
+    redirect: 'manual',
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(loadTimeout),
   });
+  const html = await response.text();
   const isGone = response.status === 404 || response.status === 410;
+  const isMissing = document.body.dataset.page === 'not-found';
   if (response.type === 'opaqueredirect' || (isGone && !isMissing)) return leave();
   if (!response.ok && !isGone) throw new Error(`page ${response.status}`);
-  const next = parse(html);
-  const leaveOnce = (why: string): Renewal => {
-    if (age() < minReloadAge) throw new Error(why);
-    return leave();
-  };
-  if (next.documentElement.dataset.build !== build) return leaveOnce('another build');
-  const nextUntil = validUntilOf(next);
+  const next = parsePage(html);
+  if (next.documentElement.dataset.build !== document.documentElement.dataset.build) return leaveOnce('another build');
+  const [validUntil, nextUntil] = [validUntilOf(document), validUntilOf(next)];
   if (validUntil !== undefined && nextUntil !== undefined && nextUntil <= validUntil) return 'unchanged';
   try {
-    await patch(next);
+    await applyPage(next);
   } catch (error) {
     return leaveOnce(String(error));
   }
   return 'renewed';
+}
+
+function leave(): Renewal {
+  location.reload();
+  return 'leaving';
+}
+
+function leaveOnce(why: string): Renewal {
+  if (performance.now() < minReloadAge) throw new Error(why);
+  return leave();
 }

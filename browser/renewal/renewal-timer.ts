@@ -1,5 +1,8 @@
+import { isPrerendering } from '../toolbox/activation.ts';
 import { backoff } from '../toolbox/backoff.ts';
 import type { ServerTime } from '../toolbox/server-time.ts';
+import type { Renewal } from './renew-page.ts';
+import { validUntilOf } from './renew-page.ts';
 
 /** Longest time between two looks at the clock, in ms, because timers stand still while the computer sleeps. */
 const maxDelay = 5_000;
@@ -11,22 +14,7 @@ const remeasureBefore = { min: 60_000, max: 120_000 };
 /** Visitors fetch the new page this long after an edge, in ms. */
 const renewAfter = { min: 100, max: 500 };
 
-/**
- * `renewed`: the next page is in place; `unchanged`: the server still returned this one; `leaving`: the document is
- * being reloaded.
- */
-export type Renewal = 'renewed' | 'unchanged' | 'leaving';
-
-interface RenewalTimerDependencies {
-  time: ServerTime;
-  /** The instant at which the page in the document stops being valid; undefined: never. */
-  validUntil: () => number | undefined;
-  /** A hidden tab waits until it becomes visible. A prerendered page counts as visible. */
-  isVisible: () => boolean;
-  /** Fetches the page again and puts it in place; rejects when it could not. */
-  renew: () => Promise<Renewal>;
-  random: () => number;
-}
+const within = ({ min, max }: { min: number; max: number }) => min + Math.random() * (max - min);
 
 /** When to do what at the end of a page's validity, in ms of the server's time. */
 interface RenewalTimes {
@@ -43,30 +31,23 @@ interface RenewalTimer {
   resume(): Promise<void>;
 }
 
-/** Renews an open page at the end of its validity by server time. */
-export function createRenewalTimer({
-  time,
-  validUntil,
-  isVisible,
-  renew,
-  random,
-}: RenewalTimerDependencies): RenewalTimer {
+/**
+ * Calls `renew` when the page in the document stops being valid by the server's time, and again later when it rejects.
+ * A hidden tab waits until it becomes visible; a prerendered page counts as visible.
+ */
+export function createRenewalTimer(time: ServerTime, renew: () => Promise<Renewal>): RenewalTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let times: RenewalTimes | undefined;
   let failures = 0;
   let state: 'waiting' | 'renewing' | 'leaving' = 'waiting';
-  const within = ({ min, max }: { min: number; max: number }) => min + random() * (max - min);
 
   /** The end of the current page's validity; undefined when there is nothing to wait for. */
   function nextEdge(): RenewalTimes | undefined {
-    const until = validUntil();
-    if (until === undefined || state !== 'waiting' || !isVisible()) return undefined;
-    if (times?.validUntil !== until)
-      times = {
-        validUntil: until,
-        near: until - within(remeasureBefore),
-        due: until + within(renewAfter),
-      };
+    const validUntil = validUntilOf(document);
+    const isVisible = document.visibilityState === 'visible' || isPrerendering();
+    if (validUntil === undefined || state !== 'waiting' || !isVisible) return undefined;
+    if (times?.validUntil !== validUntil)
+      times = { validUntil, near: validUntil - within(remeasureBefore), due: validUntil + within(renewAfter) };
     return times;
   }
 
@@ -95,7 +76,6 @@ export function createRenewalTimer({
   return {
     check,
     resume() {
-      // The document was being reloaded when the visitor went elsewhere.
       if (state === 'leaving') state = 'waiting';
       return check();
     },

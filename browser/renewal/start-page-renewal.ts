@@ -1,7 +1,5 @@
-import { isPrerendering } from '../toolbox/activation.ts';
 import { documentTime, isPreview } from '../toolbox/document-time.ts';
 import type { ServerTime } from '../toolbox/server-time.ts';
-import { applyPage, parsePage } from './apply-page.ts';
 import { renewPage, validUntilOf } from './renew-page.ts';
 import { createRenewalTimer } from './renewal-timer.ts';
 
@@ -16,27 +14,8 @@ const maxHiding = 2_000;
 export function startPageRenewal(): ServerTime {
   const time = documentTime();
   if (isPreview()) return time;
-  const { check, resume } = createRenewalTimer({
-    time,
-    validUntil: () => validUntilOf(document),
-    isVisible: () => document.visibilityState === 'visible' || isPrerendering(),
-    random: Math.random,
-    renew: () =>
-      renewPage({
-        fetch: (address, init) => fetch(address, init),
-        page: () => ({
-          href: location.href.replace(/#.*$/, ''),
-          build: document.documentElement.dataset.build,
-          validUntil: validUntilOf(document),
-          isMissing: document.body.dataset.page === 'not-found',
-        }),
-        parse: parsePage,
-        reload: () => location.reload(),
-        age: () => performance.now(),
-        patch: applyPage,
-      }).finally(showExpired),
-  });
   const showExpired = () => void document.body.style.removeProperty('visibility');
+  const { check, resume } = createRenewalTimer(time, () => renewPage().finally(showExpired));
   document.addEventListener('prerenderingchange', () => {
     const [until, now] = [validUntilOf(document), time.now()];
     if (until === undefined || now === undefined || now < until) return;

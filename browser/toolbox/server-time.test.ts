@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServerTime } from './server-time.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const serverStart = Date.parse('2025-08-20T15:59:00Z');
 
@@ -69,6 +72,11 @@ test('retries with growing pauses until the server responds', async () => {
 
 test('gives up a request after ten seconds and retries', async () => {
   const never = vi.fn();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), ms);
+    return controller.signal;
+  });
   const { time, fetch } = setUp([respondAfter()]);
   fetch.mockImplementationOnce(
     (_address, init) =>

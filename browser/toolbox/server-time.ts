@@ -1,5 +1,4 @@
 import { backoff } from './backoff.ts';
-import { withTimeLimit } from './time-limit.ts';
 
 /**
  * How long a measurement is trusted, and how far both clocks may drift apart before the computer must have slept, in
@@ -37,15 +36,13 @@ export function createServerTime({ fetch, monotonic, wall }: Clocks): ServerTime
   let pendingMeasurement: Promise<void> | undefined;
 
   async function measureFrom({ address, init, read }: Source): Promise<void> {
-    await withTimeLimit(timeout, async (signal) => {
-      // Both clocks are read before the request, so that a sleep during the request shows as well.
-      const sentAt = { monotonic: monotonic(), wall: wall() };
-      const response = await fetch(address, { ...init, cache: 'no-store', signal });
-      const receivedAt = monotonic();
-      const instant = await read(response);
-      if (instant === undefined || !Number.isFinite(instant)) throw new TypeError('no time');
-      measurement = { ...sentAt, offset: instant + (receivedAt - sentAt.monotonic) / 2 - receivedAt };
-    });
+    // Both clocks are read before the request, so that a sleep during the request shows as well.
+    const sentAt = { monotonic: monotonic(), wall: wall() };
+    const response = await fetch(address, { ...init, cache: 'no-store', signal: AbortSignal.timeout(timeout) });
+    const receivedAt = monotonic();
+    const instant = await read(response);
+    if (instant === undefined || !Number.isFinite(instant)) throw new TypeError('no time');
+    measurement = { ...sentAt, offset: instant + (receivedAt - sentAt.monotonic) / 2 - receivedAt };
   }
 
   async function measureWithRetries(): Promise<void> {

@@ -2,7 +2,7 @@ import { giveUpBuild, isGone, mayReload } from '#browser/recovery/failed-builds.
 
 /**
  * Reloads the page, once per build, when the page's own script is gone from the server: then no other script can
- * notice. `client/recovery/chunk-recovery.ts` handles all later failures.
+ * notice. `browser/recovery/chunk-recovery.ts` handles all later failures.
  */
 addEventListener(
   'error',

@@ -2,14 +2,19 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { storageArea } from '../session/browser.examples.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+const { dataset } = document.documentElement;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete dataset.build;
+});
 
 const tabStorage = () => storageArea().area;
 const blockedStorage = storageArea({ blocked: true }).area;
 
 /**
  * One tab over several loads of its page. `load` opens a fresh document with storage and history as they were;
- * `present` is the build that the server has.
+ * `present` is the build that the server has. `recover` resolves to true if it has reloaded the page.
  */
 function tab(
   area: ReturnType<typeof tabStorage>,
@@ -25,21 +30,27 @@ function tab(
   let type = 'navigate';
   vi.stubGlobal('history', history);
   vi.stubGlobal('sessionStorage', area);
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+  vi.stubGlobal('performance', {
+    getEntriesByType: (kind: string) =>
+      kind === 'navigation' ? [{ type }] : Object.keys(statuses).map((name) => ({ name, responseStatus: 200 })),
+  });
   const reload = vi.fn();
   const probe = vi.fn((path: string) => statuses[path] ?? 200);
-  vi.stubGlobal('fetch', async (path: string) => {
-    const status = probe(path);
-    if (status instanceof Error) throw status;
-    return { status };
-  });
-  const presentBuild = vi.fn(async () => {
-    if (present instanceof Error) throw present;
-    return present;
+  const presentBuild = vi.fn(() => present);
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit) => {
+    const reply = method === 'HEAD' ? probe(address) : presentBuild();
+    if (reply instanceof Error) throw reply;
+    return typeof reply === 'number' ? { status: reply } : new Response(`<html data-build="${reply}">`);
   });
   const load = (build = 'b1', isReturn = false) => {
     type = isReturn ? 'back_forward' : 'navigate';
-    return createChunkRecovery({ build, presentBuild, reload, knownAssets: () => Object.keys(statuses) });
+    dataset.build = build;
+    const recover = createChunkRecovery(reload);
+    return async (paths: string[]) => {
+      const before = reload.mock.calls.length;
+      await recover(paths);
+      return reload.mock.calls.length > before;
+    };
   };
   return { load, reload, probe, presentBuild };
 }

@@ -1,21 +1,33 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Renewal } from './renewal-timer.ts';
+import type { Renewal } from './renew-page.ts';
 import { createRenewalTimer } from './renewal-timer.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
+const { dataset } = document.documentElement;
+
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  delete dataset.validUntil;
+});
+
+const validUntil = (instant: number | undefined) => {
+  if (instant === undefined) delete dataset.validUntil;
+  else dataset.validUntil = new Date(instant).toISOString();
+};
 
 /**
  * The server's time is Date.now plus the `slept` ms in which the page's clock stood still. `old`: it was measured long
  * ago.
  */
-function setUp(validUntil: number | undefined, { random = 0, old = false } = {}) {
+function setUp(end: number | undefined, { random = 0, old = false } = {}) {
+  validUntil(end);
+  vi.spyOn(Math, 'random').mockReturnValue(random);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const state = {
-    validUntil,
-    isVisible: true,
     outcomes: [] as (Renewal | Error)[],
     next: undefined as number | undefined,
     slept: 0,
@@ -25,7 +37,10 @@ function setUp(validUntil: number | undefined, { random = 0, old = false } = {})
   const renew = vi.fn(async () => {
     const outcome = state.outcomes.shift() ?? 'renewed';
     if (outcome instanceof Error) throw outcome;
-    if (outcome === 'renewed') [state.validUntil, state.next] = [state.next, undefined];
+    if (outcome === 'renewed') {
+      validUntil(state.next);
+      state.next = undefined;
+    }
     return outcome;
   });
   const measure = vi.fn(async () => {
@@ -33,15 +48,8 @@ function setUp(validUntil: number | undefined, { random = 0, old = false } = {})
     measuredSleep = state.slept;
   });
   const isStale = (age?: number) => measuredSleep !== state.slept || (state.old && age !== Number.POSITIVE_INFINITY);
-  const time = { now: () => Date.now() + measuredSleep, measure, isStale };
-  const timer = createRenewalTimer({
-    time,
-    validUntil: () => state.validUntil,
-    isVisible: () => state.isVisible,
-    renew,
-    random: () => random,
-  });
-  return { timer, renew, measure, state };
+  const timer = createRenewalTimer({ now: () => Date.now() + measuredSleep, measure, isStale }, renew);
+  return { timer, renew, measure, state, visibility };
 }
 
 test('renews the page shortly after its validity ends, never before', async () => {
@@ -135,13 +143,13 @@ test('does nothing more once the document is being reloaded', async () => {
 });
 
 test('renews a hidden tab when it becomes visible', async () => {
-  const { timer, renew, state } = setUp(1_000);
-  state.isVisible = false;
+  const { timer, renew, visibility } = setUp(1_000);
+  visibility.mockReturnValue('hidden');
   await timer.check();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(renew).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
-  state.isVisible = true;
+  visibility.mockReturnValue('visible');
   await timer.check();
   expect(renew).toHaveBeenCalledTimes(1);
 });
@@ -175,11 +183,12 @@ test.each([
 });
 
 test('renews once when two edges have passed meanwhile', async () => {
-  const { timer, renew, state } = setUp(1_000);
-  state.isVisible = false;
+  const { timer, renew, state, visibility } = setUp(1_000);
+  visibility.mockReturnValue('hidden');
   await timer.check();
   await vi.advanceTimersByTimeAsync(hour);
-  Object.assign(state, { isVisible: true, next: day });
+  visibility.mockReturnValue('visible');
+  state.next = day;
   await timer.check();
   await vi.advanceTimersByTimeAsync(hour);
   expect(renew).toHaveBeenCalledTimes(1);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Link } from './asset-failure.ts';
-import { assetsNamedIn, buildIn, isLoadFailure, routeEntered } from './asset-failure.ts';
+import { assetsNamedIn, buildIn, isLoadFailure, linkEntered } from './asset-failure.ts';
 
 const address = 'https://site.example/assets/gallery-B1x_2.js';
 
@@ -31,27 +30,37 @@ test('reads the build from a document of the site only', () => {
   expect(buildIn('<!doctype html><html lang="en"><body data-build="no">Not now.</body></html>')).toBeUndefined();
 });
 
-const currentUrl = new URL('https://site.example/us?ref=a');
-const link = (href: string, { target = '', isDownload = false } = {}): Link => {
-  const { origin, pathname, search } = new URL(href);
-  return { href, origin, pathname, search, target, hasAttribute: (name) => isDownload && name === 'download' };
-};
+/** Clicks the link in `html` as a visitor of `/us?ref=a` does, and returns what the click enters. */
+function enteredBy(html: string, click: MouseEventInit = {}): string | undefined {
+  history.replaceState(null, '', '/us?ref=a');
+  document.body.innerHTML = html;
+  let entered: string | undefined;
+  const listener = (event: MouseEvent) => {
+    entered = linkEntered(event);
+    event.preventDefault();
+  };
+  addEventListener('click', listener, { once: true });
+  document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...click }));
+  return entered;
+}
 
 test('finds the page that a plain click enters', () => {
-  expect(routeEntered(link('https://site.example/us/flagship-megatron#gallery'), false, currentUrl)).toBe(
-    'https://site.example/us/flagship-megatron#gallery',
+  expect(enteredBy('<a href="/us/flagship-megatron#gallery">Megatron</a>')).toBe(
+    `${location.origin}/us/flagship-megatron#gallery`,
   );
 });
 
 test.each([
-  ['leads to another site', link('https://shop.example/products/x')],
-  ['stays on this page', link('https://site.example/us?ref=a#gallery')],
-  ['opens another tab', link('https://site.example/us/faq', { target: '_blank' })],
-  ['downloads a file', link('https://site.example/manual.pdf', { isDownload: true })],
-])('a click that %s enters no page', (_why, clickedLink) => {
-  expect(routeEntered(clickedLink, false, currentUrl)).toBeUndefined();
+  ['leads to another site', '<a href="https://shop.example/products/x">Buy</a>', {}],
+  ['stays on this page', '<a href="/us?ref=a#gallery">Gallery</a>', {}],
+  ['opens another tab', '<a href="/us/faq" target="_blank">FAQ</a>', {}],
+  ['opens another tab by a key', '<a href="/us/faq">FAQ</a>', { metaKey: true }],
+  ['downloads a file', '<a href="/manual.pdf" download>Manual</a>', {}],
+])('a click that %s enters no page', (_why, html, click) => {
+  expect(enteredBy(html, click)).toBeUndefined();
 });
 
 test('finds no page for a click that a script has handled', () => {
-  expect(routeEntered(link('https://site.example/us/faq'), true, currentUrl)).toBeUndefined();
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  expect(enteredBy('<a href="/us/faq">FAQ</a>')).toBeUndefined();
 });
