@@ -8,11 +8,10 @@ const commands: Record<string, (target: HTMLElement) => void> = {
   'hide-popover': (target) => target.hidePopover(),
 };
 
-/** Polyfills invoker commands, `closedby` and the stable scrollbar gutter in browsers without them. */
+/** Polyfills invoker commands and `closedby` in browsers without them. */
 export function startCommands(): void {
   if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
   if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeOnBackdrop);
-  if (!CSS.supports('scrollbar-gutter', 'stable')) reserveScrollbarWidth();
 }
 
 function runCommand({ target, defaultPrevented }: Event): void {
@@ -27,20 +26,4 @@ function closeOnBackdrop({ target, clientX, clientY }: MouseEvent): void {
   if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
-}
-
-/** Keeps the scrollbar's width free while a modal dialog locks scrolling, so that nothing moves. */
-function reserveScrollbarWidth(): void {
-  const { documentElement, body } = document;
-  const isLocked = () => document.querySelector('dialog:modal') !== null;
-  let scrollbarWidth = 0;
-  const measure = () => {
-    if (!isLocked()) scrollbarWidth = innerWidth - documentElement.clientWidth;
-  };
-  measure();
-  addEventListener('resize', measure, { passive: true });
-  new MutationObserver(() => {
-    if (isLocked()) body.style.setProperty('padding-inline-end', `${scrollbarWidth}px`);
-    else body.style.removeProperty('padding-inline-end');
-  }).observe(body, { subtree: true, attributeFilter: ['open'] });
 }
