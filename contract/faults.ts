@@ -18,6 +18,7 @@ export type IslandName = (typeof islandNames)[number];
 
 /** Features that a page starts by itself, and those whose script it loads when they are first used. */
 export const startNames = [
+  'accountName',
   'afterFirstPaint',
   'anchors',
   'assets',
@@ -26,7 +27,9 @@ export const startNames = [
   'clipSound',
   'clips',
   'commands',
+  'countdown',
   'crossFade',
+  'elements',
   'faq',
   'firstVisitOffer',
   'islands',
@@ -38,6 +41,7 @@ export const startNames = [
   'scrollReveal',
   'search',
   'searchDialog',
+  'seriesTabs',
   'share',
   'suggestion',
   'time',

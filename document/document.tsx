@@ -10,6 +10,7 @@ import { use } from 'react';
 import { factsId } from '#browser/islands/document-messages.ts';
 import { DeclaredMessages } from '#browser/islands/island.tsx';
 import { writeFacts } from '#browser/session/document-facts.ts';
+import { editions } from '#core/place/editions.ts';
 import { formatInstant } from '#core/time/instant.ts';
 import { Consent } from '#features/consent/consent.tsx';
 import { Suggestion } from '#features/regions/suggestion.tsx';
@@ -47,6 +48,7 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
       lang={page.lang}
       data-edition={page.edition}
       data-group={page.accounts.group}
+      data-country={editions[page.edition].country}
       data-accent={page.accent}
       data-build={build}
       data-valid-until={page.validUntil === undefined ? undefined : formatInstant(page.validUntil)}

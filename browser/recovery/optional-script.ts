@@ -11,6 +11,7 @@ export const optionalScripts = [
   'search-engine',
   'live-forms',
   'share',
+  'suggestion',
   'viewed-robots',
   'clip-sound',
 ];

@@ -1,17 +1,15 @@
 import type { GroupCode } from '#contract/account/groups.ts';
 import { onPageShow } from '../toolbox/activation.ts';
-import { localStore } from '../toolbox/storage.ts';
+import { localStore, sessionChangeEvent } from '../toolbox/storage.ts';
 import type { SessionStore } from './stored-session.ts';
 import { createSessionStore } from './stored-session.ts';
-
-const changeEvent = 'sessionchange';
 
 let store: SessionStore | undefined;
 
 /** The stored session of the document's group, `html[data-group]`. */
 export function documentSession(): SessionStore {
   store ??= createSessionStore((document.documentElement.dataset.group ?? 'us') as GroupCode, localStore, () =>
-    dispatchEvent(new Event(changeEvent)),
+    dispatchEvent(new Event(sessionChangeEvent)),
   );
   return store;
 }
@@ -23,7 +21,7 @@ export function documentSession(): SessionStore {
 export function watchSession(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  addEventListener(changeEvent, listener, { signal });
+  addEventListener(sessionChangeEvent, listener, { signal });
   addEventListener('storage', ({ key }) => documentSession().isKey(key) && listener(), { signal });
   onPageShow(listener, signal);
   return () => controller.abort();

@@ -64,3 +64,14 @@ function removeFrom(area: () => Area, key: string): void {
 
 export const localStore = createStore(() => localStorage);
 export const sessionStore = createStore(() => sessionStorage);
+
+/** Keys in local storage that several scripts read. */
+export const storageKeys = {
+  /** Why the first-visit offer is not shown again: `dismissed` or `subscribed`. */
+  firstVisitOffer: 'newcomer',
+  /** What became of the suggestion of another edition, see `suggestEdition`. */
+  suggestion: 'suggestion',
+} as const;
+
+/** The window gets this event when this tab has changed the stored session; other tabs get `storage`. */
+export const sessionChangeEvent = 'sessionchange';

@@ -6,9 +6,10 @@ export function whenIdle(task: () => void): void {
   else setTimeout(task, 200);
 }
 
-/** Waits for the load event first, so that nothing competes with the first screen. */
-export function whenPageIdle(task: () => void): void {
-  const wait = () => whenIdle(task);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+/** Runs `task` after the load event, so that nothing competes with the first screen. */
+export function whenLoaded(task: () => void): void {
+  if (document.readyState === 'complete') task();
+  else addEventListener('load', task, { once: true });
 }
+
+export const whenPageIdle = (task: () => void): void => whenLoaded(() => whenIdle(task));

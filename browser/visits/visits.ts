@@ -7,6 +7,7 @@ import { isPrerendering, onPageShow, whenActivated } from '../toolbox/activation
 import { messageQueue } from '../toolbox/message-queue.ts';
 import { startFeature } from '../toolbox/start-features.ts';
 import { localStore } from '../toolbox/storage.ts';
+import { whenLoaded } from '../toolbox/when-idle.ts';
 import type { FaultEvent } from './early-faults.ts';
 import { takeFaults } from './early-faults.ts';
 import type { PageView } from './page-view.ts';
@@ -93,11 +94,6 @@ function countFaults(consent: ConsentStore): void {
     takeFaults(faults.add);
   };
   whenActivated(() => whenLoaded(() => void setTimeout(begin, measureDelay)));
-}
-
-function whenLoaded(act: () => void): void {
-  if (document.readyState === 'complete') act();
-  else addEventListener('load', act, { once: true });
 }
 
 /**

@@ -30,3 +30,5 @@ export class CountdownElement extends PageElement {
     }
   }
 }
+
+export const elements = { 'x-countdown': CountdownElement };

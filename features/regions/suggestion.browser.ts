@@ -1,11 +1,9 @@
 import { countryIn } from '#browser/toolbox/country.ts';
 import { messageQueue } from '#browser/toolbox/message-queue.ts';
-import { localStore } from '#browser/toolbox/storage.ts';
+import { localStore, storageKeys } from '#browser/toolbox/storage.ts';
 import type { Suggestion } from '#contract/suggestion.ts';
 import { suggestedEdition } from '#contract/suggestion.ts';
 import { isEditionCode } from '#core/place/editions.ts';
-
-const key = 'suggestion';
 
 /** Stored while a suggestion waits in an edition for an answer: `show-first-message.ts` makes room for it. */
 const due = (edition: string) => `due:${edition}`;
@@ -25,14 +23,14 @@ export async function suggestEdition(): Promise<void> {
   const { languages } = navigator;
   const suggested = country && suggestionFor(country, languages, edition);
   if (!region || !country || !suggested) return forgetSuggestion(edition);
-  const markAsDue = () => localStore.write(key, due(edition));
+  const markAsDue = () => localStore.write(storageKeys.suggestion, due(edition));
   if (!document.documentElement.dataset.message) return void markAsDue();
   const slug = region.dataset.slug ?? '';
   const query = new URLSearchParams({ edition, slug, country, languages: languages.join(',') });
   const response = await fetch(`/ssr/suggestion?${query}`);
   const suggestion = response.ok ? ((await response.json()) as Suggestion | null) : null;
   if (!suggestion) return forgetSuggestion(edition);
-  writeSuggestion(region, suggestion, () => localStore.write(key, suggested));
+  writeSuggestion(region, suggestion, () => localStore.write(storageKeys.suggestion, suggested));
   messageQueue.ask('suggestion', markAsDue);
 }
 
@@ -41,11 +39,11 @@ function suggestionFor(country: string, languages: readonly string[], edition: s
   if (!isEditionCode(edition)) return undefined;
   const suggested = suggestedEdition(country, languages, edition);
   const name = suggested?.isServed === false ? chooser : suggested?.edition;
-  return name === localStore.read(key) ? undefined : name;
+  return name === localStore.read(storageKeys.suggestion) ? undefined : name;
 }
 
 function forgetSuggestion(edition: string): void {
-  if (localStore.read(key) === due(edition)) localStore.remove(key);
+  if (localStore.read(storageKeys.suggestion) === due(edition)) localStore.remove(storageKeys.suggestion);
   messageQueue.end('suggestion');
 }
 

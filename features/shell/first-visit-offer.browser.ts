@@ -1,6 +1,5 @@
 import { messageQueue } from '#browser/toolbox/message-queue.ts';
-import { localStore } from '#browser/toolbox/storage.ts';
-import { firstVisitKey } from '../newsletter/subscribed.browser.ts';
+import { localStore, storageKeys } from '#browser/toolbox/storage.ts';
 
 const second = 1000;
 
@@ -24,7 +23,7 @@ interface Offer {
  * anywhere.
  */
 export function startFirstVisitOffer({ dialog, waitsForConsent, isLaterPage, isLoggedIn }: Offer): void {
-  const isDecided = () => localStore.read(firstVisitKey) !== null;
+  const isDecided = () => localStore.read(storageKeys.firstVisitOffer) !== null;
   if (isDecided()) return;
   let secondsRead = 0;
   let secondsIdle = 0;
@@ -47,7 +46,7 @@ export function startFirstVisitOffer({ dialog, waitsForConsent, isLaterPage, isL
     else dialog.showModal();
   }, second);
   dialog.addEventListener('close', () => {
-    if (!isDecided()) localStore.write(firstVisitKey, 'dismissed');
+    if (!isDecided()) localStore.write(storageKeys.firstVisitOffer, 'dismissed');
     messageQueue.end('offer');
   });
 }

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messageQueue } from '#browser/toolbox/message-queue.ts';
-import { localStore } from '#browser/toolbox/storage.ts';
+import { localStore, storageKeys } from '#browser/toolbox/storage.ts';
 import type { Page } from '#pages/page.ts';
 import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { exampleNewsletterWords, examplePage } from '#tests/support/examples/page.examples.ts';
-import { firstVisitKey } from '../newsletter/subscribed.browser.ts';
 import { startFirstVisitOffer } from './first-visit-offer.browser.ts';
 import { FirstVisitOffer } from './first-visit-offer.tsx';
 
@@ -63,7 +62,7 @@ describe('the offer for new visitors', () => {
     vi.useRealTimers();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
-    localStore.remove(firstVisitKey);
+    localStore.remove(storageKeys.firstVisitOffer);
     for (const message of ['suggestion', 'offer', 'consent'] as const) messageQueue.end(message);
   });
 
@@ -159,11 +158,11 @@ describe('the offer for new visitors', () => {
 
   it('does not open for a visitor who subscribed elsewhere on the page', () => {
     start();
-    localStore.write(firstVisitKey, 'subscribed');
+    localStore.write(storageKeys.firstVisitOffer, 'subscribed');
     reads(600);
     expect(isOpen()).toBe(false);
     document.querySelector('dialog')?.dispatchEvent(new Event('close'));
-    expect(localStore.read(firstVisitKey)).toBe('subscribed');
+    expect(localStore.read(storageKeys.firstVisitOffer)).toBe('subscribed');
   });
 
   it('opens at most once in a document where storage is blocked', () => {

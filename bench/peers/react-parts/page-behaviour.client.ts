@@ -20,7 +20,7 @@ let runs = false;
 export async function startPageBehaviour(): Promise<void> {
   if (runs) {
     document.dispatchEvent(new Event(renewedEvent));
-    return defineCarousel();
+    return;
   }
   runs = true;
   defineElements({
@@ -39,11 +39,4 @@ export async function startPageBehaviour(): Promise<void> {
   });
   const { startAfterFirstPaint } = await import('#browser/entry/after-first-paint.ts');
   startAfterFirstPaint();
-}
-
-/** The site asks for a carousel once for each document, which is a page there. */
-async function defineCarousel(): Promise<void> {
-  if (customElements.get('x-carousel') || !document.querySelector('x-carousel')) return;
-  const { carouselElements } = await import('#features/home/carousel/carousel.element.ts');
-  defineElements(carouselElements);
 }

@@ -43,6 +43,8 @@ export class RobotListElement extends PageElement {
   }
 }
 
+export const elements = { 'x-robot-list': RobotListElement };
+
 const hasChoice = (list: Element): boolean =>
   [...list.querySelectorAll('input')].some(({ checked, defaultChecked }) => checked !== defaultChecked) ||
   [...list.querySelectorAll('select')].some(({ selectedIndex }) => selectedIndex > 0);

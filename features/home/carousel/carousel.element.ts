@@ -98,4 +98,4 @@ class CarouselElement extends PageElement {
 }
 
 /** The elements of a carousel come in one script. */
-export const carouselElements = { 'x-carousel': CarouselElement, 'x-carousel-clip': CarouselClipElement };
+export const elements = { 'x-carousel': CarouselElement, 'x-carousel-clip': CarouselClipElement };

@@ -23,3 +23,5 @@ export class AccountNameElement extends PageElement {
     else this.parentElement?.removeAttribute('aria-label');
   }
 }
+
+export const elements = { 'x-account-name': AccountNameElement };

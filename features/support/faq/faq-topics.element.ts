@@ -38,6 +38,8 @@ export class FaqTopicsElement extends PageElement {
   #questions = (): readonly FaqCategory[] => fetchFaqAtOnce(this.dataset.path ?? '')?.categories ?? [];
 }
 
+export const elements = { 'x-faq-topics': FaqTopicsElement };
+
 /** Makes a topic from the markup of another one. */
 function copyTopic(shown: Element, { id, title, questions }: FaqCategory): Element {
   const topic = shown.cloneNode(true) as Element;

@@ -55,3 +55,5 @@ export class SeriesTabsElement extends PageElement {
     if (next !== undefined) this.#select(event, tabs[next])?.focus({ preventScroll: true });
   }
 }
+
+export const elements = { 'x-series-tabs': SeriesTabsElement };

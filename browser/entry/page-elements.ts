@@ -1,0 +1,47 @@
+import type { StartName } from '#contract/faults.ts';
+import { loadPersistently } from '../recovery/load-persistently.ts';
+import { onPageShow } from '../toolbox/activation.ts';
+import type { PageElement } from '../toolbox/page-element.ts';
+import { defineElements, renewedEvent } from '../toolbox/page-element.ts';
+import { sessionChangeEvent } from '../toolbox/storage.ts';
+
+interface ElementsModule {
+  elements: Record<`x-${string}`, typeof PageElement>;
+}
+
+/** Custom elements that not every page has, with the scripts that define them. */
+const loaders: Record<`x-${string}`, [name: StartName, load: () => Promise<ElementsModule>]> = {
+  'x-carousel': ['carousel', () => import('#features/home/carousel/carousel.element.ts')],
+  'x-countdown': ['countdown', () => import('#features/countdown/countdown.element.ts')],
+  'x-faq-topics': ['faq', () => import('#features/support/faq/faq-topics.element.ts')],
+  'x-robot-list': ['robotList', () => import('#features/catalogue/robots/robot-list.element.ts')],
+  'x-series-tabs': ['seriesTabs', () => import('#features/support/manuals/series-tabs.element.ts')],
+};
+
+/** Defines the elements that the page has, also those that a renewal brings. */
+export function startPageElements(): void {
+  loadPresent();
+  document.addEventListener(renewedEvent, loadPresent);
+  loadAccountName();
+}
+
+const loading = new Set<string>();
+
+function loadPresent(): void {
+  for (const [tag, [name, load]] of Object.entries(loaders)) if (document.querySelector(tag)) loadOnce(name, load);
+}
+
+function loadOnce(name: StartName, load: () => Promise<ElementsModule>): void {
+  if (loading.has(name)) return;
+  loading.add(name);
+  void loadPersistently(name, load).then((module) => module && defineElements(module.elements));
+}
+
+/** The name of the account needs its script only once somebody has logged in, here or in another tab. */
+function loadAccountName(): void {
+  const load = () => loadOnce('accountName', () => import('#features/shell/header/account-name.element.ts'));
+  if (document.documentElement.hasAttribute('data-session')) load();
+  addEventListener(sessionChangeEvent, load);
+  addEventListener('storage', load);
+  onPageShow(load);
+}

@@ -1,0 +1,30 @@
+import type { StartName } from '#contract/faults.ts';
+import { backoff } from '../toolbox/backoff.ts';
+import { reportFault } from '../toolbox/report-fault.ts';
+import { assetsNamedIn } from './asset-failure.ts';
+
+/**
+ * Loads a script until it is there: after a failure again later, or as soon as the network or the visitor is back.
+ * Resolves to undefined when the handler of `vite:preloadError` has dealt with the failure.
+ */
+export async function loadPersistently<Module>(
+  name: StartName,
+  load: () => Promise<Module>,
+): Promise<Module | undefined> {
+  let loadAgain = load;
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await loadAgain();
+    } catch (error) {
+      reportFault('start', name);
+      await new Promise((resolve) => {
+        setTimeout(resolve, backoff(failures));
+        addEventListener('online', resolve, { once: true });
+        addEventListener('visibilitychange', resolve, { once: true });
+      });
+      // Browsers from before 2026 never request a module again that failed once, so a query makes it a new address.
+      const [path] = assetsNamedIn(String(error));
+      if (path) loadAgain = () => import(/* @vite-ignore */ `${path}?${failures}`);
+    }
+  }
+}
