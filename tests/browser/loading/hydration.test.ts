@@ -51,7 +51,7 @@ test('a page loads no React while nobody uses anything interactive', async () =>
   await open('/us/choose-your-region');
   await waitForVitals(page);
   expect(await islandsOf(page)).toEqual({ 'subscribe-form': false });
-  expect(await scriptsOf(page)).toEqual(['after-first-paint', 'client', 'editions', 'vitals']);
+  expect(await scriptsOf(page)).toEqual(['after-first-paint', 'client', 'vitals']);
 });
 
 test('an island that is not hydrated yet hydrates when it gets the focus', async () => {
