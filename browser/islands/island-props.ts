@@ -1,24 +1,17 @@
 /** Serialises an island's props as JSON. In development it throws when they would not survive the round trip. */
-export function serialiseProps(name: string, props: object): string {
-  if (import.meta.env.DEV) assertPlainJson(name, props, 'props');
-  return JSON.stringify(props);
-}
+export const serialiseProps = (name: string, props: object): string =>
+  JSON.stringify(props, import.meta.env.DEV ? refuseAllButJson(name) : undefined);
 
-function assertPlainJson(name: string, value: unknown, path: string): void {
-  if (value === undefined || value === null || typeof value === 'string' || typeof value === 'boolean') return;
-  if (typeof value === 'number' && Number.isFinite(value)) return;
-  const isPlainObject =
-    typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value);
-  if (Array.isArray(value) || isPlainObject) {
-    for (const [key, entry] of Object.entries(value)) assertPlainJson(name, entry, `${path}.${key}`);
-    return;
-  }
-  throw new Error(
-    `${path} of the island "${name}" is not plain JSON (${describeValue(value)}); pass strings, numbers, arrays and plain objects`,
-  );
-}
-
-function describeValue(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(typeof value);
-  return '$$typeof' in value ? 'a React element' : (Object.getPrototypeOf(value)?.constructor?.name ?? 'an object');
-}
+/** A replacer that reads values itself, because `JSON.stringify` passes on what `toJSON` has made of them. */
+const refuseAllButJson = (name: string) =>
+  function refuse(this: Record<string, unknown>, key: string): unknown {
+    const value = this[key];
+    const isPlainObject =
+      typeof value === 'object' && value !== null && value.constructor === Object && !('$$typeof' in value);
+    if (value == null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value))
+      return value;
+    if (isPlainObject || Array.isArray(value)) return value;
+    throw new Error(
+      `"${key}" in the props of the island "${name}" is not plain JSON; pass strings, numbers, arrays and plain objects`,
+    );
+  };

@@ -55,7 +55,7 @@ const belongsToVisitor = (name: string, element: Element, change: 'update' | 're
   (name === 'open' && element.matches('details, dialog')) ||
   (change === 'remove' && ['style', 'inert', 'poster', 'data-message'].includes(name));
 
-/** Whether the visitor has changed a form control. */
+/** Returns true if the visitor has changed a form control. */
 function isHalfFilled(element: Element): boolean {
   if (element instanceof HTMLInputElement)
     return element.value !== element.defaultValue || element.checked !== element.defaultChecked;
@@ -87,20 +87,17 @@ function takeNewStyles(next: Document, styleBlocks: Iterable<Element>): string {
 
 /** Loads the stylesheets of `next` that are missing, so that new content never appears unstyled. */
 async function loadStylesheets(next: Document): Promise<void> {
-  const loadedHrefs = new Set(
-    [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href')),
+  const stylesheetsOf = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const hrefs = new Set(stylesheetsOf(document).map((link) => link.getAttribute('href')));
+  const missing = stylesheetsOf(next).filter((link) => !hrefs.has(link.getAttribute('href')));
+  await Promise.all(
+    missing.map((link) => {
+      const copy = document.importNode(link);
+      document.head.append(copy);
+      return new Promise((resolve) => {
+        copy.onload = resolve;
+        copy.onerror = resolve;
+      });
+    }),
   );
-  const missing = [...next.querySelectorAll('link[rel="stylesheet"]')].filter(
-    (link) => !loadedHrefs.has(link.getAttribute('href')),
-  );
-  const loads = missing.map((link) => {
-    const copy = document.importNode(link);
-    const done = new Promise<void>((resolve) => {
-      copy.addEventListener('load', () => resolve(), { once: true });
-      copy.addEventListener('error', () => resolve(), { once: true });
-    });
-    document.head.append(copy);
-    return done;
-  });
-  await Promise.all(loads);
 }
