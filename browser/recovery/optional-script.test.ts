@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteRoots } from '#tools/source-roots.mjs';
-import { loadOptionalScript, optionalScripts, requiredScripts } from './optional-script.ts';
+import { loadOptionalScript, requiredScripts } from './optional-script.ts';
 
 const root = join(import.meta.dirname, '../..');
 const island = '/assets/faq-browser.island-C0XpOxN5.js';
@@ -13,8 +13,18 @@ test('does not recover optional scripts', () => {
   expect(requiredScripts(['/assets/first-visit-offer-Bu5-4We_.js', '/assets/subscribed-DnP-kpDd.js'])).toBeUndefined();
 });
 
-test.each(optionalScripts)('%s is the name of a file, so of a script', (name) => {
-  expect(globSync(`{core,${siteRoots.join(',')}}/**/${name}{,.browser}.ts`, { cwd: root })).not.toEqual([]);
+/** File names of the scripts that the sources load as optional ones. */
+const loadedScripts = globSync(`{${siteRoots.join(',')}}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.test.*'] })
+  .flatMap((path) => [
+    ...readFileSync(join(root, path), 'utf8').matchAll(
+      /loadOptionalScript\(\s*\(\) => import\('[^']*?([^/']+)\.ts'\)/g,
+    ),
+  ])
+  .map(([, name = '']) => name);
+
+test('knows the scripts that are loaded as optional ones', () => {
+  expect(loadedScripts.length).toBeGreaterThan(8);
+  for (const name of loadedScripts) expect(requiredScripts([`/assets/${name}-C0XpOxN5.js`]), name).toBeUndefined();
 });
 
 test('recovers all other scripts', () => {

@@ -2,7 +2,7 @@
  * Scripts that a page does without: if they fail to load, nothing is done, or something else. The build names chunks
  * after their files.
  */
-export const optionalScripts = [
+const optionalScripts = [
   'vitals',
   'faults',
   'first-visit-offer',
