@@ -19,12 +19,12 @@ const tables = {
   before: {
     title: 'before interaction, KB on a phone',
     columns: ['HTML', 'CSS', 'script at start', 'script', 'font', 'pictures', 'total'],
-    budget: { HTML: 25, CSS: 16, 'script at start': 10, script: 90, font: 60, total: 700 },
+    budget: { HTML: 25, CSS: 17, 'script at start': 10, script: 24, font: 60, total: 700 },
   },
   whole: {
     title: 'after using the whole page',
     columns: ['HTML', 'CSS', 'script', 'font', 'pictures', 'clips', 'other', 'total'],
-    budget: { script: 110, total: 2500 },
+    budget: { script: 125, total: 2500 },
   },
   next: {
     title: 'next page, cache warm',
@@ -32,6 +32,8 @@ const tables = {
     budget: { HTML: 25, CSS: 16, script: 10, total: 400 },
   },
 } as const satisfies Record<string, { title: string; columns: readonly Column[]; budget: Figures }>;
+/** Forms hydrate at once, because somebody types into them. */
+const formScript = 92;
 const instant = '2026-11-20T12:00:00Z';
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 /** The links of a page that a visitor sees, those of hidden slides left out. */
@@ -140,9 +142,11 @@ try {
       [...rows.map(([row, figures]) => [row, ...cellsOf(figures)]), ['budget', ...cellsOf(budget)]],
     );
     for (const [row, figures] of rows)
-      for (const column of columns)
-        if ((figures[column] ?? 0) > (budget[column] ?? Number.POSITIVE_INFINITY))
-          overBudget.push(`${row}, ${title}: ${column} ${figures[column]} KB of ${budget[column]}`);
+      for (const column of columns) {
+        const limit = row === 'form' && name === 'before' && column === 'script' ? formScript : budget[column];
+        if ((figures[column] ?? 0) > (limit ?? Number.POSITIVE_INFINITY))
+          overBudget.push(`${row}, ${title}: ${column} ${figures[column]} KB of ${limit}`);
+      }
   };
 
   const rows = rowsOf(measurements);
