@@ -35,8 +35,8 @@ const accepts = ({ check, file, path, edition }: AcceptedFinding, finding: Findi
   leadsTo(path, finding, raw);
 
 /**
- * Whether the path of an entry leads to the finding. The path may name a list entry by its `id`, so that it still
- * matches when others are added before it.
+ * Returns true if the path of an entry leads to the finding. The path may name a list entry by its `id`, so that it
+ * still matches when others are added before it.
  */
 function leadsTo(path: string, { file, path: findingPath }: Finding, raw: RawContent): boolean {
   const [keys, findingKeys] = [path.split('.'), findingPath.split('.')];

@@ -31,7 +31,7 @@ export interface Finding {
   slug?: string;
   /** The actual value or state, without a full stop. */
   actual: string;
-  /** How to fix it: a sentence. */
+  /** The remedy, as a sentence. */
   fix: string;
   /** Why it is accepted, from `content/accepted-findings.yaml`. */
   accepted?: string;

@@ -39,7 +39,7 @@ export function locateText(
     : { file: part === 'shell' ? region : `${pageFolder(site.pages[slug]?.wordsFrom ?? slug)}/page.yaml`, path: '' };
 }
 
-/** Whether a message with its values filled in can give this text. */
+/** Returns true if a message with its values filled in can give this text. */
 function canFormatTo(message: string, text: string): boolean {
   if (!message.includes('{') || message.includes('plural')) return false;
   const around = message.split(/\{[^{}]*\}/).map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -18,11 +18,11 @@ const narration: Record<string, RegExp> = {
   zh: /(已|曾|了|于.{0,14}(?:成立|上市|发布|發佈|诞生|誕生)|结束|結束)/u,
 };
 
-/** Whether a sentence says of its dates that they are to come. */
+/** Returns true if a sentence announces its dates as future ones. */
 export const isExpectation = (sentence: string, language: string): boolean =>
   expectation[language]?.test(sentence) === true && !isNarration(sentence, language);
 
-/** Whether a sentence tells of the past. */
+/** Returns true if a sentence is about the past. */
 export const isNarration = (sentence: string, language: string): boolean =>
   narration[language]?.test(sentence) === true;
 

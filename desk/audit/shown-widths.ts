@@ -5,7 +5,7 @@ import type { SectionKindName } from '#pages/sections.ts';
  * in a window 1440 px wide with 1.
  */
 export interface ShownWidth {
-  /** What its `sizes` ask for; the smallest if several layouts share a place. */
+  /** The width in its `sizes`; the smallest if several layouts share a place. */
   width: number;
   /** Height of the frame that limits an upright picture. */
   height?: number;

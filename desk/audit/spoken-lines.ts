@@ -17,7 +17,7 @@ export interface SpokenLine {
   /** `en`: the language without a region. */
   language: string;
   text: string;
-  /** Where it is said first. */
+  /** The first edition in which it is said. */
   edition: EditionCode;
   /** The page that holds its words, and the section there. */
   slug: string;
@@ -39,7 +39,7 @@ const withoutRepetitions = (lines: readonly SpokenLine[]): SpokenLine[] => [
 
 function linesOf(site: Site): (resolved: ResolvedPage) => SpokenLine[] {
   const cache = new ResolveCache();
-  /** What a robot says to a program is the same at all times, and its page is slow to resolve. */
+  /** A robot's answers to a program are the same at all times, and its page is slow to resolve. */
   const resolvedRobots = new Set<string>();
   const isNew = (key: string) => !resolvedRobots.has(key) && resolvedRobots.add(key);
   return ({ edition, slug, from, page }) => [

@@ -50,7 +50,7 @@ interface EdgeLocation {
   parentValue: unknown;
 }
 
-/** Where content writes the two ends of a window, or the one time that opens it. */
+/** Finds where content writes the two ends of a window, or the one time that opens it. */
 function edgeLocations(site: Site, raw: RawContent, window: DatedWindow): EdgeLocation[] {
   const file = window.file.slice('content/'.length);
   const keys = window.path.split('.');
@@ -71,7 +71,9 @@ function edgeLocations(site: Site, raw: RawContent, window: DatedWindow): EdgeLo
   });
 }
 
-/** Whether visitors can see an edge. A section has its window in every edition, even while its page is closed. */
+/**
+ * Returns true if visitors can see an edge. A section has its window in every edition, even while its page is closed.
+ */
 const isVisible = (site: Site, { kind, edition, slug }: DatedWindow, instant: Instant): boolean =>
   kind !== 'section' || gaps({ opens: instant - 1, closes: instant + 1 }, windowsOf(site, edition, slug)).length === 0;
 

@@ -38,7 +38,7 @@ const wordFile = /^(?:pages\/.+|messages|mail|manuals)\/(?!page\.yaml|guides\.ya
 const localisedFile = /^(?:pictures|clips|products)\/[\w-]+\.yaml$/;
 const locales = new Set<string>(editionCodes.flatMap((code) => editions[code].locales));
 
-/** Whether a text is only searched and never read: visitors type what we would not write. */
+/** Returns true if a text is only searched and never shown: visitors type words that we would not write. */
 export const isOnlySearched = (path: readonly string[]): boolean =>
   path.at(-1) === 'keywords' || path.at(-2) === 'aliases';
 

@@ -26,7 +26,8 @@ const textKeys = ['text', 'label', 'title', 'heading', 'name', 'question', 'capt
 const resolutionTimes = ['instant', 'validUntil'];
 
 /**
- * What differs between two resolutions of one place, except the times of the resolutions. Empty if they show the same.
+ * Lists the differences between two resolutions of one place, except the times of the resolutions. Empty if they show
+ * the same.
  */
 export function pageChanges(before: Resolution, after: Resolution): PageChange[] {
   const [stateBefore, stateAfter] = [stateOf(before), stateOf(after)];

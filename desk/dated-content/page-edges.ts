@@ -10,7 +10,7 @@ import { withLocalTimes } from './local-time.ts';
 import type { PageChange } from './page-changes.ts';
 import { pageChanges } from './page-changes.ts';
 
-/** What opens, closes or changes at an edge, and its place in content. */
+/** A thing that opens, closes or changes at an edge, and its place in content. */
 export interface EdgeName {
   name: string;
   what: 'opens' | 'closes' | 'changes';
@@ -18,10 +18,10 @@ export interface EdgeName {
   path: string;
 }
 
-/** Whether a place shows its page, redirects, or does not exist. */
+/** The state of a place: it shows its page, redirects, or does not exist. */
 export type PageState = { kind: 'page' } | { kind: 'redirect'; to: string } | { kind: 'missing' };
 
-/** An instant at which what a place shows changes. */
+/** An instant at which the content of a place changes. */
 export interface PageEdge {
   instant: Instant;
   names: EdgeName[];
@@ -134,7 +134,7 @@ function concerns({ kind, slug, subject }: DatedWindow, place: Place, pageJson: 
 const concernsAcrossEditions = (window: DatedWindow, place: Place, pageJson: string): boolean =>
   isAnnouncement(window) ? pageJson.includes(`"${window.subject}"`) : window.slug === place.slug;
 
-/** Whether a window is the first stage of a product's life. */
+/** Returns true if a window is the first stage of a product's life. */
 const isAnnouncement = ({ kind, path }: DatedWindow): boolean => kind === 'life' && path.endsWith('.life.0');
 
 const withEdition = (window: DatedWindow): DatedWindow => ({ ...window, name: `${window.name} (${window.edition})` });

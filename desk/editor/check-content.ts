@@ -25,10 +25,10 @@ export function checkContent(
   }
 }
 
-/** What the worker is started with. */
+/** The input of the worker. */
 export type CheckRequest = SiteSources;
 
-/** What the worker says: its steps, and at the end the check. */
+/** A message of the worker: each of its steps, and at the end the check. */
 export type CheckMessage = { step: string } | { check: ContentCheck };
 
 /** Checks the content of these sources in a thread, because it takes seconds, and on a busy machine a minute. */

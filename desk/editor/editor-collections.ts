@@ -30,7 +30,9 @@ const pageLocales = [
   ...new Set([...editionCodes.flatMap((code) => editions[code].locales), ...Object.keys(pageLanguages)]),
 ].toSorted((one, other) => one.localeCompare(other));
 
-/** Whether word files of pages in a language hold only differences. Extra page languages are always complete. */
+/**
+ * Returns true if word files of pages in a language hold only differences. Extra page languages are always complete.
+ */
 export const isOverlayOfPages = (locale: string): boolean =>
   completeLanguageOf(locale) !== undefined && !Object.hasOwn(pageLanguages, locale);
 

@@ -178,6 +178,6 @@ export class EditorFiles {
   }
 }
 
-/** Whether a file is a list or a record, which its form holds under `entries`. */
+/** Returns true if a file is a list or a record, which its form holds under `entries`. */
 export const isUnderEntries = ({ field }: EditorFile): boolean =>
   field.kind === 'object' && field.fields.length === 1 && field.fields[0]?.name === 'entries';

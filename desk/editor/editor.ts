@@ -21,7 +21,7 @@ export interface EditorOptions {
   saves: RunningSaves;
 }
 
-/** Where `npm run editor` stores the files of Decap CMS. */
+/** The folder in which `npm run editor` stores the files of Decap CMS. */
 const decapFolder = 'node_modules/.cache/decap-cms';
 
 /** Maximum length of a form, in characters. */

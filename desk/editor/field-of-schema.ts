@@ -57,7 +57,7 @@ function unwrap(schema: z.ZodType): UnwrappedSchema {
   }
 }
 
-/** Whether a schema is `origin`, or `origin` with added metadata or checks. */
+/** Returns true if a schema is `origin`, or `origin` with added metadata or checks. */
 function isSchema(schema: z.ZodType, origin: z.ZodType): boolean {
   let ancestor: z.core.$ZodType | undefined = schema;
   while (ancestor && ancestor !== origin) ancestor = ancestor._zod.parent;
@@ -180,7 +180,7 @@ function optionOf(option: z.ZodType, index: number, context: FieldContext, sampl
   return { suffix: field.kind === 'object' ? (field.fields[0]?.name ?? `${index}`) : field.kind, field };
 }
 
-/** Whether the entries form a text with links: texts, `{ label, link }` and `{ contact }`. */
+/** Returns true if the entries form a text with links: texts, `{ label, link }` and `{ contact }`. */
 function isTextWithLinks(element: z.ZodType): boolean {
   const { type, options } = definitionOf(unwrap(element).schema) as Definition & { options?: z.ZodType[] };
   if (type !== 'union' || !options) return false;

@@ -1,6 +1,6 @@
 /**
- * How the editor's form shows a value of content; `form-of-value.ts` and `value-of-form.ts` convert between them. Every
- * leaf of a form is a text, a list of texts or a boolean, so that nothing typed is lost before validation.
+ * A field of the editor's form for a value of content; `form-of-value.ts` and `value-of-form.ts` convert between them.
+ * Every leaf of a form is a text, a list of texts or a boolean, so that nothing typed is lost before validation.
  */
 export type FormField =
   /** A text. With `links` it may contain links, written `[Terms](page:terms-use)`. */
@@ -29,7 +29,7 @@ export type FormField =
 
 export interface Pattern {
   source: string;
-  /** How to fix a text that does not match. */
+  /** The remedy for a text that does not match. */
   fix: string;
 }
 
@@ -37,9 +37,9 @@ export interface NamedField {
   name: string;
   field: FormField;
   hint?: string | undefined;
-  /** Whether it may be missing. */
+  /** True if it may be missing. */
   isOptional: boolean;
-  /** Whether it is written as `null` when it is empty. */
+  /** True if it is written as `null` when it is empty. */
   isNullable?: boolean;
 }
 
@@ -64,14 +64,14 @@ export function recordFields(of: FormField): readonly NamedField[] {
 export const isFlatRecord = (of: FormField): boolean =>
   of.kind === 'object' && !of.fields.some(({ name }) => name === 'key');
 
-/** Whether a form, or a part of it, is empty. */
+/** Returns true if a form, or a part of it, is empty. */
 export function isEmptyForm(form: FormValue): boolean {
   if (form === undefined || form === null || form === '') return true;
   if (typeof form !== 'object') return false;
   return Object.values(form).every(isEmptyForm);
 }
 
-/** Whether two forms are equal. Empty and missing values are the same, but lists must have equal length. */
+/** Returns true if two forms are equal. Empty and missing values are the same, but lists must have equal length. */
 export function isSameForm(one: FormValue, other: FormValue): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((entry, index) => isSameForm(entry, other[index]));

@@ -33,7 +33,7 @@ export function rewriteYaml(text: string, value: unknown): string {
   return changed;
 }
 
-/** Whether a text parses to a value, with its keys in the same order. */
+/** Returns true if a text parses to a value, with its keys in the same order. */
 function parsesTo(text: string, value: unknown): boolean {
   try {
     return JSON.stringify(parse(text)) === JSON.stringify(value);

@@ -46,7 +46,10 @@ export class RunningSaves {
     return describeSave(id, save);
   }
 
-  /** What a save returned or threw; before that, how it is going. Undefined if there is no such save. */
+  /**
+   * Returns the result of a save, or rejects with its error; before that, its progress. Undefined if there is no such
+   * save.
+   */
   async stateOf(id: string): Promise<unknown> {
     const save = this.#saves.get(id);
     if (!save) return undefined;

@@ -16,7 +16,7 @@ import { valueOfForm } from './value-of-form.ts';
 /** A request that is refused, with a message for the person who made it. */
 export class Refusal extends Error {
   readonly status: number;
-  /** What would accept all that is wrong, if it is meant. */
+  /** Entries that would accept all findings, if they are intended. */
   readonly entries: readonly FindingEntry[];
 
   constructor(status: number, message: string, entries: readonly FindingEntry[] = []) {
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What is wrong with the content; without issues, also what the content audit finds in it and nobody has accepted. */
+/** The issues of the content; if there are none, also the findings of the content audit that nobody has accepted. */
 export interface ContentCheck {
   issues: readonly ContentIssue[];
   findings: readonly Finding[];

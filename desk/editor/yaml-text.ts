@@ -42,7 +42,7 @@ export const isTree = (value: unknown): value is Record<string, unknown> =>
 const isNested = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-/** Whether a value goes on the line of its key. */
+/** Returns true if a value goes on the line of its key. */
 export function isShort(value: unknown): boolean {
   if (!isNested(value)) return true;
   return !Object.values(value as object).some(isNested) && flowText(value).length <= maxLineLength;

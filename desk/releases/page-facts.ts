@@ -19,7 +19,7 @@ export const existsText = 'is there';
 /** Prefix of the fact for all other contents of a section; the section's id follows. */
 export const contentsPrefix = 'contents of ';
 
-/** Whether a fact is only a hash, which shows that something differs, but not how. */
+/** Returns true if a fact is only a hash, which shows that something differs, but not what. */
 export const isHashFact = (name: string): boolean => /^(contents|rest|words) of /.test(name);
 
 /** The facts of a page, without the shell around it. */

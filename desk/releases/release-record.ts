@@ -10,7 +10,7 @@ import { resolvePage } from '#pages/resolve-page.ts';
 import type { Facts } from './page-facts.ts';
 import { pageFacts, shellFacts } from './page-facts.ts';
 
-/** What a page shows from an instant on; 0 is the beginning. */
+/** The facts of a page from an instant on; 0 is the beginning. */
 export interface Version {
   from: Instant;
   facts: Facts;

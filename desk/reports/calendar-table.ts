@@ -11,8 +11,8 @@ import { headquartersZone } from '../values/desk-zones.ts';
 import type { Bound, CalendarOptions, ClockName } from './calendar-options.ts';
 
 /**
- * What opens and closes when, as lines of text: a heading for each day, then each change with its time, its edition and
- * its place in content.
+ * Lists all openings and closings as lines of text: a heading for each day, then each change with its time, its edition
+ * and its place in content.
  */
 export function calendarTable(windows: readonly DatedWindow[], options: CalendarOptions, now: Instant): string[] {
   const { clock } = options;

@@ -71,7 +71,7 @@ function differenceText(about: string, before: Fact | undefined, after: Fact | u
   return after === undefined ? `${about}, gone: ${before}` : `${about}: ${before} → ${after}`;
 }
 
-/** What happens to a page: it is added, is removed, or begins or stops to redirect. */
+/** Describes the change of a page: it is added, is removed, or begins or stops to redirect. */
 function stateText(before: Fact | undefined, after: Fact | undefined): string {
   if (after === undefined) return 'page removed';
   if (before === undefined) return after === existsText ? 'page added' : `page added: ${after}`;

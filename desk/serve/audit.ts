@@ -35,7 +35,7 @@ export const auditScreen: DeskScreen = async ({
   return { screen: 'content-audit', title: 'Content audit', value };
 };
 
-/** How long the screen waits for the audit, in ms. The first audit of an hour takes some seconds. */
+/** The longest time that the screen waits for the audit, in ms. The first audit of an hour takes some seconds. */
 const maxAuditWaitMs = 800;
 const stillChecking = { isChecking: true };
 

@@ -38,7 +38,9 @@ export const calendarScreen: DeskScreen = async ({
   return { screen: 'calendar', title: 'Calendar', value };
 };
 
-/** How long the screen waits for the content audit, in ms. The first audit of an hour takes some seconds. */
+/**
+ * The longest time that the screen waits for the content audit, in ms. The first audit of an hour takes some seconds.
+ */
 const maxAuditWaitMs = 800;
 const stillChecking = {
   problem: 'The content audit is being made. Load this screen again in some seconds to see what it finds.',

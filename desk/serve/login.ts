@@ -42,8 +42,8 @@ const cookieOf = (value: string, { protocol }: URL): string =>
   `preview=${value}; Path=/; HttpOnly; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`;
 
 /**
- * Whether a form was sent by a page of this site, by the Sec-Fetch-Site or the Origin header. Without either it is
- * refused.
+ * Returns true if a form was sent by a page of this site, by the Sec-Fetch-Site or the Origin header. Without either it
+ * is refused.
  */
 export function isSameOrigin({ headers }: Request, { host }: URL): boolean {
   const site = headers.get('sec-fetch-site');

@@ -31,6 +31,6 @@ export interface LoginValue {
 /** A screen with only a message. */
 export interface MessageValue {
   text: string;
-  /** Whether the reader is logged in and gets links to the other screens. */
+  /** True if the reader is logged in and gets links to the other screens. */
   isLoggedIn: boolean;
 }

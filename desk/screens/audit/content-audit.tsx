@@ -10,7 +10,7 @@ const severities = [
   { severity: 'note', title: 'Notes', lead: 'Worth knowing.' },
 ] as const satisfies { severity: DeskSeverity; title: string; lead: string }[];
 
-/** How long until the screen loads again, in ms. */
+/** The delay in ms after which the screen loads again. */
 const reloadDelay = 1500;
 
 /** The content audit: the findings of all editions or of one. */
@@ -105,7 +105,7 @@ interface PartProps {
   title: string;
   lead: string;
   findings: readonly DeskFinding[];
-  /** Whether the findings of each check are folded away at first. */
+  /** True if the findings of each check are collapsed at first. */
   isFolded?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { isDeskZone } from '../../values/desk-zones.ts';
 import type { View } from './timeline/time-scale.ts';
 import { readWallTime, writeWallTime } from './wall-time.ts';
 
-/** How the rows of the time line can be grouped. */
+/** The ways to group the rows of the time line. */
 export const groupings = { edition: 'Edition', kind: 'Kind', about: 'Campaign, product, page' } as const;
 export type Grouping = keyof typeof groupings;
 
@@ -22,7 +22,7 @@ export interface CalendarState {
   zone: DeskZone;
   group: Grouping;
   view: View;
-  /** Whether bars without an edge in the view are shown too. */
+  /** True if bars without an edge in the view are shown too. */
   lasting: boolean;
   /** The bar whose details are open. */
   open: string | undefined;

@@ -16,7 +16,7 @@ interface NextChangesProps {
   now: Instant;
   zone: DeskZone;
   zoneOf: (edition: EditionCode) => string;
-  /** Whether scripts run; without them everything is shown at once. */
+  /** True if scripts run; without them everything is shown at once. */
   isHydrated: boolean;
   onOpen: (id: string) => void;
   /** The query of the screen's address. */
@@ -28,7 +28,7 @@ type Change = CalendarChange<CalendarBar>;
 /** Number of edges shown at first. All changes of an edition at one instant are one edge. */
 const initialCount = 24;
 
-/** What begins and ends from now on, by day in the chosen time zone. */
+/** Lists the beginnings and ends from now on, by day in the chosen time zone. */
 export const NextChanges = memo(function NextChanges({
   bars,
   now,

@@ -15,7 +15,7 @@ export interface CalendarModel {
   now: Instant;
   /** The view after it has not moved for a moment, for slow updates. */
   debouncedView: View;
-  /** Whether scripts run, which the time line needs. */
+  /** True if scripts run, which the time line needs. */
   isHydrated: boolean;
   viewer: string;
   zoneOf: (edition: EditionCode) => string;

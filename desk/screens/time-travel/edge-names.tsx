@@ -4,7 +4,7 @@ import styles from './slider-rail.module.css';
 /** Number of names that are visible at first; the others are folded. */
 const visibleCount = 3;
 
-/** What opens, closes or changes at an edge, and its place in content. */
+/** Lists the things that open, close or change at an edge, and their places in content. */
 export const EdgeNames = ({ names }: { names: readonly EdgeName[] }) => (
   <div className={styles.list}>
     <NameList names={names.slice(0, visibleCount)} />

@@ -49,7 +49,7 @@ function documentIn(frame: HTMLIFrameElement): Document | undefined {
   }
 }
 
-/** Whether a document is parsed, with its styles and scripts. */
+/** Returns true if a document is parsed, with its styles and scripts. */
 function isParsed({ readyState, defaultView }: Document): boolean {
   const [entry] = (defaultView?.performance.getEntriesByType('navigation') ?? []) as PerformanceNavigationTiming[];
   return readyState === 'complete' || (entry?.domContentLoadedEventEnd ?? 0) > 0;

@@ -1,7 +1,7 @@
 // Not from 'diff': the build keeps unused modules of packages.
 import { diffArrays } from 'diff/lib/diff/array.js';
 
-/** Where two sequences differ: from `from` to `to` (exclusive) in each; one of them may be empty. */
+/** A difference between two sequences: from `from` to `to` (exclusive) in each; one of them may be empty. */
 export interface Stretch {
   before: { from: number; to: number };
   after: { from: number; to: number };

@@ -121,7 +121,7 @@ export function SliderRail({ line, now, state, onDifference }: SliderRailProps) 
 const instantAt = ({ edges }: TimeLine, index: number): Instant =>
   edges[index - 1]?.instant ?? Number.NEGATIVE_INFINITY;
 
-/** Whether the next year label is too near to read both on a phone. */
+/** Returns true if the next year label is too near to read both on a phone. */
 const isTight = (years: readonly (string | undefined)[], index: number): boolean =>
   years.slice(index + 1, index + 1 + Math.ceil(years.length / 5)).some((year) => year !== undefined);
 

@@ -64,7 +64,7 @@ export function picturesAt(value: unknown, [key, ...rest]: string[]): Picture[] 
   return children.flatMap((child) => picturesAt(child, rest));
 }
 
-/** Where the section names the picture; where it comes with a product, the section itself. */
+/** The path at which the section names the picture; for a picture that comes with a product, that of the section. */
 function placeOf(
   { raw }: AuditedContent,
   { slug }: ResolvedPage,

@@ -21,7 +21,7 @@ export const earlyNames: Check = (content) => {
   const secrets = new Map<EditionCode, Secret[]>();
   const findings = new Map<string, Finding>();
   const secretsInPart = new WeakMap<object, Map<string, boolean>>();
-  /** Whether a part has the secret, looked up once: parts that do not change are one object at every edge. */
+  /** Returns true if a part has the secret. Looked up once: parts that do not change are one object at every edge. */
   const has = (part: object, secret: string): boolean => {
     const secretsInside = secretsInPart.get(part) ?? new Map<string, boolean>();
     secretsInPart.set(part, secretsInside);

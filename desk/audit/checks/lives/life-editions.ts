@@ -3,7 +3,7 @@ import { isSelling, lifeWindows } from '#core/products/life.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
 
-/** How far apart two editions may announce the same product: launches follow the working day. */
+/** The longest time between the announcements of a product in two editions: launches follow the working day. */
 const launchDay = 24 * 60 * 60 * 1000;
 
 /** Finds products that one edition sells while another, which sells them too, has not announced them. */

@@ -2,7 +2,7 @@ import type { Check, Finding } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
 
-/** What a pre-order is called in each language. */
+/** The names of a pre-order in each language. */
 const preSaleWords = /pre-?orders?\b|pre-?sale|vorbestell|précommand|予約|预售|预订|预购|사전 ?(?:예약|주문)/iu;
 
 /** Sections that say how a product is bought. */

@@ -4,7 +4,7 @@ import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import type { ResolvedPage } from '../../resolved-pages.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
 
-/** What a product is charged or run with. The line of each names the plug of the edition. */
+/** The parts that charge or power a product. The line of each names the plug of the edition. */
 const powerParts: readonly BoxPart[] = ['adapter', 'charger'];
 
 /** Finds product pages that do not say what the product is charged or run with. Each page is reported once. */

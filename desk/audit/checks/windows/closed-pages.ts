@@ -69,7 +69,8 @@ function findClosedTarget(
 }
 
 /**
- * Whether a page exists only during its campaigns. Links to it may be shown for longer, and work only meanwhile.
+ * Returns true if a page exists only during its campaigns. Links to it may be shown for longer, and work only
+ * meanwhile.
  */
 const isOpenDuringCampaigns = (site: Site, slug: string): boolean =>
   Object.keys(site.pages[slug]?.settings.where ?? {}).length === 0;

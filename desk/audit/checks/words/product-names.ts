@@ -98,6 +98,6 @@ const plain = (text: string): string => text.replaceAll('\u00ad', '').replace(/\
 const isOneOf = (names: readonly string[], slice: string): boolean =>
   names.some((name) => name === slice || name.replace(/[《》]/gu, '') === slice);
 
-/** Whether the match is part of a longer name: K1 Pro in K1 Pro Interstellar Scout. */
+/** Returns true if the match is part of a longer name: K1 Pro in K1 Pro Interstellar Scout. */
 const isInLongerName = (slice: string, names: readonly string[], text: string): boolean =>
   names.some((name) => name !== slice && name.includes(slice) && text.includes(name));

@@ -24,7 +24,8 @@ const ownYears = new RegExp(
 
 /**
  * Finds dates, years and times such as “next month” typed in words. A time belongs into content as data, so that its
- * end is an edge; words name it in braces. Past dates may be told as past, and pages about one year's sale may name it.
+ * end is an edge; words name it in braces. Past dates may be in the past tense, and pages about one year's sale may
+ * name it.
  */
 export const typedDates: Check = (content) =>
   writtenWords(content).flatMap(({ file, path, text, locale }) => {

@@ -4,7 +4,7 @@ import { writtenWords } from '../../written-words.ts';
 interface TermPatterns {
   /** A length of time: `30 days`. */
   period: RegExp;
-  /** What a region promises for such a time: guarantee, warranty, returns, replacement. */
+  /** The promise of a region for such a time: guarantee, warranty, returns, replacement. */
   promise: RegExp;
   /** A clause about what a promise leaves out: “which the warranty does not cover”. */
   exclusion: RegExp;

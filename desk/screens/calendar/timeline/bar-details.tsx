@@ -14,7 +14,7 @@ interface BarDetailsProps {
   bar: CalendarBar;
   zone: DeskZone;
   viewer: string;
-  /** Whether scripts run. */
+  /** True if scripts run. */
   isHydrated: boolean;
   onClose: () => void;
 }

@@ -27,7 +27,7 @@ export interface BarGroup {
 
 const kinds = Object.keys(datedKinds) as DatedKind[];
 
-/** Whether a bar without an opening or a close spans the view, with no edge in it. */
+/** Returns true if a bar without an opening or a close spans the view, with no edge in it. */
 export const isLasting = ({ from, to }: PlacedBar, view: View): boolean =>
   isInView({ from, to }, view) &&
   !(Number.isFinite(from) && Number.isFinite(to)) &&

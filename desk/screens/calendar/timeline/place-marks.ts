@@ -3,7 +3,7 @@ import { spanOfView } from './time-scale.ts';
 
 /** Bars narrower than this, in px, show no label. */
 const minLabelWidth = 40;
-/** How far a bar extends beyond the view if it continues there, in px. */
+/** The length in px by which a bar extends beyond the view if it continues there. */
 const overhang = 12;
 
 /**

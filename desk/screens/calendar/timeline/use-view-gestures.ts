@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { View } from './time-scale.ts';
 import { panView, spanOfView, zoomView } from './time-scale.ts';
 
-/** How far a pointer moves in px before a press becomes a drag. */
+/** The distance in px that a pointer moves before a press becomes a drag. */
 const dragThreshold = 5;
 
 /**
