@@ -13,7 +13,7 @@ export function auditContent(content: AuditedContent): Finding[] {
 
 /**
  * The errors of the audit in content that is refused for other issues, as far as they do not follow from those. A check
- * that fails on what is missing says nothing.
+ * that throws because content is missing reports nothing.
  */
 export function auditProvisional(content: ProvisionalContent, now: Instant): Finding[] {
   const { gaps, standInEditions, accepted, raw } = content;

@@ -7,7 +7,8 @@ import type { WordSources } from '#server/content/loaders/site-pages.ts';
 
 /**
  * Worst first. `error`: would be published wrong or untrue, and stops `npm run check`; `warning`: probably not wanted;
- * `note`: worth knowing. What comes by the mere passing of time is no error, or a build fails one day without a change.
+ * `note`: worth knowing. A problem that arises only because time passes is no error, or a build fails one day without a
+ * change.
  */
 export const severities = ['error', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
