@@ -43,7 +43,7 @@ export interface SiteParts {
   development?: DevelopmentParts | undefined;
 }
 
-/** What only a development server has. Vite's inline code is then allowed. */
+/** The parts that only a development server has. Vite's inline code is then allowed. */
 export interface DevelopmentParts {
   /** Serves the content editor. */
   editor: Middleware;

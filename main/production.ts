@@ -25,7 +25,7 @@ import { openDataDir } from './data-dir.ts';
 import { mediaStoreIn, openServices } from './services.ts';
 
 const root = join(import.meta.dirname, '..');
-/** How often a running server marks its assets as still in use, in ms. */
+/** The interval in ms at which a running server marks its assets as still in use. */
 const retainIntervalMs = 3_600_000;
 
 /** A site that goes live with fictional facts of its company breaks the law of every edition. */

@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import { secretsFileIn } from '#accounts/secrets/load-secrets.ts';
 
 /**
- * Checks the files of accounts before they are opened: whoever lost data should hear of it instead of beginning anew.
- * `storeFiles` are SQLite files that may not exist yet; `usesSecretsFile` says that no settings hold the secrets.
- * Throws with an instruction.
+ * Checks the files of accounts before they are opened: an operator who lost data should be told, instead of starting
+ * with empty files. `storeFiles` are SQLite files that may not exist yet; `usesSecretsFile` says that no settings hold
+ * the secrets. Throws with an instruction.
  */
 export function checkAccountFiles(folder: string, storeFiles: readonly string[], usesSecretsFile: boolean): void {
   const existingFiles = storeFiles.filter((file) => existsSync(file));

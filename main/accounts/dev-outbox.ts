@@ -28,7 +28,7 @@ const policy =
 /**
  * Serves `/dev/outbox`: sent and waiting messages, newest first, as HTML or JSON; `?to=` filters by recipient,
  * `?limit=` sets the number per group. Only in development and tests, only for loopback requests, never behind a proxy:
- * whoever reads the codes can log in as anybody.
+ * a reader of the codes can log in to any account.
  */
 export function serveDevOutbox({ deployment, groups, render }: DevOutboxOptions): Middleware {
   const { environment, trustedProxies } = deployment;

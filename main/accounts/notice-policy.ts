@@ -8,8 +8,8 @@ import type { Clock } from '#server/time/clock.ts';
 import { systemClock } from '#server/time/clock.ts';
 
 /**
- * What pages say about topics. Accounts live by real time and pages by the server's clock, which may start elsewhere:
- * times are translated.
+ * Tells accounts the state of topics on pages. Accounts use real time and pages the server's clock, which may start at
+ * another time: times are converted.
  */
 export function noticePolicy(site: Site, clock: Clock): NoticePolicy {
   const ahead = () => clock.now() - systemClock.now();

@@ -98,7 +98,9 @@ export async function startAccounts({
   }
 }
 
-/** Whether nodes share secrets through the database: one is configured, but no secrets. Production refuses this. */
+/**
+ * Returns true if nodes share secrets through the database: one is configured, but no secrets. Production refuses this.
+ */
 export const areSecretsInStore = (config: Config): boolean =>
   config.accountSecrets === undefined &&
   config.accountPepper === undefined &&
