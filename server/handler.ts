@@ -69,7 +69,7 @@ export interface HandlerDependencies {
 /** Responds to a request whose handling threw. */
 export type ErrorPage = (error: unknown) => ResponseData;
 
-/** What handled a request, in metrics and the log: `refused` for all checks, `failed` for an exception. */
+/** The part that handled a request, in metrics and the log: `refused` for all checks, `failed` for an exception. */
 type RequestKind =
   | 'account'
   | 'desk'

@@ -36,8 +36,8 @@ export interface ShutdownOptions {
   /** Closes stores after the last response. */
   close: () => Promise<void>;
   /**
-   * How long, in ms, the server still accepts connections after it reports that it is not ready, so that load balancers
-   * notice.
+   * The time in ms for which the server still accepts connections after it reports that it is not ready, so that load
+   * balancers notice.
    */
   noticeMs: number;
 }

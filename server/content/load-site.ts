@@ -49,7 +49,7 @@ export interface SiteSources {
   siteUrl?: string | undefined;
   /** Base URLs of external account APIs that replace this site's own. */
   apiBases?: Partial<Record<GroupCode, string | undefined>>;
-  /** Whether this exact content was verified before (`verified-content.ts`). */
+  /** True if this exact content was verified before (`verified-content.ts`). */
   isVerified?: boolean;
   /** Its parsed files, if they were recorded then. */
   parsed?: RawContent;

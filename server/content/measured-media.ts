@@ -25,9 +25,9 @@ interface MediaKind<Words> {
   name: string;
   /** Schema of one file, keyed by the second half of the ids. */
   words: z.ZodType<Record<string, Words>>;
-  /** How to fix words without a master. */
+  /** Returns the remedy for words without a master. */
   masterFix(id: string): string;
-  /** How to fix a master without words. */
+  /** The remedy for a master without words. */
   wordsFix: string;
 }
 

@@ -3,7 +3,7 @@ import { deploymentOf } from '../deployment.ts';
 import type { Config } from '../settings/config.ts';
 import type { SiteSources } from './load-site.ts';
 
-/** Where the content of a configured server is, and what its settings replace in it. */
+/** Returns the folders of a configured server's content and the settings that replace values in it. */
 export function siteSourcesOf(root: string, config: Config): SiteSources {
   const { environment, apiBaseUs, apiBaseEu, apiBaseCn } = config;
   return {

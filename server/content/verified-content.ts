@@ -22,7 +22,7 @@ const sources = [
 
 const stampFile = 'build/verified-content';
 
-/** What an earlier verification recorded: its result and the parsed files. */
+/** The record of an earlier verification: its result and the parsed files. */
 export interface VerifiedContent {
   isVerified: boolean;
   parsed?: RawContent;
@@ -39,7 +39,7 @@ export function recordVerified(root: string, raw: RawContent = new Map()): void 
   renameSync(`${file}.new`, file);
 }
 
-/** Whether the content and the rules were verified exactly as they are now. */
+/** Returns true if the content and the rules were verified exactly as they are now. */
 export const isVerified = (root: string): boolean => readVerified(root).isVerified;
 
 /** Like `isVerified`, with the recorded parsed files. */

@@ -11,7 +11,7 @@ const day = 86_400_000;
 /** Validity in days. It should be less than a year, and moves on every day. */
 const validDays = 180;
 
-/** Where to report a vulnerability (RFC 9116). */
+/** Serves the addresses to which vulnerabilities are reported (RFC 9116). */
 export function serveSecurityText(site: Site, deployment: Deployment): Middleware {
   return ({ url, now }) => {
     const lines = [

@@ -16,7 +16,7 @@ export interface ArModelOptions {
   /** The folder of the models, `build/ar`. */
   arModelsDir: string;
   store: MediaStore;
-  /** Whether pages of other origins show these models. */
+  /** True if pages of other origins show these models. */
   crossOrigin: boolean;
 }
 

@@ -8,8 +8,8 @@ import { readStaticFile, variantsOf } from './static-files.ts';
 import { writeFileAtomically } from './write-file-atomically.ts';
 
 /**
- * How long the assets of an old build are retained, in ms. Shared caches hold pages that use them for a day, and tabs
- * stay open for days.
+ * The time in ms for which the assets of an old build are retained. Shared caches hold pages that use them for a day,
+ * and tabs stay open for days.
  */
 export const retentionMs = 7 * 86_400_000;
 /** Limit for all retained assets, in bytes: about twenty builds. */

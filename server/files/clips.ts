@@ -14,7 +14,7 @@ export interface ClipOptions {
   site: Site;
   masters: string;
   store: MediaStore;
-  /** Whether pages of other origins show these clips. */
+  /** True if pages of other origins show these clips. */
   crossOrigin: boolean;
 }
 

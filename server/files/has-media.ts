@@ -7,7 +7,7 @@ import { hasManual } from './manuals.ts';
 import { hasPicture } from './media.ts';
 import { hasVoice } from './voices.ts';
 
-/** Whether pages of this content refer to the picture, clip, guide, model or spoken line at a path. */
+/** Returns true if pages of this content refer to the picture, clip, guide, model or spoken line at a path. */
 export function hasMedia(site: Site, pathname: string): boolean {
   const picture = parseMediaPath(pathname);
   const clip = parseClipPath(pathname);

@@ -15,7 +15,7 @@ export interface ManualOptions {
   site: Site;
   masters: string;
   store: MediaStore;
-  /** Whether other origins' pages link to these guides. */
+  /** True if pages of other origins link to these guides. */
   crossOrigin: boolean;
 }
 

@@ -15,9 +15,9 @@ type Read = () => Promise<Bytes>;
  * open tabs, use some that the current build does not have.
  */
 export interface MediaStore {
-  /** What was served at a path; undefined if nothing is retained. */
+  /** Returns the bytes that were served at a path; undefined if nothing is retained. */
   find(pathname: string): Promise<Bytes | undefined>;
-  /** Retains what is served now for the next build. Failures are logged once until it works again. */
+  /** Retains the bytes that are served now for the next build. Failures are logged once until it works again. */
   retain(pathname: string, bytes: Bytes): Promise<void>;
   /** Retains what was just encoded. While it cannot be written it stays in memory, so that it is encoded once. */
   retainEncoded(pathname: string, bytes: Bytes): Promise<void>;
@@ -95,7 +95,7 @@ export async function readerOf(store: MediaStore, pathname: string, read: Read |
 
 interface SweepOptions {
   folder: string;
-  /** Whether this build serves something at a path. */
+  /** Returns true if this build serves a file at a path. */
   isServed: (pathname: string) => boolean;
   now: Instant;
 }

@@ -19,7 +19,7 @@ export interface MediaOptions {
   /** Folder of the sizes that `npm run media` made in advance. */
   preEncodedDir: string;
   store: MediaStore;
-  /** Whether pages of other origins show these pictures. */
+  /** True if pages of other origins show these pictures. */
   crossOrigin: boolean;
 }
 

@@ -5,7 +5,7 @@ import { cacheUntil } from './cache-policy.ts';
 const second = 1000;
 const secondsOf = (policy: string) => (policy === 'no-store' ? undefined : Number(/s-maxage=(\d+)$/.exec(policy)?.[1]));
 
-/** How long the reverse proxy keeps a page: up to two seconds, since it counts whole ones. */
+/** The longest time that the reverse proxy keeps a page: up to two seconds, since it counts whole ones. */
 const maxProxyMs = 2 * second;
 
 test('no cache behind the proxy keeps a response past the edge, even if it counts whole seconds and received it late', () => {

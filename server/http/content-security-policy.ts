@@ -7,9 +7,9 @@ export interface PolicySettings {
   apiOrigins: readonly string[];
   /** Allows Vite's inline code and web socket. Development only. */
   allowsInlineCode: boolean;
-  /** Whether our own pages may frame the document. */
+  /** True if our own pages may frame the document. */
   framedByOwnPages?: boolean | undefined;
-  /** Whether the document frames our own pages. */
+  /** True if the document frames our own pages. */
   framesOwnPages?: boolean | undefined;
 }
 

@@ -83,8 +83,8 @@ export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 /**
- * Whether an `If-None-Match` header (a list or `*`) contains the tag. Weak and strong tags compare equal here (RFC 9110
- * §13.1.2).
+ * Returns true if an `If-None-Match` header (a list or `*`) contains the tag. Weak and strong tags compare equal here
+ * (RFC 9110 §13.1.2).
  */
 export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;

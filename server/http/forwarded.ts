@@ -19,7 +19,9 @@ export function publicUrlOf({ url, headers }: Request, hops: number): URL | unde
     : undefined;
 }
 
-/** Whether the `Host` header, if any, matches the URL. Several headers arrive as one list, which never matches. */
+/**
+ * Returns true if the `Host` header, if any, matches the URL. Several headers arrive as one list, which never matches.
+ */
 function matchesHost(hostHeader: string | null, address: URL): boolean {
   if (hostHeader === null || hostHeader === address.host) return true;
   return plainHost.test(hostHeader) && URL.parse(`${address.protocol}//${hostHeader}`)?.host === address.host;
@@ -36,7 +38,7 @@ function outermostEntry(list: string | null, hops: number): string | undefined {
  */
 export function networkOf({ headers }: Request, remoteAddress: string | undefined, hops: number): string {
   const entries = hops === 0 ? [] : (headers.get('x-forwarded-for') ?? '').split(',').map(addressIn);
-  // A list that is too short did not pass all proxies, so anybody may have written it.
+  // A list that is too short did not pass all proxies, so any client may have written it.
   const forwarded = entries.length >= hops ? entries[entries.length - hops] : undefined;
   return forwarded === undefined ? networkOfPeer(remoteAddress) : networkPart(forwarded);
 }

@@ -17,7 +17,7 @@ const privateV6 = /^\[f(?:[cd][0-9a-f]{2}|e[89ab][0-9a-f]):/;
 
 export const isLoopbackHostname = (hostname: string): boolean => loopback.test(hostname);
 
-/** Whether this is an IP address of a private network, IPv6 in brackets. */
+/** Returns true if this is an IP address of a private network, IPv6 in brackets. */
 const isPrivateNetworkAddress = (hostname: string): boolean =>
   isIPv4(hostname) ? privateV4.some((range) => range.test(hostname)) : privateV6.test(hostname);
 
@@ -25,8 +25,8 @@ export const isPrivateHostname = (hostname: string): boolean =>
   isLoopbackHostname(hostname) || isPrivateNetworkAddress(hostname);
 
 /**
- * Whether a request comes from this machine: over a loopback connection and with a loopback host name, which no foreign
- * page can use.
+ * Returns true if a request comes from this machine: over a loopback connection and with a loopback host name, which no
+ * foreign page can use.
  */
 export const isLoopbackRequest = ({ url, remoteAddress }: Pick<RequestContext, 'url' | 'remoteAddress'>): boolean =>
   isLoopbackAddress(remoteAddress) && isLoopbackHostname(url.hostname);

@@ -10,7 +10,7 @@ export const httpLimits = {
   silence: 120_000,
   /** Between two requests on a connection. Longer than in the proxies in front, so that they are the ones to close. */
   idle: 65_000,
-  /** How often connections are checked against these limits. */
+  /** The interval at which connections are checked against these limits. */
   look: 5_000,
   /** Size of a request's head in bytes, including the URL. */
   headBytes: 16_384,

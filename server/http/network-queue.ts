@@ -57,7 +57,7 @@ export class NetworkQueue<Result> {
     }
   }
 
-  /** How many jobs of a network wait for their turn. */
+  /** Returns the number of jobs of a network that wait for their turn. */
   waitingOf(network: string): number {
     return this.#lines.get(network)?.size ?? 0;
   }

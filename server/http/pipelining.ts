@@ -25,7 +25,7 @@ class Connection {
   #waiting: [IncomingMessage, ServerResponse][] = [];
   #unparsed: NonSharedBuffer | undefined;
   #isHandling = false;
-  /** Whether the socket is paused by this class. Node pauses and resumes it too, when responses are not read. */
+  /** True if the socket is paused by this class. Node pauses and resumes it too, when responses are not read. */
   #hasPaused = false;
 
   constructor(socket: Socket, handle: RequestListener) {

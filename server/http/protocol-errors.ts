@@ -16,8 +16,8 @@ export function handleProtocolErrors(server: Server): void {
 const refusalHeaders = { ...securityHeaders(''), ...noStore, connection: 'close', 'content-length': '0' };
 
 /**
- * Whether part of a response was already sent, so nothing may be written in between. Node itself uses this private
- * field and offers no public one.
+ * Returns true if part of a response was already sent, so nothing may be written in between. Node itself uses this
+ * private field and offers no public one.
  */
 const hasSentHeaders = (socket: Duplex & { _httpMessage?: ServerResponse }): boolean =>
   socket._httpMessage?.headersSent ?? false;

@@ -8,7 +8,7 @@ interface RangeSource {
   tag: string;
   /** Content security policy. */
   policy: string;
-  /** Whether pages of other origins show the file. */
+  /** True if pages of other origins show the file. */
   crossOrigin: boolean;
   /** More headers of every response. */
   headers?: Record<string, string> | false;

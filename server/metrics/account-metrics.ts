@@ -7,7 +7,7 @@ import { apiPathOf, groupCodes } from '#contract/account/groups.ts';
 import { responseCodes, responseNameOf } from '#contract/account/response-codes.ts';
 import type { ResponseData } from '../http/response.ts';
 
-/** What the gauges show of the store of one group. */
+/** The state of one group's store, as the gauges show it. */
 export interface StoreStatus {
   group: GroupCode;
   up: boolean;

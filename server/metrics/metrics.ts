@@ -36,7 +36,7 @@ export interface Metrics {
 }
 
 interface MetricsOptions {
-  /** Whether to measure memory, garbage collection and so on, which no longer stops once it is started. */
+  /** True to measure memory, garbage collection and so on. These measurements cannot be stopped again. */
   measuresProcess?: boolean;
 }
 

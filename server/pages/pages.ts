@@ -90,12 +90,12 @@ export function servePages(dependencies: PagesDependencies): Middleware {
   }
 }
 
-/** How many pages with parameters are rendered at a time. Every one is work that a visitor can cause. */
+/** The most pages with parameters that are rendered at a time. Any visitor can cause this work. */
 const queriesAtOnce = 2;
-/** How many of them wait for their turn, of one network. */
+/** The most of them that wait for their turn, for one network. */
 const maxWaitingQueries = 20;
 
-/** Of pages with parameters, also without any: shared caches may leave the query out of their key. */
+/** Headers of pages with parameters, even if a request has none: shared caches may leave the query out of their key. */
 const privateHeaders = { 'cache-control': 'private, no-cache' };
 
 const parametersOf = (site: Site, { slug }: Place): readonly string[] =>

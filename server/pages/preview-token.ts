@@ -14,13 +14,13 @@ const perGuess: LimitRule = { limit: 1, seconds: perNetwork.seconds };
  */
 export interface PreviewToken {
   readonly text: string;
-  /** Whether the request has the cookie with the token. */
+  /** Returns true if the request has the cookie with the token. */
   isCarriedBy(context: RequestContext): boolean;
-  /** Whether `candidate` equals `secret`, which was derived from the token. */
+  /** Returns true if `candidate` equals `secret`, which was derived from the token. */
   matchesSecret(secret: string, candidate: string, context: RequestContext): boolean;
   /** Counts one attempt to log in. Returns the seconds to wait, 0 if it is allowed. */
   takeAttempt(context: RequestContext): number;
-  /** Whether `candidate` is the token. If so, the network's attempts are reset. */
+  /** Returns true if `candidate` is the token. Then the network's attempts are reset. */
   accepts(candidate: string, context: RequestContext): boolean;
 }
 

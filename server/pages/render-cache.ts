@@ -15,8 +15,8 @@ import { sizeOf } from './rendered-page.ts';
  */
 const renderAhead = { earliest: 120_000, latest: 10_000 };
 /**
- * How often a page may be outdated as soon as it is rendered, before a request fails. Edges are minutes apart and
- * clocks rarely step.
+ * The most times that a page may be outdated as soon as it is rendered before a request fails. Edges are minutes apart
+ * and clocks rarely step.
  */
 const maxTries = 10;
 

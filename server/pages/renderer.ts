@@ -5,7 +5,7 @@ import type { Page } from '#pages/page.ts';
 import { StartError } from '../settings/start-error.ts';
 
 export interface RenderSettings {
-  /** Whether this is a time-travel preview: the page then stands still and sends no requests. */
+  /** True for a time-travel preview: the time of the page then stands still, and the page sends no requests. */
   isPreview?: boolean;
 }
 

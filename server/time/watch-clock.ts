@@ -2,7 +2,7 @@ import type { Log } from '../log/log.ts';
 import type { Clock } from './clock.ts';
 import { startStopwatch } from './clock.ts';
 
-/** How far, in ms, the clock may drift from a steady one between two checks before it counts as a step. */
+/** The most, in ms, that the clock may drift from a steady one between two checks before it counts as a step. */
 const toleranceMs = 1_000;
 
 /**

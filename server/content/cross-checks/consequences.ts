@@ -15,7 +15,7 @@ export interface PageError extends Place {
   error: Error;
 }
 
-/** Whether the error of a page only follows from an issue that is reported anyway, or from a gap. */
+/** Returns true if the error of a page only follows from an issue that is reported anyway, or from a gap. */
 export type IsConsequence = (error: PageError) => boolean;
 
 /** The ids that the description of an issue or error quotes: `"megatron/robot"`. */
@@ -45,7 +45,10 @@ export function consequenceTest(
   };
 }
 
-/** Whether an issue is about the words of a page whose product has an offer with a gap, so that values are missing. */
+/**
+ * Returns true if an issue is about the words of a page whose product has an offer with a gap, so that values are
+ * missing.
+ */
 export function isAboutBrokenOffer(site: Site, { file }: ContentIssue, gaps: ContentGaps | undefined): boolean {
   const slug = Object.keys(site.pages).find((one) => file.startsWith(`${pageFolder(one)}/`));
   const product = slug === undefined ? undefined : site.pages[slug]?.settings.product;

@@ -20,7 +20,7 @@ import { unresolvablePages } from './unresolvable-pages.ts';
 interface CrossCheckOptions {
   /** Gets every page that is resolved. Without, no page is resolved: the content was verified before. */
   shapes?: PageShapes | undefined;
-  /** What is missing or replaced in content that has issues already. */
+  /** The gaps and replacements in content that has issues already. */
   provisional?: Pick<ProvisionalContent, 'gaps' | 'standInEditions'> | undefined;
 }
 

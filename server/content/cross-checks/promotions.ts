@@ -50,7 +50,7 @@ function regularPricesDuring(
   return inForce.map((step) => step.price);
 }
 
-/** Whether `one` covers the whole window of `other` at no higher price. Of two equal ones, the first wins. */
+/** Returns true if `one` covers the whole window of `other` at no higher price. Of two equal ones, the first wins. */
 function supersedes(one: Promotion, other: Promotion, all: Promotion[]): boolean {
   if (one === other || one.price > other.price) return false;
   const covers =

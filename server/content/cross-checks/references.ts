@@ -4,7 +4,7 @@ import type { Site } from '#core/site.ts';
 import type { ContentIssue } from '../content-error.ts';
 
 interface Reference {
-  /** Whether the id exists. */
+  /** Returns true if the id exists. */
   exists(site: Site, id: string): boolean;
   label: string;
   fix(id: string): string;

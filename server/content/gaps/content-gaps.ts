@@ -1,8 +1,8 @@
 import type { ContentIssue } from '../content-error.ts';
 
 /**
- * What could not be read and was left out or replaced, so that later checks can run on the rest. Files are relative to
- * the content folder.
+ * The parts of content that could not be read and were left out or replaced, so that later checks can run on the rest.
+ * Files are relative to the content folder.
  */
 export class ContentGaps {
   readonly #paths = new Map<string, string[]>();
@@ -40,8 +40,8 @@ export class ContentGaps {
   }
 
   /**
-   * Whether an issue follows from a gap: it lies in it, contains it, or is about the same offer, or the words of a page
-   * with a gap.
+   * Returns true if an issue follows from a gap: it is in the gap, contains it, or is about the same offer, or about
+   * the words of a page with a gap.
    */
   explain({ file, path }: Pick<ContentIssue, 'file' | 'path'>): boolean {
     const pageFile = file.replace(/^(pages\/.*)\/[^/]+$/, '$1/page.yaml');

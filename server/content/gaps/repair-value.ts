@@ -4,7 +4,7 @@ import { ContentGaps } from './content-gaps.ts';
 
 type Tree = Record<PropertyKey, unknown>;
 
-/** What was left out or replaced: its path in the value as written. An entry of a list moves those behind it. */
+/** A part that was left out or replaced: its path in the value as written. An entry of a list moves those behind it. */
 export interface ValueGap {
   path: string;
   isEntry: boolean;

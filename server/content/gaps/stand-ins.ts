@@ -3,8 +3,8 @@ import { editionCodes, editions } from '#core/place/editions.ts';
 import type { ContentReader } from '../content-reader.ts';
 
 /**
- * Where nothing of an edition's content could be read, that of another edition stands in, from the same account group
- * if possible. So the later checks can run, and everything that is wrong is reported at once. Adds such editions to
+ * Replaces the content of each edition of which nothing could be read by that of another edition, from the same account
+ * group if possible. So the later checks can run, and all errors are reported at once. Adds such editions to
  * `standIns`.
  */
 export function fillEditions<Value>(

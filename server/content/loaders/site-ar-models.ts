@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ArModels } from '#core/media/ar-model-schema.ts';
 import { arModels } from '#core/media/ar-model-schema.ts';
 
-/** What the build made for augmented reality. Without it, as before a first build, pages offer no models. */
+/**
+ * Reads the models for augmented reality that the build made. Before a first build there is no file, and pages offer no
+ * models.
+ */
 export const loadArModels = (file: string): ArModels =>
   existsSync(file) ? arModels.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};

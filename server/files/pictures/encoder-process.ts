@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { basename } from 'node:path';
 import type { MediaFormat } from '#core/media/media-address.ts';
 
-/** What the server asks of the encoder process. */
+/** A request of the server to the encoder process. */
 export interface EncodingRequest {
   id: number;
   /** Path of the master. */

@@ -15,7 +15,7 @@ export interface PictureEncoder {
 
 export interface EncoderOptions {
   log: Pick<Log, 'warn'>;
-  /** How long the process waits for the next picture before it ends, in ms. */
+  /** The time in ms for which the process waits for the next picture before it ends. */
   idleMs?: number;
   /** Memory of the process, in bytes, beyond which another one takes its place. */
   maxRss?: number;
@@ -25,8 +25,8 @@ export interface EncoderOptions {
 }
 
 /**
- * Encodes in a process of its own that lives only while there is something to encode: the memory that native code
- * keeps goes with it, and its crashes do not reach the server. A picture whose process stopped is tried once more.
+ * Encodes in a process of its own that runs only while there are pictures to encode: the memory that native code keeps
+ * goes with it, and its crashes do not reach the server. A picture whose process stopped is tried once more.
  */
 export function createPictureEncoder({
   log,
