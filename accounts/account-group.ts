@@ -39,7 +39,7 @@ export interface AccountGroup {
   wakeNotices(): void;
 }
 
-/** What pages say about a topic that somebody can be told about. Times are those of `AccountGroup.now`. */
+/** The state of topics, as pages show it, for notices by mail. Times are those of `AccountGroup.now`. */
 export interface NoticePolicy {
   /** Undefined for what does not exist, or is not announced, in the edition at `at`. */
   status(edition: EditionCode, topic: string, at: number): NoticeStatus | undefined;
@@ -60,9 +60,9 @@ export interface NoticeSubject {
 }
 
 export interface SitePolicy {
-  /** Whether a visitor must have ticked the consent before a login, which may make an account. */
+  /** Returns true if a visitor must have ticked the consent before a login, which may make an account. */
   asksConsent(edition: EditionCode): boolean;
-  /** Whether a subscription must be confirmed by mail. */
+  /** Returns true if a subscription must be confirmed by mail. */
   doubleOptIn(edition: EditionCode): boolean;
   /** Terms of the discount code for new customers; undefined where there is none. */
   newCustomerCode(edition: EditionCode): { percent: number; validDays: number } | undefined;

@@ -1,6 +1,8 @@
 const maxFrames = 8;
 
-/** What may be logged about an error: name, code and stack frames. Its message may quote personal data. */
+/**
+ * Returns the parts of an error that may be logged: name, code and stack frames. Its message may quote personal data.
+ */
 export function errorTrace(error: unknown): { name: string; code?: string | number; at: string[] } {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const { code } = error as { code?: unknown };

@@ -19,7 +19,10 @@ export async function rememberNetwork(
     .execute();
 }
 
-/** Whether a session of the account was opened on the caller's network. Same work for an unknown address. */
+/**
+ * Returns true if a session of the account was opened on the caller's network. Takes the same work for an unknown
+ * address.
+ */
 export async function isKnownNetwork(group: AccountGroup, { kind, key }: Address, caller: Caller): Promise<boolean> {
   const network = await group.db
     .selectFrom('known_networks')

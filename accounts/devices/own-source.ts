@@ -4,8 +4,8 @@ import { deviceIdOf } from './device-tokens.ts';
 import { isKnownNetwork } from './known-networks.ts';
 
 /**
- * Under which subject the limits count a caller whom the account knows: its device, else its network. Undefined for a
- * stranger, and for an address without an account, at the same cost.
+ * Returns the subject under which limits count a caller that the account recognizes: its device, else its network.
+ * Undefined for another caller, and for an address without an account, at the same cost.
  */
 export async function ownSourceOf(
   group: AccountGroup,

@@ -86,7 +86,7 @@ describeOnEngines('an owner whose account strangers attack', (engine) => {
     await expect(enter(elsewhere)).rejects.toMatchObject(tooManyRequests);
     const session = await enter(elsewhere, device);
     await enter(home);
-    // Now the account knows this network, too, and the device is the same one.
+    // Now the account has recorded this network, too, and the device is the same one.
     await enter(elsewhere);
     const address = { kind: 'email', text: email, key: email } as const;
     for (let attempt = 1; attempt < 20; attempt += 1)

@@ -17,7 +17,7 @@ export interface DeletionCutoffOptions {
 /**
  * The time up to which expired rows may be deleted. It is now, unless the clock has jumped ahead of what the store has
  * seen: then it follows by an hour at a time, so that a clock that is years ahead deletes hours' worth of rows before
- * somebody sets it right. After a server was off, it catches up the same way. Each returned function is one node's.
+ * an operator sets it right. After a server was off, it catches up the same way. Each returned function is one node's.
  */
 export function createDeletionCutoff({
   db,

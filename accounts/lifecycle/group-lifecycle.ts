@@ -22,9 +22,9 @@ export interface GroupLifecycleOptions extends GroupWorkerOptions {
 
 /** All in ms. */
 export interface GroupTimeouts {
-  /** How long a start waits for a store. */
+  /** The time that a start waits for a store. */
   startTimeout: number;
-  /** Between the first two attempts to open a store; doubles with each, up to the maximum. */
+  /** The pause between the first two attempts to open a store; doubles with each, up to the maximum. */
   firstDelay: number;
   maxDelay: number;
   /** Timeout of `status()`. */
@@ -35,7 +35,7 @@ export interface GroupTimeouts {
 
 export interface GroupStatus {
   group: GroupCode;
-  /** Whether the store was readable and writable when last used. */
+  /** True if the store was readable and writable when last used. */
   up: boolean;
   /** Unsent messages; undefined if the store is unavailable. */
   unsentCount: number | undefined;
@@ -115,7 +115,7 @@ export async function startGroup(
     }
     reportReached();
   };
-  /** Whether it is open now. Throws errors that waiting does not fix. */
+  /** Tries to open it and returns true if that succeeds. Throws errors that waiting does not fix. */
   const tryToOpen = async (isRetryable: (error: unknown) => boolean) => {
     try {
       await open();

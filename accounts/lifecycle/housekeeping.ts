@@ -22,7 +22,7 @@ export async function sweep({ db }: Pick<AccountGroup, 'db'>, at: number, signal
   await deleteInSlices(db, 'sessions', (ids) => ids.where('expires_at', '<=', at), signal);
   await deleteInSlices(db, 'known_networks', (ids) => ids.where('used_at', '<=', at - retention.knownNetwork), signal);
   await deleteInSlices(db, 'reward_codes', (ids) => ids.where('expires_at', '<=', at - retention.expiredCode), signal);
-  // Somebody who subscribes again keeps the code of the first time, confirmed or not.
+  // A subscriber who returns keeps the code of the first time, confirmed or not.
   await deleteInSlices(
     db,
     'subscribers',

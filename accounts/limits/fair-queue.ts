@@ -2,9 +2,9 @@ import { nestedNetworks } from '#core/http/networks.ts';
 import { AccountFailure } from '../account-failure.ts';
 
 export interface FairQueueOptions {
-  /** How many works run at once. */
+  /** The most works that run at once. */
   maxRunning: number;
-  /** How many wait, of all networks and of one wide network. */
+  /** The most works that wait, of all networks and of one wide network. */
   maxWaiting: number;
   maxWaitingPerNetwork: number;
   /** Time in ms after which a call that still waits is refused; shorter than the deadline of a call. */
@@ -22,7 +22,7 @@ export interface QueuedCaller {
 interface Waiting {
   start(): void;
   refuse(): void;
-  /** Whether it was refused for having waited too long. */
+  /** True if it was refused for having waited too long. */
   isOver: boolean;
 }
 

@@ -19,7 +19,10 @@ export const limitClaim = (name: LimitName, ...subject: string[]): LimitClaim =>
   subject,
 });
 
-/** How many times the limit of a network its /56 and its /48 have: more than one subscriber may be in there. */
+/**
+ * The limits of a network, its /56 and its /48 as multiples of the network's: a wider one may have more than one
+ * subscriber.
+ */
 const widerNetworkFactors = [1, 2, 5];
 
 /** A claim for a network and for each wider one around it, so that nobody gains by changing the /64. */

@@ -8,7 +8,7 @@ export interface Recipient {
   brand: string;
   edition: EditionCode;
   address: string;
-  /** What Credits buy. */
+  /** Returns the value of Credits, in words. */
   creditsWorth(edition: EditionCode): string;
   /** Names of the states of a service request. */
   requestStates: Readonly<Partial<Record<string, string>>>;

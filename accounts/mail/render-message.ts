@@ -109,7 +109,10 @@ function renderMail(context: MailContext, draft: Draft): RenderedMessage {
   return { channel: 'mail', subject, text: mailText(mail), html: mailHtml(mail), headers };
 }
 
-/** What a mail can be stopped with in one click; undefined for one that comes only because somebody did something. */
+/**
+ * Returns the call that stops such mails in one click; undefined for a mail that only follows an action of its
+ * recipient.
+ */
 function oneClickOf({ values: { unsubscribeToken, stopToken } }: Draft) {
   if (unsubscribeToken !== undefined) return { call: 'unsubscribe', token: unsubscribeToken } as const;
   return stopToken === undefined ? undefined : ({ call: 'stopNotices', token: stopToken } as const);

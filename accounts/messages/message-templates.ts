@@ -53,7 +53,7 @@ export type NewCustomerCode =
 /** Takes `percent` off the first order. */
 export interface DiscountCode {
   code: string;
-  /** Whose shop takes it. A message of an earlier release has none: it is that of the message. */
+  /** The edition whose shop takes it. A message of an earlier release has none: it is that of the message. */
   edition?: EditionCode;
   percent: number;
   expiresAt: number;

@@ -14,9 +14,9 @@ export interface SubscriptionRequest {
   /** Form and page: `footer:faq`, `newcomer:home`, `account`. */
   source: string;
   agreed: boolean | undefined;
-  /** Whether the address must be confirmed first (double opt-in). */
+  /** True if the address must be confirmed first (double opt-in). */
   confirm: boolean;
-  /** False if the inbox has had enough mails today. */
+  /** False if the inbox has reached today's limit of mails. */
   mayMail: boolean;
   /** Undefined for the verified address of an account, which earns a code at once. */
   codes?: CodeHistory | undefined;

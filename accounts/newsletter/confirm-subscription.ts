@@ -68,7 +68,7 @@ function editionOf({ confirm_edition, edition }: SubscriberRow, caller: Caller):
   return isEditionCode(requestedEdition) ? requestedEdition : caller.edition;
 }
 
-/** Whether the link would still begin a subscription or make a code. */
+/** Returns true if the link would still begin a subscription or make a code. */
 async function needsOpenLink(
   group: AccountGroup,
   transaction: Database,

@@ -33,9 +33,9 @@ export async function issueNewCustomerCode(
   return true;
 }
 
-/** What a new customer's address has had. */
+/** The codes that a new customer's address has had. */
 export interface CodeHistory {
-  /** Whether a code was ever made for it. */
+  /** True if a code was ever made for it. */
   isClaimed: boolean;
   /** Its code, while it can be used. */
   usableCode: RewardCodeRow | undefined;
@@ -59,7 +59,7 @@ export async function codeHistoryOf(group: AccountGroup, db: Database, emailKey:
   return { isClaimed: claim !== undefined, usableCode };
 }
 
-/** What a mail of the edition says about the code. */
+/** Returns the facts about the code for a mail of the edition. */
 export function mailedCode(
   { policy }: AccountGroup,
   edition: EditionCode,

@@ -7,7 +7,7 @@ import type { SubscriberRow } from '../store/tables.ts';
 
 interface Confirmation {
   secret: string;
-  /** What the subscriber's row stores of it. */
+  /** The columns of the subscriber's row that store it. */
   columns: Pick<SubscriberRow, 'confirm_hash' | 'confirm_edition' | 'confirm_asked_at'>;
 }
 

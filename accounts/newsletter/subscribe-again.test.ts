@@ -22,7 +22,7 @@ import { unsubscribe } from './unsubscribe.ts';
 
 const day = 86_400;
 const email = 'robin@example.com';
-/** As on the site: of the editions in the group, us alone has a code, and asks for a confirmation. */
+/** The policies of the site: of the editions in the group, us alone has a code, and asks for a confirmation. */
 const codeInUs: GroupOptions = {
   policy: {
     doubleOptIn: (edition) => edition === 'us',

@@ -9,7 +9,7 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 interface ActiveSubscriber {
   id: string;
   email: string;
-  /** Of the mail. */
+  /** The edition of the mail. */
   edition: EditionCode;
 }
 

@@ -16,9 +16,9 @@ interface NoticeRequest {
   subject: string;
   email: EmailAddress;
   caller: Caller;
-  /** Whether the address must be confirmed first (double opt-in). */
+  /** True if the address must be confirmed first (double opt-in). */
   confirm: boolean;
-  /** False if the inbox has had enough mails today. */
+  /** False if the inbox has reached today's limit of mails. */
   mayMail: boolean;
 }
 
@@ -36,7 +36,8 @@ export const askForAddress = (group: AccountGroup, request: NoticeRequest): Prom
     const existing = rows.find((row) => row.edition === caller.edition && row.topic === topic);
     const isWaiting = existing?.status === 'waiting';
     const isFull = rows.filter((row) => row !== existing && isHeld(row, now)).length >= maxNotices;
-    // A confirmation that is not sent would end an open one, and a notice that nobody was told about is a mail later.
+    // A confirmation that is not sent would end an open one, and a notice without a confirmation would become an
+    // unexpected mail.
     const isStored = !isWaiting && !isFull && mayMail;
     const secret = newSecret();
     const confirmHash = confirm ? hashOfSecret(secret) : undefined;

@@ -29,7 +29,7 @@ export async function confirmNotice(
       .executeTakeFirst();
     const now = group.now();
     if (!row || (row.status === 'pending' && !isOpen(row, now))) throw new AccountFailure('linkExpired');
-    // Of concurrent confirmations, one does it.
+    // Only one of several concurrent confirmations changes the row.
     await transaction
       .updateTable('notices')
       .set({ status: 'waiting', consent: confirmedConsent(group, row, caller), updated_at: now })

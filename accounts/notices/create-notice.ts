@@ -65,7 +65,7 @@ async function sessionUser(
   }
 }
 
-/** What somebody would wait for; undefined if it is due already. Throws for what nobody can wait for. */
+/** Returns the subject of the notice; undefined if it is due already. Throws for a topic that cannot become due. */
 function openSubject({ policy, now }: AccountGroup, topic: string, { edition }: Caller): NoticeSubject | undefined {
   const at = now();
   const state = policy.notices.status(edition, topic, at)?.state;

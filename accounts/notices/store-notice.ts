@@ -9,7 +9,7 @@ interface NewNotice {
   topic: string;
   caller: Caller;
   source: 'account' | 'page';
-  /** Of the token that confirms it; undefined if it waits at once. */
+  /** The hash of the token that confirms it; undefined if it waits at once. */
   confirmHash: string | undefined;
 }
 

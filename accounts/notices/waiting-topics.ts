@@ -9,8 +9,8 @@ export interface WaitingTopic {
 }
 
 /**
- * What somebody waits for. Each statement finds the next topic in the index: one `distinct` would read every waiting
- * notice, at each look.
+ * Returns the topics that have waiting notices. Each statement finds the next topic in the index: one `distinct` would
+ * read every waiting notice, at each look.
  */
 export async function waitingTopics({ db, code }: Pick<AccountGroup, 'db' | 'code'>): Promise<WaitingTopic[]> {
   const topics: WaitingTopic[] = [];

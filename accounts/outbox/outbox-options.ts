@@ -16,7 +16,7 @@ export interface OutboxOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   log: OutboxLog;
-  /** Whether sent messages stay for a day, to be inspected. Only where no real person gets them. */
+  /** True if sent messages stay for a day, to be inspected. Only where no real person gets them. */
   retainsSent: boolean;
   /** Overrides of `defaultRetrySchedule`. */
   schedule?: Partial<RetrySchedule>;

@@ -13,7 +13,7 @@ export interface RetrySchedule {
    */
   minWakeDelay: number;
   maxWakeDelay: number;
-  /** How long a node owns a claimed message; longer than `attemptTimeout`, so that no other sends it. */
+  /** The time for which a node owns a claimed message; longer than `attemptTimeout`, so that no other sends it. */
   lease: number;
   attemptTimeout: number;
   /** Doubles with each failure, up to `maxRetryDelay`. */

@@ -6,7 +6,7 @@ import { productName, serialNumberOf } from './product-name.ts';
 
 export interface Purchase {
   product: string;
-  /** Of the product, in the caller's edition. */
+  /** The name of the product in the caller's edition. */
   name: string;
   serial_number: string;
   purchased_on: string;

@@ -13,7 +13,7 @@ import { exportData } from './export-data.ts';
 
 type Table = keyof PersonRows;
 
-/** Where the file has the rows of a table, if not under the name of the table. */
+/** The keys under which the file has the rows of tables, where they differ from the names of the tables. */
 const partOf: Partial<Record<Table, string>> = {
   users: 'account',
   challenges: 'codes',

@@ -38,7 +38,7 @@ export interface DeletionReport {
    * account again.
    */
   unreadCodes: number;
-  /** Whether deleted data may still be in the SQLite WAL, until the next housekeeping of a server. */
+  /** True if deleted data may still be in the SQLite WAL, until the next housekeeping of a server. */
   isInLog: boolean;
 }
 

@@ -6,7 +6,7 @@ import { authenticate } from '../sessions/authenticate.ts';
 import { profileOf } from './profile.ts';
 
 /**
- * Ends the registration of a robot, so that anybody can register its serial number. Returns the profile. Throws
+ * Ends the registration of a robot, so that any account can register its serial number. Returns the profile. Throws
  * `sessionExpired`, and `notFound` for a robot that is not in the account.
  */
 export async function removeProduct(

@@ -1,7 +1,7 @@
 import type { TableName } from '../store/copy-store.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** What could open an account or a link: a file with it would be worth stealing. Everything else is exported. */
+/** Columns that could open an account or a link: a file with them would be worth stealing. All others are exported. */
 const withheldColumns: { readonly [Table in TableName]?: readonly (keyof Tables[Table])[] } = {
   users: ['password_hash'],
   sessions: ['token_hash'],

@@ -11,7 +11,7 @@ export function titleOfCopy(title: string, takenTitles: readonly string[]): stri
   }
 }
 
-/** Whether a title is that of a copy of `title`. */
+/** Returns true if a title is that of a copy of `title`. */
 export function isTitleOfCopy(copy: string, title: string): boolean {
   const number = Number(/ \((\d{1,4})\)$/.exec(copy)?.[1]);
   return number >= 2 && copy === withNumber(baseOf(title), number);

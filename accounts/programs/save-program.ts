@@ -87,7 +87,7 @@ const nextVersion = (transaction: Database, { id, version }: ProgramRow, program
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** What an earlier attempt has saved already, whose answer may have been lost. */
+/** Finds the program that an earlier attempt has saved already, whose answer may have been lost. */
 async function sameProgram(
   transaction: Database,
   userId: string,

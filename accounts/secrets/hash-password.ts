@@ -11,7 +11,7 @@ import { newSecret } from './random-ids.ts';
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } satisfies Options;
 const costPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`;
-/** As in the PHC string format of Argon2: `$argon2id$v=19$m=19456,t=2,p=1,keyid=Hj5+dsK0ZQA$…`. */
+/** The beginning of a hash in the PHC string format of Argon2: `$argon2id$v=19$m=19456,t=2,p=1,keyid=Hj5+dsK0ZQA$…`. */
 const prefixWith = ({ keyid }: PasswordKey): string => `${costPrefix},keyid=${keyid}$`;
 
 /**

@@ -11,7 +11,7 @@ import type { OwnershipClaimRow } from '../store/owner-tables.ts';
 import type { UserRow } from '../store/tables.ts';
 import { lockUser } from '../users/lock-user.ts';
 
-/** What a decision needs of a group, so that a command without a server can make it. */
+/** The parts of a group that a decision needs, so that a command without a server can make it. */
 export type DecisionContext = Pick<AccountGroup, 'code' | 'db' | 'now'> & {
   /** Name of a product in an edition. */
   nameOf(edition: EditionCode, product: string): string;

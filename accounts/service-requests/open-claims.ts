@@ -1,6 +1,6 @@
 import type { Database } from '../store/open-store.ts';
 
-/** What was bought, where and when, as somebody says. */
+/** A statement about a purchase, as the account made it: the dealer and the date. */
 interface Statement {
   /** E-mail address or phone number of the account. */
   account: string;

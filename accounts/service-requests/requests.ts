@@ -6,7 +6,7 @@ import type { Database } from '../store/open-store.ts';
 import type { OwnershipClaimRow, RequestEventRow, ServiceRequestRow } from '../store/owner-tables.ts';
 import type { UserRow } from '../store/tables.ts';
 
-/** Of each kind, the newest: anybody can send requests in the name of an address. */
+/** The most requests of each kind, newest first: any client can send requests in the name of an address. */
 const maxRequests = 200;
 
 type Dated = ServiceRequest & { history: [ServiceRequest['history'][number], ...ServiceRequest['history']] };

@@ -7,7 +7,7 @@ import type { PresentedPair } from './presented-pair.ts';
 import { mayBeUsed, ofPair } from './presented-pair.ts';
 
 /**
- * Ends the session of a pair that was replaced and is presented again, which means that somebody else has its tokens
+ * Ends the session of a pair that was replaced and is presented again, which means that another party has its tokens
  * too, and tells the owner. Does nothing for any other pair.
  */
 export async function endReusedSession(group: AccountGroup, pair: PresentedPair, caller: Caller): Promise<void> {

@@ -4,9 +4,9 @@ import { graceTime, mayBeUsed, ofPair } from './presented-pair.ts';
 
 /**
  * The generation that follows the pair's: a new one for the newest pair, else the newest there is, so that a session
- * has one line of generations whoever presents its tokens. A successor is renewed as itself until its grace time is
- * over, so that no tab of the same browser falls two generations behind meanwhile. Undefined if there is no such
- * session, or the pair was replaced. One statement, so that of concurrent calls one makes the next generation. A
+ * has one line of generations whichever client presents its tokens. A successor is renewed as itself until its grace
+ * time is over, so that no tab of the same browser falls two generations behind meanwhile. Undefined if there is no
+ * such session, or the pair was replaced. One statement, so that of concurrent calls one makes the next generation. A
  * restored database may be behind the pair.
  */
 export async function nextGeneration(group: AccountGroup, pair: PresentedPair): Promise<number | undefined> {

@@ -28,8 +28,8 @@ export const ofPair =
     ]);
 
 /**
- * Whether the pair may be used: its successor was never presented, so the response that carried it was lost; or it was
- * replaced just now.
+ * Returns true if the pair may be used: its successor was never presented, so the response that carried it was lost; or
+ * it was replaced just now.
  */
 export const mayBeUsed =
   ({ now }: Pick<AccountGroup, 'now'>, { generation }: PresentedPair) =>

@@ -18,9 +18,9 @@ type Ids<Table extends SweptTable> = SelectQueryBuilder<Tables, Table, { id: str
 
 /** Number of rows of the first slice, and the bounds of the others. */
 const sizes = { first: 100, min: 20, max: 1_000 };
-/** How long a slice should take, in ms: SQLite blocks the process meanwhile. */
+/** The time in ms that a slice should take: SQLite blocks the process meanwhile. */
 const sliceTime = 8;
-/** Between two slices, in ms, so that calls get at least as much time. */
+/** The pause between two slices, in ms, so that calls get at least as much time. */
 const pauseTime = 10;
 
 /**

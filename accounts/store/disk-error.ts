@@ -3,7 +3,7 @@ const diskErrorCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
 /** READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB (https://sqlite.org/rescode.html). */
 const sqliteErrorCodes = [8, 10, 11, 13, 14, 26];
 
-/** Whether a disk or SQLite file is unusable until an operator fixes it. */
+/** Returns true if a disk or SQLite file is unusable until an operator fixes it. */
 export function isDiskError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };

@@ -3,16 +3,16 @@ import type { Pool, PoolClient } from 'pg';
 
 /** Times in ms. */
 interface ConnectionTimeouts {
-  /** How long a busy connection may receive nothing. */
+  /** The time for which a busy connection may receive nothing. */
   silence: number;
-  /** How long the pool keeps an idle connection. */
+  /** The time for which the pool keeps an idle connection. */
   idle: number;
 }
 
 /**
- * Destroys connections that have gone silent. Without a FIN or RST packet, a query would wait for ever and its
- * connection would never return to the pool. The query fails as "store unavailable". Idle connections are destroyed as
- * well, since they lead to the same server.
+ * Destroys connections that have gone silent. Without a FIN or RST packet, a query would never end and its connection
+ * would never return to the pool. The query fails as "store unavailable". Idle connections are destroyed as well, since
+ * they lead to the same server.
  */
 export function dropSilentConnections(pool: Pool, { silence, idle }: ConnectionTimeouts): void {
   const idleClients = new Set<PoolClient>();

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 /** Serialization failure and deadlock (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const retryableCodes = ['40001', '40P01'];
 
-/** How often a transaction is retried, and the pause before in ms, in which the other one can finish. */
+/** The most retries of a transaction, and the pause before each in ms, in which the other one can finish. */
 const retries = { most: 3, pause: 20 };
 
 /**

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { isFileLocked } from './locked-file.ts';
 
 /**
- * Whether another process has this SQLite file open, even if it neither reads nor writes at the moment: every
+ * Returns true if another process has this SQLite file open, even if it neither reads nor writes at the moment: every
  * connection in WAL mode holds a shared lock, beside which exclusive locking fails.
  */
 export function isOpenElsewhere(file: string): boolean {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** BUSY, LOCKED (https://sqlite.org/rescode.html). */
 const lockedCodes = [5, 6];
 
-/** Whether another process holds the lock of the SQLite file. */
+/** Returns true if another process holds the lock of the SQLite file. */
 export function isFileLocked(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };

@@ -8,7 +8,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
  * applied; they are left alone, because the tables of the next build serve this one too. Throws what a migration
  * throws, and if an earlier migration is missing between applied ones.
  */
-// biome-ignore lint/suspicious/noExplicitAny: as in Kysely, since migrations know tables of every version.
+// biome-ignore lint/suspicious/noExplicitAny: as in Kysely, since migrations use tables of every version.
 export async function migrate(db: Kysely<any>, migrations: Record<string, Migration>): Promise<string[]> {
   const lastKnownName = Object.keys(migrations).sort().at(-1) ?? '';
   for (;;) {

@@ -15,7 +15,7 @@ const readInterval = 30_000;
  */
 export async function followClock(read: () => Promise<number>): Promise<StoreClock> {
   const localNow = () => performance.now();
-  /** What to add to `localNow`, in ms. */
+  /** Measures the offset of `localNow` from the database's clock, in ms. */
   const measure = async (offset?: number) => {
     const requestedAt = localNow();
     const at = await read();

@@ -11,7 +11,7 @@ const postgresCodes = /^(08...|3D000|53...|57P0.|57014|58...|25006|25P03|55P03)$
 const poolMessages =
   /^(Connection terminated|timeout ex(pired|ceeded when trying)|Client (has encountered|was closed)|Query read timeout)/;
 
-/** Whether the store cannot be reached or written at present, so that the same call may succeed later. */
+/** Returns true if the store cannot be reached or written at present, so that the same call may succeed later. */
 export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isStoreUnavailable)) return true;

@@ -38,7 +38,7 @@ export interface Tables {
 
 export interface UserRow {
   id: string;
-  /** As entered; compared by `email_key`. */
+  /** The address as entered; compared by `email_key`. */
   email: string | null;
   email_key: string | null;
   /** `+8613800138000`. */
@@ -55,9 +55,9 @@ export interface SessionRow {
   user_id: string;
   /** SHA-256 of the reftoken's secret. */
   token_hash: string;
-  /** Of the newest apptoken, incremented by a refresh. */
+  /** The generation of the newest apptoken, incremented by a refresh. */
   generation: number;
-  /** The newest one that a call or a refresh has presented. An older one that follows is in somebody else's hands. */
+  /** The newest one that a call or a refresh has presented. An older one that follows comes from another party. */
   seen_generation: number;
   created_at: number;
   used_at: number;
@@ -101,7 +101,7 @@ export interface RateLimitRow {
 export interface CreditRow {
   id: string;
   user_id: string;
-  /** What the entry is for, once in each account: `signUp`, or the code that Credits were exchanged for. */
+  /** The reason for the entry, once in each account: `signUp`, or the code that Credits were exchanged for. */
   reason: string;
   /** Negative for Credits that were exchanged. */
   amount: number;
@@ -137,7 +137,7 @@ export interface SubscriberRow {
 
 /**
  * A discount code for the shop of an edition, owned by the subscriber whose confirmation earned it or by the account
- * that exchanged Credits for it. Only the shop knows whether it was redeemed.
+ * that exchanged Credits for it. Only the shop records whether it was redeemed.
  */
 export interface RewardCodeRow {
   /** The code itself. */

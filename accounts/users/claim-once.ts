@@ -13,8 +13,8 @@ export const claimKeys = (
 ): string[] => [...new Set([addressKey(group, canonicalMailbox(address)), addressKey(group, address)])];
 
 /**
- * Claims what each inbox gets once for ever. Returns whether it may have it. Claims from before were of the address
- * alone, with its tag.
+ * Claims what each inbox gets only once. Returns whether it may have it. Claims from before were of the address alone,
+ * with its tag.
  */
 export async function claimOnce(
   group: AccountGroup,
