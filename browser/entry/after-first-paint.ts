@@ -36,7 +36,7 @@ function linkManifest(): void {
 
 async function startTime(): Promise<void> {
   const time = startPageRenewal();
-  // The response with the server's time also sets the visitor's country, if the CDN knows it.
+  // The response with the server's time also sets the visitor's country, if the CDN sends it.
   if (!countryIn(document.cookie)) {
     await time.measure();
     for (const label of document.querySelectorAll<PageElement>('x-region-label')) label.render();

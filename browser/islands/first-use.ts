@@ -5,8 +5,8 @@ const mustWait = (target: Element): boolean =>
   ) === null;
 
 /**
- * Calls `wake` when somebody first uses `element`: pointer, focus or click. A click before `wake` resolves is held back
- * and repeated afterwards; if loading failed, the browser then handles it as usual. Returns a function that stops
+ * Calls `wake` when a visitor first uses `element`: pointer, focus or click. A click before `wake` resolves is held
+ * back and repeated afterwards; if loading failed, the browser then handles it as usual. Returns a function that stops
  * listening.
  */
 export function onFirstUse(element: Element, wake: () => Promise<unknown>): () => void {

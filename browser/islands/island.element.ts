@@ -54,7 +54,7 @@ export class IslandElement extends PageElement {
     signal.addEventListener('abort', () => this.#mounted?.unmount());
     this.#stopFirstUse = onFirstUse(this, this.#wake);
     const when = this.getAttribute('when');
-    // Somebody may have used it before this script came.
+    // The visitor may have used it before this script was loaded.
     if (when === 'load' || this.matches(':focus-within')) void this.#wake();
     else if (when === 'visible') whenNear(this, this.#wake);
     whenAddressed(this, this.#wake, signal);
@@ -100,7 +100,7 @@ export class IslandElement extends PageElement {
     this.#hideFallback = showFallback(this, retry);
     if (this.#hideFallback || this.#isFailureShown) return;
     this.#isFailureShown = true;
-    // An island without content adds to what is there already: nobody misses it.
+    // An island without content only adds to the page, so its failure is not shown.
     if (this.textContent?.trim()) void showFailureToast().catch(() => {});
   }
 }

@@ -22,7 +22,7 @@ interface BoundaryState {
 
 /**
  * Puts the server-rendered content back when the component fails, so that its links and texts stay usable. With newer
- * content, or when somebody asks for it, the component is tried again.
+ * content, or when the visitor asks for it, the component is tried again.
  */
 class ServedContentBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false, served: this.props.served };

@@ -1,5 +1,8 @@
 const assetAddress = /\/assets\/[^\s'"?#)]+\.(?:js|css)/g;
-/** How Chrome, Firefox, Safari and the build's own loader report that a module or its styles failed to load. */
+/**
+ * The messages with which Chrome, Firefox, Safari and the build's own loader report that a module or its styles failed
+ * to load.
+ */
 const wordings = [
   /^Failed to fetch dynamically imported module/i,
   /^error loading dynamically imported module/i,

@@ -30,9 +30,9 @@ export async function loadOptionalScript<Module>(load: () => Promise<Module>): P
 }
 
 /**
- * The scripts named in an error that somebody waits for; undefined if there are none. An error that names no script is
- * attributed to an optional script if one is loading at that moment: a required script is requested again when it is
- * next used.
+ * Returns the scripts named in the error of a required load; undefined if the load was optional. An error that names no
+ * script is attributed to an optional script if one is loading at that moment: a required script is requested again
+ * when it is next used.
  */
 export function requiredScripts(paths: readonly string[]): string[] | undefined {
   const others = paths.filter((path) => !optionalPath.test(path));

@@ -2,7 +2,7 @@ import { assetsNamedIn, isLoadFailure, linkEntered } from './asset-failure.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';
 import { requiredScripts } from './optional-script.ts';
 
-/** How long a click on a link counts as a navigation in progress, in ms. */
+/** The time in ms for which a click on a link counts as a navigation in progress. */
 const navigationTimeout = 15_000;
 
 /**

@@ -1,10 +1,10 @@
-/** How a page is parsed and patched into the document. */
+/** The functions that parse a page and patch it into the document. */
 interface PagePatch {
   parse(html: string): Document;
   apply(next: Document): Promise<void>;
 }
 
-/** How long a page may take, in ms, before the browser loads it as a document. */
+/** The longest loading time of a page, in ms, before the browser loads it as a document. */
 const loadTimeout = 8_000;
 
 /**
@@ -34,7 +34,7 @@ async function show(form: HTMLFormElement, patch: PagePatch, signal: AbortSignal
     if (!response.ok || response.redirected || next.documentElement.dataset.build !== build) throw new Error(address);
     if (signal.aborted) return;
     history.replaceState(history.state, '', address);
-    // What the visitor chose is what the page has now, not something half-filled that a patch must leave alone.
+    // The options that the visitor chose become those of the page: a patch would not change them in a half-filled form.
     for (const option of optionsOf(form)) option.defaultSelected = option.selected;
     await patch.apply(next);
     for (const option of optionsOf(form)) option.selected = option.defaultSelected;

@@ -12,10 +12,10 @@ export type Renewal = 'renewed' | 'unchanged' | 'leaving';
  */
 const minReloadAge = 10_000;
 
-/** How long loading the whole page may take, in ms. */
+/** The longest loading time of the whole page, in ms. */
 const loadTimeout = 20_000;
 
-/** Until when a document's page is valid, from `html[data-valid-until]`; undefined: forever. */
+/** Reads the end of the validity of a document's page from `html[data-valid-until]`; undefined: it is always valid. */
 export function validUntilOf({ documentElement }: Document): number | undefined {
   const instant = Date.parse(documentElement.dataset.validUntil ?? '');
   return Number.isNaN(instant) ? undefined : instant;

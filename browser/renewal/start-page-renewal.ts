@@ -3,7 +3,7 @@ import type { ServerTime } from '../toolbox/server-time.ts';
 import { renewPage, validUntilOf } from './renew-page.ts';
 import { createRenewalTimer } from './renewal-timer.ts';
 
-/** How long a page that expired before it was entered stays hidden at most, in ms. */
+/** The longest time in ms for which a page that expired before it was entered stays hidden. */
 const maxHiding = 2_000;
 
 /**

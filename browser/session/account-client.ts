@@ -49,7 +49,7 @@ interface ClientDependencies {
   showToast: typeof showToast;
 }
 
-/** How long the toast is shown before the login page follows, in ms. */
+/** The time in ms for which the toast is shown before the login page follows. */
 export const redirectDelay = 2_000;
 
 /** Calls that answer the profile. */

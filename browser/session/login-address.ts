@@ -12,8 +12,8 @@ export function loginAddress(edition: EditionCode, { pathname, search, hash }: C
 }
 
 /**
- * Where to go after the login: the path in `?return=`. Undefined when it is missing, leads to another site, or is the
- * login page itself.
+ * Returns the path to open after the login, from `?return=`. Undefined when it is missing, leads to another site, or is
+ * the login page itself.
  */
 export function returnPath(edition: EditionCode, { search, origin }: CurrentUrl): string | undefined {
   const returnTo = new URLSearchParams(search).get('return');

@@ -12,7 +12,7 @@ export interface RequestedCall {
   data?: unknown;
 }
 
-/** How a call is sent to the API at `base`: `/api/us`, or a URL elsewhere. */
+/** Returns the request that sends a call to the API at `base`: `/api/us`, or a URL elsewhere. */
 export function requestedCall<Name extends CallName>(base: string, name: Name, request: Request<Name>): RequestedCall {
   const { method, path } = calls[name];
   if (method !== 'GET') return { base, path, method, params: {}, data: request };
@@ -20,7 +20,7 @@ export function requestedCall<Name extends CallName>(base: string, name: Name, r
   return { base, path, method, params: Object.fromEntries(definedEntries.map(([key, value]) => [key, String(value)])) };
 }
 
-/** Whether two values hold the same JSON; the order of keys does not matter. */
+/** Returns true if two values hold the same JSON; the order of keys does not matter. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;

@@ -41,9 +41,9 @@ export interface SessionStore {
   /** By what the API knows this browser at the next login: `/us/device`, which stays when somebody logs out. */
   device(): string | undefined;
   saveDevice(device: unknown): void;
-  /** Whether values stored now will outlive the document. */
+  /** Returns true if values stored now will outlive the document. */
   persists(): boolean;
-  /** Whether a storage key belongs to the session; null means all keys. */
+  /** Returns true if a storage key belongs to the session; null means all keys. */
   isKey(key: string | null): boolean;
 }
 
@@ -126,7 +126,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 const isNumber = (value: unknown): boolean => typeof value === 'number';
 
-/** What a stored profile must hold: an earlier version of the site may have stored another shape. */
+/** The types of a stored profile's values: an earlier version of the site may have stored another shape. */
 const profileShape: Record<keyof Profile, (value: unknown) => boolean> = {
   user_id: isText,
   email: isTextOrNull,

@@ -1,4 +1,4 @@
-/** Whether the browser has prerendered this document and nobody sees it yet. */
+/** Returns true if the browser has prerendered this document and the visitor has not entered it yet. */
 export const isPrerendering = (): boolean => (document as { prerendering?: boolean }).prerendering === true;
 
 /** Calls `act` at once or, in a prerendered document, when the visitor enters it, before its first frame is painted. */

@@ -13,5 +13,7 @@ export function documentTime(): ServerTime {
   return time;
 }
 
-/** Whether this document is a time-travel preview. Its clock stands still, and it measures and stores nothing. */
+/**
+ * Returns true if this document is a time-travel preview. Its clock stands still, and it measures and stores nothing.
+ */
 export const isPreview = (): boolean => document.documentElement.dataset.preview !== undefined;

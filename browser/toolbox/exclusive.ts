@@ -2,7 +2,7 @@ import type { Exclusive } from './lease.ts';
 import { createLease } from './lease.ts';
 import type { Store } from './storage.ts';
 
-/** How long, in ms, another tab may need to see what was stored before the lock was released. Usually enough. */
+/** The time in ms until another tab sees the values that were stored before the lock was released. Usually enough. */
 const storageLag = 50;
 const waitForStorage = () => new Promise<void>((resolve) => setTimeout(resolve, storageLag));
 

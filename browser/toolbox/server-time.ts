@@ -1,8 +1,8 @@
 import { backoff } from './backoff.ts';
 
 /**
- * How long a measurement is trusted, and how far both clocks may drift apart before the computer must have slept, in
- * ms.
+ * The longest time for which a measurement is trusted, and the drift between both clocks from which the computer must
+ * have slept, in ms.
  */
 const maxAge = 300_000;
 const driftTolerance = 2_000;
@@ -24,8 +24,9 @@ export interface ServerTime {
   /** Asks the server until it responds. Concurrent calls share one measurement. */
   measure(): Promise<void>;
   /**
-   * Whether to measure again before relying on `now`: it was never measured, the computer has slept since, or the
-   * measurement is older than `age` ms. Far from an edge any age will do: the monotonic clock loses a second in hours.
+   * Returns true if `now` should be measured again before it is used: it was never measured, the computer has slept
+   * since, or the measurement is older than `age` ms. Far from an edge any age will do: the monotonic clock loses a
+   * second in hours.
    */
   isStale(age?: number): boolean;
 }

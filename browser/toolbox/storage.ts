@@ -69,7 +69,7 @@ export const sessionStore = createStore(() => sessionStorage);
 export const storageKeys = {
   /** Why the first-visit offer is not shown again: `dismissed` or `subscribed`. */
   firstVisitOffer: 'newcomer',
-  /** What became of the suggestion of another edition, see `suggestEdition`. */
+  /** The suggestion of another edition that is due or was made, see `suggestEdition`. */
   suggestion: 'suggestion',
 } as const;
 

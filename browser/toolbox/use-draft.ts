@@ -7,7 +7,7 @@ import { sessionStore } from './storage.ts';
 export function useDraft(name: string, fill: (typed: Record<string, string>) => void) {
   const [draft] = useState(() => formDraft(name, sessionStore));
   const restore = useEffectEvent(() => fill(draft.read()));
-  // Only once: what is typed later is in the form itself.
+  // Runs only once, because later input is in the form itself.
   useEffect(() => restore(), []);
   return {
     /** For `onInput` of an element around the form. */

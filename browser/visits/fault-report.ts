@@ -52,7 +52,7 @@ function readFault(event: FaultEvent, origin: string): Fault | undefined {
   if ('detail' in event) return event.detail;
   if ('reason' in event) {
     const { reason } = event as { reason: unknown };
-    // Somebody wanted it to end.
+    // An aborted request is no fault: the page ended it.
     if (reason instanceof Error && reason.name === 'AbortError') return undefined;
     return { kind: 'rejection', name: nameScript(reason instanceof Error ? reason.stack : undefined, origin) };
   }
