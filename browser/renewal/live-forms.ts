@@ -34,7 +34,7 @@ async function show(form: HTMLFormElement, patch: PagePatch, signal: AbortSignal
     if (!response.ok || response.redirected || next.documentElement.dataset.build !== build) throw new Error(address);
     if (signal.aborted) return;
     history.replaceState(history.state, '', address);
-    // The options that the visitor chose become those of the page: a patch would not change them in a half-filled form.
+    // A patch leaves half-filled forms alone, so the chosen options first become the defaults of the form.
     for (const option of optionsOf(form)) option.defaultSelected = option.selected;
     await patch.apply(next);
     for (const option of optionsOf(form)) option.selected = option.defaultSelected;
