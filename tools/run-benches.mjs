@@ -19,7 +19,7 @@ export const benchNames = Object.keys(benches);
 
 const selectBenches = (names) => (names.length > 0 ? names : benchNames).map((name) => ({ name, ...benches[name] }));
 
-/** What the named benchmarks need besides the build. Ends the process if a name is unknown. */
+/** Returns the requirements of the named benchmarks besides the build. Ends the process if a name is unknown. */
 export function benchNeeds(args) {
   const { names } = splitNames(args);
   const unknown = names.find((name) => !Object.hasOwn(benches, name));

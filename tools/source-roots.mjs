@@ -3,17 +3,17 @@
  * lists, and `tests/source-roots.test.ts` fails for a folder with code that is in none.
  */
 
-/** How the site looks, and what runs in browsers. */
+/** The look of the site, and the code that runs in browsers. */
 export const siteRoots = ['ui', 'browser', 'apps', 'features', 'pages', 'document'];
-/** What the server runs, or sends to browsers. */
+/** The code that the server runs, or sends to browsers. */
 export const servedRoots = ['accounts', 'contract', 'core', 'desk', 'main', 'robots', 'server', ...siteRoots];
-/** What a build or a server needs. */
+/** The code that a build or a server needs. */
 export const runningRoots = [...servedRoots, 'studio', 'tools'];
 /** All code. */
 export const codeRoots = [...runningRoots, 'bench', 'deploy', 'tests'];
-/** What the bundles are made from. */
+/** The sources of the bundles. */
 export const bundledRoots = ['contract', 'core', 'desk', 'robots', 'studio', 'tools', ...siteRoots];
-/** Code that reads what visitors send, or runs on their devices. */
+/** Code that reads the requests of visitors, or runs on their devices. */
 export const visitorRoots = ['accounts', 'contract', 'core', 'main', 'robots/live', 'server', ...siteRoots];
 /** Code that runs in browsers. */
 export const browserRoots = ['contract', 'core', 'desk/screens', 'desk/values', 'robots', ...siteRoots];

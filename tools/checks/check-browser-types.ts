@@ -3,7 +3,7 @@ import { bin, root } from '../setup/run-program.mjs';
 import { needingNode } from '../site-build/server-only.ts';
 
 /*
- * Checks all code that browsers run against what the oldest supported ones know, without the types of Node
+ * Checks all code that browsers run against the interfaces of the oldest supported ones, without the types of Node
  * (tsconfig.browser.json). That code names types of modules which only servers load: their errors are left out, and the
  * build refuses to ship them.
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bin, node, root, say } from '../setup/run-program.mjs';
 import { browserRoots } from '../source-roots.mjs';
 
-/** What an earlier check of the types has found, so that the next one reads only what has changed. */
+/** Options that keep the result of a check of the types, so that the next one reads only files that have changed. */
 const incremental = ['--incremental', '--tsBuildInfoFile', join(root, 'build', 'types.tsbuildinfo')];
 
 /** The fast checks, each with its command. The longest comes first, so that it does not run alone at the end. */

@@ -9,7 +9,7 @@ import { failedTests, runVitest } from './run-vitest.mjs';
 const folder = 'tests/proof';
 const ending = '.test.ts';
 const vitest = bin('vitest', 'vitest.mjs');
-/** What some proofs need instead, by the beginning of their paths. */
+/** The requirements of the proofs that need others, by the beginning of their paths. */
 const needsByPath = {
   'specification/': [],
   'browser/': ['browser'],
@@ -26,7 +26,7 @@ const smokeSizes = {
   'tests/proof/faults/faults-crawl.test.ts': { CRAWL_ADDRESSES: '10000' },
 };
 
-/** What the named proofs need besides the build. Ends the process if a name is unknown. */
+/** Returns the requirements of the named proofs besides the build. Ends the process if a name is unknown. */
 export function proofNeeds(args) {
   const { names } = splitNames(args);
   if (isProgram(names)) return ['browser'];

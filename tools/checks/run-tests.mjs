@@ -13,7 +13,10 @@ const browserOption = '--in';
 const onlyJourneys = ['--tagsFilter', 'every-browser'];
 
 const unbuilt = ['core', 'contract', 'robots', 'studio', ...siteRoots].join('|');
-/** What tests need, each with the paths of tests that do. Only what reads this project's content needs a build. */
+/**
+ * The requirements of tests, each with the paths of tests that have it. Only tests of this project's content need a
+ * build.
+ */
 const needsOfPaths = {
   built: new RegExp(`^(?!(${unbuilt})/|accounts/(?!mail|profile|$)|server/(?!content|$))`),
   browser: /^(?!browser\/).*browser/,
@@ -21,7 +24,7 @@ const needsOfPaths = {
   nginx: /deploy/,
 };
 
-/** What the named tests need, or all of them. */
+/** Returns the requirements of the named tests, or of all of them. */
 export function testNeeds(args) {
   const { names } = splitNames(args);
   const needs = Object.entries(needsOfPaths)

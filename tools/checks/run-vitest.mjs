@@ -26,7 +26,7 @@ const maxReason = 600;
 
 /**
  * The failed tests of a report, each with its file and reason; a file that failed without one stands for itself. Some
- * machines keep only the end of a long log, so this has all that somebody needs to know.
+ * machines keep only the end of a long log, so this is complete by itself.
  */
 export function failedTests(report) {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {

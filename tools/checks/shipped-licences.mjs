@@ -53,7 +53,7 @@ export function licenceIssues(packages) {
     .map(({ name, version, licence }) => `${name} ${version}: ${licence === '' ? 'no licence' : licence}`);
 }
 
-/** Of `(A OR B)` one must be allowed, of `A AND B` both. Other expressions are not allowed. */
+/** Returns true if one licence of `(A OR B)` is allowed, or both of `A AND B`. Other expressions are not allowed. */
 function isAllowed({ name, licence }) {
   const allowedHere = exceptions.filter(({ packages }) => packages.test(name)).map((exception) => exception.licence);
   const isPermitted = (one) => permissive.includes(one) || allowedHere.includes(one);

@@ -14,16 +14,16 @@ import { loadRenderer } from '#server/pages/renderer.ts';
 import { readConfig } from '#server/settings/config.ts';
 
 export interface ContentReport {
-  /** What stops the server, in the order of files and lines. */
+  /** The issues that stop the server, in the order of files and lines. */
   issues: readonly ContentIssue[];
-  /** What the audit finds; with issues, only its errors. */
+  /** The findings of the audit; with issues, only its errors. */
   findings: readonly Finding[];
   /** The content, if it has no issues. */
   content: SiteContent | undefined;
 }
 
 interface CheckOptions {
-  /** Whether this exact content was verified before. */
+  /** True if this exact content was verified before. */
   isVerified: boolean;
   /** The time of the audit; undefined: no audit. */
   auditAt: Instant | undefined;

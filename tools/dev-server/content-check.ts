@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ContentIssue } from '#server/content/content-error.ts';
 
-/** How long it waits, in ms, so that open pages are shown first, and nothing is checked while somebody types. */
+/** The time in ms for which it waits, so that open pages are shown first, and nothing is checked during typing. */
 const delayMs = 2_000;
 
 export interface ContentCheck {

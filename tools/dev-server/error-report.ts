@@ -37,7 +37,7 @@ export function reportError(error: unknown, root: string): ErrorReport {
   );
 }
 
-/** What an error may carry, whichever copy of its class it is of. */
+/** The properties that an error may have, whichever copy of its class it is of. */
 interface ThrownError {
   name?: string;
   message?: string;

@@ -17,14 +17,14 @@ import { createTypeCheck } from './type-check.ts';
 
 /** Files that decide what the server sends. */
 const sources = new RegExp(`${pathsBelow([...servedRoots, 'content']).source}(?!.*\\.(test\\.tsx?|md)$)`);
-/** What may change whether every page resolves at every edge. */
+/** Files that may change the result of resolving every page at every edge. */
 const resolvedSources = /^(content|rules|server\/content)\//;
 const typedSources = new RegExp(`${pathsBelow(servedRoots).source}.*\\.tsx?$`);
 /** Calls of accounts and of the editor: the last site that could be opened answers them, not the page of an error. */
 const calls = /^\/(api|admin\/api|dev\/outbox)([/?]|$)/;
-/** How long it waits for further changes, in ms: editors and git change several files at once. */
+/** The time in ms for which it waits for further changes: editors and git change several files at once. */
 const settleMs = 30;
-/** How long replaced services stay open for the requests that they still handle, in ms. */
+/** The time in ms for which replaced services stay open for the requests that they still handle. */
 const retireMs = 2_000;
 
 interface DevelopmentModule {
@@ -169,7 +169,7 @@ export class LiveSite {
 
   #forget(paths: readonly string[]): void {
     this.#sources.forget(paths);
-    // What could not be loaded may have missed a file that is there now.
+    // A file that failed to load may have missed another one that exists now.
     if (this.#hasFailedToLoad) this.#sources.forgetAll();
     for (const path of paths) this.#parsedContent.delete(path.replace(/^content\//, ''));
   }

@@ -2,7 +2,7 @@ import type { Node } from 'yaml';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 
 /**
- * Where a value is in a YAML text: the line and column of the last of its keys that is there, such as
+ * Returns the position of a value in a YAML text: the line and column of the last of its keys that exists, such as
  * `textBanners.0.window`. If the text is not YAML, where it stops being that.
  */
 export function positionInYaml(text: string, path: string): { line: number; column: number } {

@@ -17,7 +17,7 @@ export interface SourceRendererOptions {
   vite: ViteDevServer;
   load: Load;
   mediaHost: string;
-  /** What the head of each document gets besides Vite's own tags. */
+  /** The tags that the head of each document gets besides Vite's own. */
   tags: string;
 }
 

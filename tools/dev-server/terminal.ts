@@ -7,7 +7,7 @@ import { reportError } from './error-report.ts';
 /** Requests of these kinds are printed only if they fail: a page loads dozens. So are the editor's calls. */
 const quietKinds = ['file', 'media'];
 
-/** What the server's log writes, one JSON object per line. */
+/** A line of the server's log, one JSON object per line. */
 interface LogRecord extends Record<string, unknown> {
   level: 'info' | 'warn' | 'error';
   msg: string;

@@ -5,7 +5,7 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** How long it waits, in ms, so that open pages are shown first, and nothing is checked while somebody types. */
+/** The time in ms for which it waits, so that open pages are shown first, and nothing is checked during typing. */
 const delayMs = 2_000;
 
 export interface TypeFault {
@@ -24,7 +24,7 @@ export interface TypeCheck {
 
 /** Checks the types of the sources below `root`, without their tests, in a process that leaves the cores to others. */
 export function createTypeCheck(root: string, onFaults: (faults: readonly TypeFault[]) => void): TypeCheck {
-  /* What TypeScript found the last time, so that it looks again only at what a change reaches. */
+  /* Stores the state of the last check, so that TypeScript reads only the files that a change affects. */
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-types-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const command = [

@@ -8,7 +8,7 @@ export const subsetScript = join(import.meta.dirname, 'cut-fonts.py');
 
 const families: Partial<Record<ManualLocale, string>> = { ko: 'Noto Sans CJK KR', 'zh-CN': 'Noto Sans CJK SC' };
 
-/** As on the site, Chinese quotation marks, dashes and dots come from the Chinese font. */
+/** Chinese quotation marks, dashes and dots come from the Chinese font, as on the site. */
 const archivoFamilies = {
   'Archivo K': 'U+0-10FFFF',
   'Archivo K Chinese': 'U+0-B6, U+B8-2013, U+2015-2017, U+201E-2025, U+2027-10FFFF',

@@ -8,7 +8,7 @@ import { writeScaffold } from './scaffold.ts';
 const copy = copyProject(['features', 'pages']);
 afterAll(() => rmSync(copy, { recursive: true }));
 
-// Whether it passes types, lint and its own test: npm run proof -- new-section.
+// The proof new-section checks its types, lint and its own test: npm run proof -- new-section.
 test('a new section has its files, and adds one line to the registry', () => {
   const registry = join(copy, 'pages/sections.ts');
   const linesOf = (text: string) => new Set(text.split('\n'));

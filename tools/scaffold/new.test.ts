@@ -59,7 +59,7 @@ describe('content written by the command', () => {
     after = loadCopy();
   });
 
-  // Whether every page resolves at every edge, and what the content audit finds: npm run proof -- new-content.
+  // The proof new-content resolves every page at every edge and runs the content audit: npm run proof -- new-content.
   test('is complete: the content loads, and each draft resolves once it is open', () => {
     expect(Object.keys(after.site.pages)).toEqual(expect.arrayContaining(drafts));
     for (const slug of drafts) expect(pagesAt(after.site, [slug], draftsAreOpen)).not.toContain(undefined);
@@ -99,7 +99,7 @@ describe('content written by the command', () => {
   });
 });
 
-/** What visitors see on these pages, by edition, without `validUntil`. */
+/** Resolves the pages that visitors see at these slugs, by edition, without `validUntil`. */
 function pagesAt(site: Site, slugs: readonly string[], instant = now): unknown[] {
   return editionCodes.flatMap((edition) => {
     const cache = new ResolveCache();

@@ -9,7 +9,7 @@ export interface ScaffoldRequest {
   /** In kebab case: `trail-mule`. */
   name: string;
   editions: readonly EditionCode[];
-  /** How many stages a sale has. */
+  /** The number of stages of a sale. */
   stages: number;
   /** Kinds of page that may hold a new kind of section. */
   pageKinds: readonly [PageKind, ...PageKind[]];

@@ -6,7 +6,7 @@ import { fail, root, runNode, say } from './run-program.mjs';
 import { readText, writeStamp } from './stamp-file.mjs';
 
 const buildStamp = 'build/.sources';
-/** Of a build without the check of the content. */
+/** The stamp of a build without the check of the content. */
 const uncheckedStamp = 'build/.sources-unchecked';
 
 /** Everything that the build depends on. A change in any of it makes the build stale. */

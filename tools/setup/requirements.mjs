@@ -9,7 +9,7 @@ import { ensurePostgres } from './ensure-postgres.mjs';
 import { ensurePrometheus } from './ensure-prometheus.mjs';
 import { installAllPackages, installProgram, installSitePackages } from './install-packages.mjs';
 
-/** What commands may need, by name, in the order in which it is provided. */
+/** The requirements of commands, by name, in the order in which they are provided. */
 const requirements = {
   'site packages': installSitePackages,
   'all packages': installAllPackages,

@@ -26,7 +26,7 @@ export function run(program, args, options = {}) {
 /** Runs a file of the project with the project's Node. */
 export const runNode = (args, options) => run(node, args, options);
 
-/** As `runNode`, while this process goes on. */
+/** Runs Node like `runNode`, while this process goes on. */
 export function startNode(args) {
   const child = spawn(node, args, { cwd: root, stdio: 'inherit' });
   return new Promise((resolve) => {

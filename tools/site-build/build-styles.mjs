@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 import { root } from '../setup/run-program.mjs';
 
 const entry = 'document/render.tsx';
-/** Where the components of the kinds of section are named. */
+/** The file that names the components of the kinds of section. */
 const componentList = 'pages/section-components.ts';
 
 /** The chunk with styles that an island brings itself (`adoptedStyles` in vite.config.ts). */

@@ -11,7 +11,7 @@ import type { RobotName } from '#robots/names.ts';
 import { isRobotName } from '#robots/names.ts';
 import { heightsMm } from '#studio/heights.ts';
 
-/** What the worker of the studio makes of a robot. */
+/** The files that the worker of the studio makes of a robot. */
 type RobotFile = Pick<ArModelRequest, 'shape' | 'format'> & { bytes: Uint8Array };
 
 const root = join(import.meta.dirname, '../..');

@@ -61,7 +61,7 @@ async function measure(bytes, hash, id) {
 }
 
 /**
- * Whether any pixel shows what is behind it, and if so, the rectangle of the opaque ones: the body without its shadow.
+ * Finds out if any pixel is transparent, and if so, the rectangle of the opaque ones: the body without its shadow.
  * Cheaper than sharp's statistics, which sum up far more.
  */
 async function measureCutOut(bytes, width) {
