@@ -14,7 +14,7 @@ import { usePage } from './use-page.ts';
 type Column = keyof Bytes | 'script at start' | 'total';
 type Figures = Partial<Record<Column, number>>;
 
-/** What each table shows, with budgets; in KB over the wire. */
+/** The tables with their titles and budgets; in KB over the wire. */
 const tables = {
   before: {
     title: 'before interaction, KB on a phone',
@@ -83,7 +83,7 @@ const measure = (browser: Browser, origin: string, page: SitePage): Promise<Meas
     return { page, scriptAtStart, before, whole: { ...bytes } };
   });
 
-/** What following a link from `from` to one of `targets` loads; undefined when there is no target. */
+/** Counts the bytes that following a link from `from` to one of `targets` loads; undefined when there is no target. */
 const follow = (browser: Browser, origin: string, from: SitePage, targets: SitePage[]): Promise<Bytes | undefined> =>
   withPhone(browser, async (context) => {
     const { page: tab, bytes } = await countedTab(context);

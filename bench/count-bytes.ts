@@ -4,7 +4,7 @@ const kinds = ['HTML', 'CSS', 'script', 'font', 'pictures', 'clips', 'other'] as
 export type BytesKind = (typeof kinds)[number];
 export type Bytes = Record<BytesKind, number>;
 
-/** How browsers classify what they load. A prefetched page counts as a document. */
+/** The kinds by the browser's types of a request. A prefetched page counts as a document. */
 const kindOf: Record<string, BytesKind> = {
   Document: 'HTML',
   Prefetch: 'HTML',

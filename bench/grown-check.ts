@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { loadContent } from '#server/content/load-site.ts';
 import { recordVerified } from '#server/content/verified-content.ts';
 
-// What the build's check does with content: loads it, resolves every page at every edge if the second argument is
-// `verify`, and records that. Prints its CPU time in ms.
+// Checks content as the build does: loads it, resolves every page at every edge if the second argument is `verify`, and
+// records that. Prints its CPU time in ms.
 const [, , grown = '', mode] = process.argv;
 const { raw } = loadContent({
   contentDir: join(grown, 'content'),

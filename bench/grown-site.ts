@@ -16,7 +16,7 @@ import { readConfig } from '#server/settings/config.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { sized } from './smoke.ts';
 
-/** What one process measured of a site. Times are CPU time in ms unless the name says otherwise. */
+/** The figures of a site, measured in one process. Times are CPU time in ms unless the name says otherwise. */
 export interface GrowthFigures {
   pages: number;
   places: number;
@@ -47,7 +47,7 @@ const instant = parseInstant('2026-11-15T12:00:00Z');
 const policy = { production: false, mediaOrigins: [], apiOrigins: [], allowsInlineCode: false };
 const deployment = deploymentOf(readConfig({}));
 
-/* As the server starts, but for accounts and the port. */
+/* Starts as the server does, but without accounts and the port. */
 const site = loadSite({
   contentDir: join(grown, 'content'),
   picturesFile: join(grown, 'build/pictures.json'),

@@ -1,6 +1,6 @@
 import type { EditionCode } from '#core/place/editions.ts';
 
-/** What can be requested, by what it costs. */
+/** The kinds of request, by their cost. */
 export type RequestKind = 'page' | 'notModified' | 'rendered' | 'script' | 'picture' | 'time' | 'code' | 'profile';
 
 /** Visitors in the first minute; none in an edition without a line. */
@@ -20,7 +20,7 @@ export const launch = {
   visitors,
   /** Share of a minute's visitors who come in its busiest ten seconds. */
   shareOfBusiestTenSeconds: 0.4,
-  /** What one visitor requests in that minute, and the share that the CDN serves by itself. */
+  /** The requests of one visitor in that minute, and the share that the CDN serves by itself. */
   requests: {
     page: { each: 2, byCdn: 0.99 },
     notModified: { each: 1, byCdn: 0.99 },
@@ -44,7 +44,7 @@ export interface LaunchRow {
   cores: number;
 }
 
-/** What such a launch demands of the nodes, given the CPU milliseconds of each kind of response. */
+/** Returns the load of such a launch on the nodes, given the CPU milliseconds of each kind of response. */
 export function launchRows(milliseconds: Partial<Record<RequestKind, number>>): LaunchRow[] {
   const everybody = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
   const perSecond = (everybody * launch.shareOfBusiestTenSeconds) / 10;

@@ -11,7 +11,7 @@ export interface LoadRequest {
 }
 
 export interface LoadResponse {
-  /** As received, compressed or not. */
+  /** The body as received, compressed or not. */
   body: Buffer;
   headers: Record<string, unknown>;
 }

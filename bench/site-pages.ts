@@ -3,7 +3,7 @@ import { editionCodes, editions } from '#core/place/editions.ts';
 import { isSmoke } from './smoke.ts';
 
 export interface SitePage {
-  /** As in `data-page` of its body. */
+  /** The kind in `data-page` of its body. */
   kind: string;
   edition: EditionCode;
   path: string;

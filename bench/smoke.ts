@@ -1,5 +1,5 @@
 /**
- * Whether this run only shows that the benchmark still starts, measures and prints (`npm run bench -- --smoke`). Loads
+ * True if this run only shows that the benchmark still starts, measures and prints (`npm run bench -- --smoke`). Loads
  * are then the smallest, and nothing is written or judged.
  */
 export const isSmoke = process.env.BENCH_SMOKE === '1';

@@ -23,11 +23,11 @@ interface CachedResponse {
   body: Buffer;
 }
 
-/** What the site itself serves for every peer: pictures, its stylesheets and font, icons, the account API. */
+/** The files that the site itself serves for every peer: pictures, its stylesheets and font, icons, the account API. */
 const servedBySite =
   /^\/(media|api|ssr)\/|^\/(favicon\.svg|site\.webmanifest|apple-touch-icon\.png)$|^\/assets\/.*\.(css|woff2)$/;
 const compressible = /^(text|application\/(json|javascript|manifest))|javascript|x-component|svg/;
-/** What is never cached: the server's time and the account API. */
+/** Returns true for a path that is never cached: the server's time and the account API. */
 const isFresh = /^\/(api|ssr)\//;
 /** Response headers that reach the browser as they are. */
 const passedNames = 'content-type cache-control location content-security-policy vary x-nextjs-prerender'.split(' ');

@@ -33,10 +33,10 @@ const phone = {
   hasTouch: true,
   ignoreHTTPSErrors: true,
 };
-/** How many times slower than this machine the processor is. */
+/** The factor by which the processor is slowed down. */
 const slowdown = sized(4, 1);
 const idle = sized(5000, 500);
-/** What can be done on a page: the element to press, and the one that shows that it worked. */
+/** Actions on a page: the element to press, and the one that shows that it worked. */
 const uses = [
   ['the notice about visits', ':root[data-message="consent"] [data-consent-choice]', ':root:not([data-message])'],
   ['the menu', 'header [popovertarget="menu-all"]:visible', '#menu-all:popover-open'],

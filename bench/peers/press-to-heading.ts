@@ -6,10 +6,10 @@ import { median } from '../median.ts';
 import type { Contender } from './contender.ts';
 import { comparedPaths } from './page-content.ts';
 
-/** How long the pointer rests on the link before the press, in ms. Chromium acts on a link after 200. */
+/** Times for which the pointer rests on the link before the press, in ms. Chromium acts on a link after 200. */
 const restTimes = [200, 500, 1_000];
 
-/** How long a page is left alone before, in ms, so that routers have prefetched what they want. */
+/** The time in ms for which a page is left alone before, so that routers have prefetched what they want. */
 const idle = 3_000;
 
 /** Time to wait for the heading of the next page, in ms. */

@@ -12,7 +12,7 @@ import type { SharedContent } from '../../page-content.ts';
 
 export const loader = (): SharedContent => shared;
 
-/** What all pages share never changes between pages. */
+/** Never loads the data again that all pages share, because it does not change between pages. */
 export const shouldRevalidate = () => false;
 
 function useCurrentPage(): Page | undefined {

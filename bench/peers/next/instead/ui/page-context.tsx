@@ -1,10 +1,10 @@
 import { cache } from 'react';
 import type { Page } from '#pages/page.ts';
 
-/** What the request renders: the shell's data, and the page's once it is known. */
+/** The data that the request renders: the shell's, and the page's as soon as it is loaded. */
 const requestState = cache((): { page: Partial<Page> } => ({ page: {} }));
 
-/** Sets what surrounds the page of this request, before any component reads it. */
+/** Sets the shell around the page of this request, before any component reads it. */
 export function setShell(shell: Page): void {
   requestState().page = { ...shell, ...requestState().page };
 }
