@@ -4,7 +4,7 @@ import type { Robot } from '#robots/rig.ts';
 import { builtRobot } from './built-robot.ts';
 
 export interface PictureMargins {
-  /** How far the robot is transformed, from 0 to 1. */
+  /** The degree to which the robot is transformed, from 0 to 1. */
   shape: number;
   above: number;
   below: number;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pictureSources } from './takes.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What the stage imports without drawing it: names, and movements, of which it gets the pose. */
+/** Returns true for files that the stage imports without drawing them: names, and movements, whose pose it gets. */
 const isUndrawn = (path: string) => /^robots\/(names|motions|motions-without-ankles)\.ts$/.test(path);
 
 async function importedByStage(): Promise<string[]> {

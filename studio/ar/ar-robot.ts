@@ -15,7 +15,7 @@ export const SHAPES = { first: 0, other: 1 } as const;
 export type Shape = keyof typeof SHAPES;
 
 export interface ShadedPart extends Part {
-  /** How open each point lies to its surroundings in each shape, from 0 to 1. */
+  /** The openness of each point to its surroundings in each shape, from 0 to 1. */
   openness: Record<Shape, Float32Array>;
 }
 export interface ArRobot {
@@ -126,7 +126,7 @@ function shaded(parts: readonly Part[], rig: Rig): ShadedPart[] {
   }));
 }
 
-/** How much of the surroundings lights each point. */
+/** Computes the share of the surroundings that lights each point. */
 function opennessAt(parts: readonly Part[], rig: Rig, shape: Shape): Float32Array[] {
   rig.apply(SHAPES[shape]);
   const placedParts = parts.map((part) => placed(part, rig)),

@@ -1,4 +1,6 @@
-/** What can be seen of a shape from far away, in many directions: for occlusion, and to find what is always hidden. */
+/**
+ * Depth maps of a shape from far away, in many directions: for occlusion, and to find the parts that are always hidden.
+ */
 
 export interface Surface {
   /** Points in space, in the units of the model. */

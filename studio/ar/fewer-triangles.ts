@@ -11,13 +11,13 @@ export interface Part {
   index: Uint32Array;
 }
 
-/** How much a turned normal counts beside a moved surface. */
+/** The weight of a turned normal beside a moved surface. */
 const NORMAL_WEIGHT = 0.1;
-/** Materials that carry the look of a robot, and those of what is small or behind. */
+/** Materials that carry the look of a robot, and those of small or hidden parts. */
 const FACES = /^(paint2?|gloss|trim|glass|window|clear|dome)$/,
   SIGNS = /^(glow2?|lamp|tail|decal|decalDark)$/;
 
-/** How exact a part must be, beside the others: faces are looked at most, and a light is small. */
+/** The accuracy that a part needs, compared with the others: faces are looked at most, and a light is small. */
 const exactness = ({ joint, slot }: Part): number =>
   (joint === 'head' ? 0.35 : 1) * (SIGNS.test(slot) ? 0.4 : FACES.test(slot) ? 0.7 : 1.6);
 
@@ -61,7 +61,7 @@ const pointsOf = (parts: readonly Part[]): number => parts.reduce((sum, { positi
 /** Coarseness that nobody sees, from which on the right one is searched, and the greatest. */
 const FINE = 0.001,
   COARSE = 0.03;
-/** As full as this is full enough. */
+/** The share of the allowed points that is enough. */
 const FULL = 0.94;
 const TRIES = 5;
 

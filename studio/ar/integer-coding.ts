@@ -1,6 +1,6 @@
 /**
- * How binary USD packs whole numbers and tables: differences of one, two or four bytes, in a block of LZ4. Blocks hold
- * literals only: the files are small without, and every reader takes them.
+ * The packing of integers and tables in binary USD: differences of one, two or four bytes, in a block of LZ4. Blocks
+ * hold literals only: the files are small without, and every reader takes them.
  */
 
 /** Packs numbers by the differences from one to the next. */

@@ -6,7 +6,7 @@ import { lightAt } from './finish.ts';
 const WIDTH = 64,
   HEIGHT = 4;
 
-/** Where in the picture the colour of a point is that lies so open. */
+/** The position in the picture of the colour for a point of this openness. */
 export const placeIn = (openness: number): number => (0.5 + openness * (WIDTH - 1)) / WIDTH;
 
 export function rampPicture(color: readonly [number, number, number]): Buffer {

@@ -1,4 +1,4 @@
-/** Where a robot stands in a file: on the floor's middle, in metres. */
+/** The position of a robot in a file: on the floor's middle, in metres. */
 import type { ArRobot, Shape } from './ar-robot.ts';
 import { placed, SHAPES } from './ar-robot.ts';
 

@@ -10,7 +10,7 @@ interface Set {
   scene: T.Scene;
   camera: T.Camera;
   floor: Floor;
-  /** What receives darkening without causing any: walls, whose light is part of the surroundings. */
+  /** Things that are darkened without darkening others: walls, whose light is part of the surroundings. */
   hidden?: T.Object3D[];
 }
 

@@ -12,7 +12,7 @@ export interface Print {
   bloom: number;
   horizon: number;
   middle: number;
-  /** How much the corners darken. */
+  /** The darkening of the corners. */
   vignette?: number;
 }
 

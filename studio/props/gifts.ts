@@ -1,4 +1,4 @@
-/** What comes along with an order, each standing on the floor. */
+/** Gifts that come with an order, each standing on the floor. */
 import { P } from '#robots/kit/place.ts';
 import { box, cable, lathe, ring } from '#robots/kit/solid.ts';
 import type { Robot } from '#robots/rig.ts';

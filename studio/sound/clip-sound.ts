@@ -1,4 +1,4 @@
-/** What a clip sounds like: the sound of the motion that is filmed, from the place of the camera. */
+/** The sound of a clip: that of the filmed motion, heard from the place of the camera. */
 import * as T from 'three';
 import { isRobotName } from '#robots/names.ts';
 import type { ControlFrame } from '#robots/sound/control-frame.ts';
@@ -27,7 +27,7 @@ export function clipSound(clip: Clip, motionsOf: MotionsOf, robotOf: (name: stri
   const seconds = order.length / clip.fps;
   const exposureAt = movement(clip, motionsOf);
   const actorsOf = (exposure: Exposure): Actor[] => [exposure, ...(exposure.beside ?? [])];
-  // What loops has begun one loop before, so that its end meets its beginning.
+  // A loop is recorded from one loop earlier, so that its end meets its beginning.
   const lead = 'motion' in clip && motionsOf(clip.robot ?? '')[clip.motion]?.loops ? clip.frames / clip.fps : 0;
   const stage = actorsOf(exposureAt(0)).map(({ robot }) => {
     if (!isRobotName(robot)) throw new Error(`${robot} makes no sound; see robots/names.ts`);

@@ -16,7 +16,10 @@ export interface Cue {
   sounds: SoundName[];
 }
 
-/** What is heard from when to when, in seconds. Each cue names what is heard at once, in the order of its beginning. */
+/**
+ * Finds the cues of the sounds, with their beginnings and ends in seconds. Each cue names the sounds that are heard at
+ * once, in the order in which they begin.
+ */
 export function heardCues({ performers, frames, seconds }: Omit<ClipSound, 'channels'>): Cue[] {
   const timbres = performers.map(({ name }) => timbreOf(name));
   const namesOf = ({ values, events }: ControlFrame) =>
@@ -64,7 +67,7 @@ function readable(cues: readonly Cue[]): Cue[] {
 
 const time = (seconds: number): string => `00:${seconds.toFixed(3).padStart(6, '0')}`;
 
-/** As a WebVTT file, for clips shorter than a minute. */
+/** Formats cues as a WebVTT file, for clips shorter than a minute. */
 export const webVtt = (cues: readonly Cue[]): string =>
   ['WEBVTT', ...cues.map(({ from, to, sounds }) => `${time(from)} --> ${time(to)}\n${sounds.join(' ')}`)].join('\n\n') +
   '\n';

@@ -1,4 +1,4 @@
-/** How each robot speaks, from its mass and the pitch of its servos. */
+/** The character of each robot's voice, from its mass and the pitch of its servos. */
 import type { RobotName } from '#robots/names.ts';
 import { middleMass, timbreOf } from '#robots/sound/timbres.ts';
 

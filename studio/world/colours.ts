@@ -1,4 +1,4 @@
-/** What the things of the places are made of. */
+/** The materials of the things in the places. */
 import type { Stuff } from './stuff.ts';
 
 const wood = (color: string, dark: string, more: Partial<Stuff> = {}): Stuff => ({

@@ -57,7 +57,7 @@ export interface PlaceStill extends View {
 
 const MIRROR_SCALE = 0.45;
 const AROUND_SIZE = 256;
-/** How far corners are darkened, as a multiple of the robots' own reach. */
+/** The reach of the darkening of corners, as a multiple of the robots' own reach. */
 const REACH = 1.5;
 /** Everything beyond a place is black. */
 const NO_LOOK = { edge: '#000', centre: '#000', floor: '#000' };

@@ -1,4 +1,4 @@
-/** What lies beyond the picture: it lights the robots and is seen in their paint. */
+/** The surroundings beyond the picture: they light the robots and are reflected in their paint. */
 import * as T from 'three';
 import type { V3 } from '#robots/kit/place.ts';
 import type { Lamp } from './place-studio.ts';

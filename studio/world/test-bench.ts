@@ -1,4 +1,4 @@
-/** Where robots are measured: a table with a ramp and steps in front of a board with lines of height. */
+/** A test bench for robots: a table with a ramp and steps in front of a board with lines of height. */
 import type { V2 } from '#robots/kit/place.ts';
 import { D } from '#robots/kit/place.ts';
 import { box, plate, ring } from '#robots/kit/solid.ts';

@@ -1,4 +1,4 @@
-/** What lies on a desk: mug, notebook, pencils, screen, lamp. */
+/** Things on a desk: mug, notebook, pencils, screen, lamp. */
 
 import { rect, roundOutline } from '#robots/kit/outline.ts';
 import type { V2 } from '#robots/kit/place.ts';

@@ -1,4 +1,4 @@
-/** What the screens of the desks show. */
+/** The contents of the screens on the desks. */
 import { light } from '../colours.ts';
 import type { Stuff } from '../stuff.ts';
 import { random } from '../textures.ts';

@@ -1,4 +1,4 @@
-/** What lies on a workbench: a cutting mat, callipers, screwdrivers, servos, trays of screws and gears. */
+/** Things on a workbench: a cutting mat, callipers, screwdrivers, servos, trays of screws and gears. */
 import { rect, roundOutline } from '#robots/kit/outline.ts';
 import type { V2 } from '#robots/kit/place.ts';
 import { D } from '#robots/kit/place.ts';
