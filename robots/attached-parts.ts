@@ -41,7 +41,7 @@ class Part {
     this.points = this.#fill(meshes);
   }
 
-  /** Whether it still touches its last neighbour with the same point. Quick. */
+  /** Returns true if it still touches its last neighbour with the same point. Quick. */
   stillTouches(parts: ReadonlySet<Part>, distance: number): boolean {
     if (!this.#last || !parts.has(this.#last.neighbour)) return false;
     const { neighbour, point } = this.#last;

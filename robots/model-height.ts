@@ -9,7 +9,7 @@ export function modelHeight({ rig, root }: Pick<Robot, 'rig' | 'root'>): number 
 }
 
 /**
- * How much to shrink each model so that all stand beside each other as tall as they are: the one with the most
+ * Returns the factor for each model with which all stand beside each other at their true heights: the one with the most
  * millimetres in a unit keeps its size.
  */
 export function commonScale(models: readonly { height: number; heightMm: number }[]): number[] {

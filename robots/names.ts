@@ -37,6 +37,6 @@ export const performers = {
 export type PlayName = keyof typeof performers;
 export const playNames = Object.keys(performers) as [PlayName, ...PlayName[]];
 
-/** What can be heard, for those who cannot hear it. */
+/** The sounds that can be heard, named for visitors who cannot hear them. */
 export const soundNames = ['servos', 'latches', 'steps', 'tracks', 'engine', 'wheels', 'scraping', 'jet'] as const;
 export type SoundName = (typeof soundNames)[number];

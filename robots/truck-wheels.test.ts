@@ -9,7 +9,7 @@ import type { Motions } from './motions.ts';
 import { poseAt, progressAt } from './motions.ts';
 
 const steps = 40;
-/** How deep a shin may reach into a wheel, in units: the robots are some 4 units tall. */
+/** The greatest depth to which a shin may reach into a wheel, in units: the robots are some 4 units tall. */
 const deepest = 0.01;
 const transformation: Motions = {
   transformation: {
@@ -38,7 +38,7 @@ describe.each(['truck', 'eliteTruck', 'signatureTruck'] as const)('the wheels on
       return { bogie, wheels, part, surface: surfaceOf(part, deepest) };
     });
   });
-  /** How deep a part of a leg is in a wheel now; negative beside them. */
+  /** Returns the depth of a part of a leg in a wheel now; negative beside it. */
   const depthOf = ({ bogie, wheels, part, surface }: (typeof legs)[number]): number => {
     const toBogie = bogie.matrixWorld.clone().invert().multiply(part.matrixWorld);
     const point = new Vector3();

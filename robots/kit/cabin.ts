@@ -1,4 +1,4 @@
-/** What is seen of a vehicle's inside through its windows. Seats and wheel belong to somebody who looks along +Z. */
+/** The visible inside of a vehicle behind its windows. Seats and wheel are for a driver who looks along +Z. */
 import type { Kit, Mat, V3 } from './place.ts';
 import { both, P, put } from './place.ts';
 import { box, cyl, hull, ring } from './solid.ts';

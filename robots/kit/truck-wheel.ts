@@ -34,7 +34,7 @@ function nuts(r: number, x: number, n: number, size: number): Kit {
       [x, Math.cos(a) * r, Math.sin(a) * r], [0, 0, -90]);
   });
 }
-/** How a wheel ends outwards: a disc with hand holes, a smooth cover, or a heavy disc with a bolted bead ring. */
+/** The outer side of a wheel: a disc with hand holes, a smooth cover, or a heavy disc with a bolted bead ring. */
 export type Rim = 'holes' | 'covered' | 'bolted';
 
 /**

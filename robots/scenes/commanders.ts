@@ -56,7 +56,7 @@ const offer = (side: 'L' | 'R', open: number): Pose => {
   };
 };
 
-/** As on a stage: it turns, opens one hand, then the other, and bows a little. */
+/** The robot presents itself: it turns, opens one hand, then the other, and bows a little. */
 export const PRESENT: Motion = {
   seconds: 4.4,
   keys: [

@@ -10,7 +10,7 @@ const STAYS_FOLDED: Motion['shape'] = [
 const aimAt = (turn: number, lift: number): Pose => ({ turret: { rz: turn }, gun: { rx: lift } });
 const recoil = (by: number): Pose => ({ ...aimAt(-32, 11), barrel: { py: by }, root: { rx: by * -8, pz: by * -0.3 } });
 
-/** As a tank: the turret sweeps, the cannon finds a target and follows it, then recoils. */
+/** In the shape of a tank: the turret sweeps, the cannon finds a target and follows it, then recoils. */
 export const SWEEP: Motion = {
   seconds: 4.4,
   shape: STAYS_FOLDED,
@@ -103,7 +103,7 @@ const rear = (up: number, gape: number, turn: number, swing: number): Pose => {
   };
 };
 
-/** As a dinosaur: it crouches, rears up, roars to both sides and snaps its jaws. */
+/** In the shape of a dinosaur: it crouches, rears up, roars to both sides and snaps its jaws. */
 export const REAR_UP: Motion = {
   seconds: 4.4,
   shape: STAYS_FOLDED,

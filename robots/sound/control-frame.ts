@@ -1,6 +1,6 @@
-/** What the synthesis needs to know of one frame of the picture, as numbers: the interface between motion and sound. */
+/** The control values of one frame of the picture, as numbers: the interface between motion and sound. */
 
-/** Servos that sound as one. What belongs to no limb is a panel: doors, wings, the tail. */
+/** Servos that sound as one. A joint that belongs to no limb is a panel: doors, wings, the tail. */
 export const groupNames = [
   'head',
   'torso',
@@ -28,7 +28,7 @@ export const NEAR = 3;
 const ofRobot = groupNames.length * perGroup;
 export const ROLL = ofRobot;
 export const JET = ofRobot + 1;
-/** How fast the lights come on, 0 to 1. */
+/** The speed at which the lights come on, 0 to 1. */
 export const LIGHTING = ofRobot + 2;
 export const ROBOT_SIDE = ofRobot + 3;
 export const ROBOT_NEAR = ofRobot + 4;

@@ -17,7 +17,7 @@ function driveName({ links, growl, whine }: Drive): SoundName {
   return whine[0] > 0 ? 'wheels' : 'scraping';
 }
 
-/** What is heard of one robot. */
+/** Returns the sounds that are heard of one robot. */
 export function heardIn(
   values: ArrayLike<number>,
   events: readonly SoundEvent[],

@@ -58,7 +58,7 @@ export function groupOf(joint: string): number {
   return index === -1 ? groupNames.indexOf(`${kind}${side}` as Group) : index;
 }
 
-/** What each joint moves, itself and all that hangs on it, as a share of the robot's mass. */
+/** Computes the mass that each joint moves, itself and all that hangs on it, as a share of the robot's mass. */
 export function massShares(joints: RigPlan['joints']): Map<string, number> {
   const shares = new Map(joints.map(([joint]) => [joint, heavyPanels[stemOf(joint)] ?? masses[kindOf(joint)] ?? 0]));
   const total = [...shares.values()].reduce((sum, mass) => sum + mass, 0);

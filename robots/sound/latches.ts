@@ -1,4 +1,4 @@
-/** Where joints reach their stops in a transformation, and click. */
+/** The moments at which joints reach their stops in a transformation, and click. */
 import type { RigPlan, Track } from '../rig.ts';
 import { groupOf } from './joint-groups.ts';
 

@@ -22,7 +22,7 @@ import type { Stop } from './latches.ts';
 import { passedStops, stopsOf } from './latches.ts';
 import { timbreOf } from './timbres.ts';
 
-/** Where the picture is seen from. */
+/** The position from which the picture is seen. */
 export interface Listener {
   /** The camera's `matrixWorldInverse.elements`. */
   view: ArrayLike<number>;
@@ -87,7 +87,7 @@ export class MotionReader {
     this.#keep(0);
   }
 
-  /** Whether nothing moved in the last frame. */
+  /** True if nothing moved in the last frame. */
   get isSilent(): boolean {
     const { values } = this;
     if (values[ROLL] > 0 || values[JET] > 0 || values[LIGHTING] > 0) return false;

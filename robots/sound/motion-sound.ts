@@ -1,5 +1,5 @@
 /**
- * Sound of live robots. Import it on demand, when somebody switches sound on: nothing is fetched or created before.
+ * Sound of live robots. Import it on demand, when a visitor switches sound on: nothing is fetched or created before.
  * Vite bundles the worklet as a script of its own with a hash in its name, because of `?worker&url`; `addModule` then
  * fetches it from the site itself, which `script-src 'self'` allows, and never as `data:` or `blob:`.
  */

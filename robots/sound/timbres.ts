@@ -1,7 +1,10 @@
 /** Each robot's own sound, from its mass, its number of servos and how it is built. */
 import type { RobotName } from '../names.ts';
 
-/** How a robot moves over the floor in its other shape. Frequencies in Hz, rates for each unit per second. */
+/**
+ * The sounds of a robot that drives over the floor in its other shape. Frequencies in Hz, rates for each unit per
+ * second.
+ */
 export interface Drive {
   /** Growl of the motor: its pitch at a standstill and its rise. */
   growl: readonly [level: number, pitch: number, rise: number];

@@ -4,7 +4,7 @@ import type { ControlFrame } from './control-frame.ts';
 import { lateness } from './control-frame.ts';
 import { SoundMaker } from './synth/sound-maker.ts';
 
-// The scope of a worklet, which TypeScript does not know.
+// The scope of a worklet, which TypeScript does not declare.
 declare const sampleRate: number;
 declare const currentTime: number;
 declare function registerProcessor(name: string, processor: unknown): void;

@@ -19,7 +19,7 @@ const HIPS = barrel([[-0.22, 0.1, 0.09], [-0.1, 0.2, 0.135], [0.04, 0.235, 0.145
 const SKULL = barrel([[-0.3, 0.26, 0.08], [-0.285, 0.33, 0.12], [-0.23, 0.395, 0.165], [-0.1, 0.425, 0.19],
   [0.1, 0.425, 0.19], [0.23, 0.395, 0.165], [0.285, 0.33, 0.12], [0.3, 0.26, 0.08]], 4);
 
-/** What the face shows: level eyes, a calm mouth, and in the corners the strength of the link and the charge. */
+/** The display of the face: level eyes, a calm mouth, and in the corners the strength of the link and the charge. */
 const FACE = drawn(43, 25, (x, y) => {
   const eye = Math.abs((Math.abs(x) - 9) / 4.6) ** 3 + Math.abs((y - 0.5) / 5.6) ** 3 < 1;
   if (eye && y < 5) return '#';

@@ -11,7 +11,7 @@ import { wheel } from '../../kit/wheel.ts';
 import { AXLE, arch, body, cabin, cabinAcross, FRONT, REAR } from './car-body.ts';
 
 const nuArch = 30;
-/** Where across the bonnet its fold line runs. */
+/** The position of the bonnet's fold line across the bonnet. */
 const FOLD = 3.62;
 
 export function frontFender(): Kit {

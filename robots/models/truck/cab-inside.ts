@@ -1,4 +1,4 @@
-/** What all cabs have inside, in vehicle space: seats and dashboard, and what the wheel arch hides. */
+/** The inside of all cabs, in vehicle space: seats and dashboard, and the parts that the wheel arch hides. */
 import { seat, steeringWheel } from '../../kit/cabin.ts';
 import { vent } from '../../kit/fittings.ts';
 import { octo } from '../../kit/outline.ts';
@@ -25,7 +25,7 @@ export function inside({ wall, dash, screen, roof, cover }: Inside): Kit {
       [0.84, 1.2, w], [0.03, roof, w], [0.76, roof - 0.06, w]], 0.012), 'dark'),
   ];
 }
-/** What only the driver's side of the cab has. */
+/** The parts that only the driver's side of the cab has. */
 export const driversPlace = ({ dash }: Inside): Kit => [
   ...put(steeringWheel(0.17, 34), [0.46, 1.36, dash - 0.08]),
   P(hull([[0.28, 1.26, dash], [0.64, 1.26, dash - 0.02], [0.32, 1.34, dash + 0.04], [0.6, 1.34, dash + 0.03],

@@ -12,7 +12,7 @@ export const RADIUS = 0.4;
 /** Axles along Z: steered one, then the two of the bogie. */
 export const AXLES: [number, number, number] = [1.22, -1.38, -2.21];
 export const ARCH = 0.485;
-/** Where the lower face ends and the cab's side begins. */
+/** The height at which the lower face ends and the cab's side begins. */
 export const SEAM = 1.8;
 /** Rear wall of the cab. */
 const REAR = 0.28;

@@ -1,5 +1,5 @@
 /**
- * What the trucks have in common behind their cabs, in vehicle space: frame deck and coupling (calves), bogie wheels.
+ * The parts that all trucks have behind their cabs, in vehicle space: frame deck and coupling (calves), bogie wheels.
  */
 import { octo } from '../../kit/outline.ts';
 import type { Kit, V2 } from '../../kit/place.ts';
@@ -15,7 +15,7 @@ export const LEG = 0.3;
 export const TWIN = { x: 0.79, width: 0.35 };
 /** From the middle of the robot's shin to its wheels. The gap shows the axles. */
 const BESIDE = 0.36;
-/** How far a bogie of this size stands out from the robot's leg. */
+/** Returns the distance by which a bogie of this size stands out from the robot's leg. */
 export const outwards = (size: number): number => BESIDE - size * (TWIN.x - TWIN.width / 2 - LEG);
 
 /** Outline in the plane of the truck's side, given as [z, y]. */

@@ -47,7 +47,7 @@ interface Panels {
 }
 /** Armour of one robot in joint space. */
 type Plates = Record<'shoulder' | 'knee' | 'shin' | 'gauntlet' | 'toe', () => Kit>;
-/** What tells one truck robot from another. */
+/** The properties that distinguish one truck robot from another. */
 export interface Build {
   palette: Palette;
   panels: Panels;
@@ -58,9 +58,9 @@ export interface Build {
   headSize: number;
   chest: number;
   arch: number;
-  /** How far the wheels of the shoulders look forwards, in degrees. */
+  /** The angle by which the wheels of the shoulders look forwards, in degrees. */
   turn: number;
-  /** How far the shoulders stand out from the truck's width, and the width and depth of the limbs. */
+  /** The distance by which the shoulders stand out from the truck's width, and the width and depth of the limbs. */
   reach: number;
   arm: number;
   thigh: number;

@@ -29,7 +29,7 @@ class Follower {
   }
 }
 
-/** What the whole robot makes: its engine with wheels or tracks, its jets, and the hum of lights that come on. */
+/** The sound of the whole robot: its engine with wheels or tracks, its jets, and the hum of lights that come on. */
 export class DriveVoice {
   #timbre: Timbre;
   #rate: number;

@@ -26,7 +26,7 @@ export class Limiter {
     this.#release = 1 - Math.exp(-1 / (recovery * rate));
   }
 
-  /** Whether all it was given has left it. */
+  /** True if the look-ahead buffer is empty. */
   get isSilent(): boolean {
     return this.#rest === 0;
   }
@@ -55,7 +55,7 @@ export class Limiter {
   }
 }
 
-/** How high the curve through the samples is, also halfway between two of them. */
+/** Measures the height of the curve through the samples, also halfway between two of them. */
 class Height {
   #a = 0;
   #b = 0;
@@ -70,7 +70,7 @@ class Height {
   }
 }
 
-/** What the gain was too slow for is bent instead of cut. */
+/** Bends the peaks for which the gain was too slow, instead of cutting them. */
 function rounded(x: number): number {
   const over = Math.abs(x) - ceiling;
   return over <= 0 ? x : Math.sign(x) * (ceiling + over / (1 + over * 12));

@@ -24,7 +24,7 @@ export class Reverb {
     this.#damping = 1 - Math.exp((-2 * Math.PI * dampedAbove) / rate);
   }
 
-  /** Whether the last reflection has passed. */
+  /** True if the last reflection has passed. */
   get isSilent(): boolean {
     return this.#rest === 0;
   }

@@ -30,7 +30,7 @@ const slots = 96;
 /** Turn of a sine in a sample above which it is left out. */
 const highest = 2.6;
 
-/** What is struck: a fixed number of fading sines and bursts of noise. The oldest ends when all are taken. */
+/** The sounds of strikes: a fixed number of fading sines and bursts of noise. The oldest ends when all are taken. */
 export class Strikes {
   #timbre: Timbre;
   #rate: number;
