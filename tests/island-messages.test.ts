@@ -24,7 +24,7 @@ function namedIn(code: string): string[] {
   return [...literals, ...lists];
 }
 
-/** What a file loads at once or later, with all that this loads. */
+/** Finds the files that a file loads at once or later, with all that these load. */
 function reachableFrom(path: string, found = new Set<string>()): Set<string> {
   const source = sources.get(path);
   if (source === undefined || found.has(path)) return found;

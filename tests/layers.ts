@@ -1,6 +1,6 @@
 import { siteRoots } from '#tools/source-roots.mjs';
 
-/** What each folder of the site may import: what runs in browsers cannot import Node or the server. */
+/** Modules that each folder of the site may import: code for browsers cannot import Node or the server. */
 const siteImports = [
   new RegExp(`^#(core|contract|${siteRoots.join('|')})/`),
   /^#robots\/(names|live\/[a-z-]+)\.ts$/,
@@ -12,10 +12,10 @@ const siteImports = [
   /^zod$/,
 ];
 const siteModules = new RegExp(`^#(${siteRoots.join('|')})/`);
-/** What Node loads of the site: sections and pages without their components. */
+/** Modules of the site that Node loads: sections and pages without their components. */
 const pureModules = /^#(features|pages)\/[^.]+\.ts$/;
 
-/** What each room may import besides itself. Tests, benchmarks and tools may import anything. */
+/** Modules that each room may import besides its own. Tests, benchmarks and tools may import anything. */
 export const allowedImports: Record<string, RegExp[]> = {
   ...Object.fromEntries(siteRoots.map((room: string) => [room, siteImports])),
   core: [/^#contract\//, /^#robots\/names\.ts$/, /^zod$/, /^intl-messageformat$/, /^minisearch$/],

@@ -46,7 +46,7 @@ function siteWithSale(edition: ZonedEdition, [opens, between, closes]: [string, 
   return site;
 }
 
-/** What a visitor gets at an instant, and whether the sitemap lists the page. */
+/** Returns the response to a visitor at an instant, and whether the sitemap lists the page. */
 async function stateAt(site: ReturnType<typeof siteWithSale>, edition: EditionCode, instant: number) {
   const { get, clock } = createTestSite({ site });
   clock.set(instant);

@@ -63,7 +63,7 @@ function serveAt(instant: number, options: Parameters<typeof createTestSite>[0] 
     get: (path: string, headers?: Record<string, string>) => get((path === faqPath('cn') ? cn : main) + path, headers),
   };
 }
-/** How many seconds shared caches may keep a response. */
+/** Reads the seconds for which shared caches may keep a response. */
 const sharedSeconds = ({ headers }: Response) => Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]);
 
 const questionsOf = ({ categories }: FaqResponse) => categories.flatMap(({ questions }) => questions);

@@ -16,7 +16,9 @@ import { faultyEdits } from './dev-server-edits.ts';
  * with SCREENSHOTS=folder takes a picture of every error.
  */
 
-/** How soon an open page must show a change, in seconds; judged only where no other program waits for a core. */
+/**
+ * The longest time in seconds until an open page shows a change; judged only where no other program waits for a core.
+ */
 const maxSeconds = 2;
 const isQuiet = (): boolean => (loadavg()[0] ?? 0) <= availableParallelism();
 /** The most processor time that the server may use for a change, in seconds; judged everywhere. */

@@ -19,12 +19,13 @@ import { createTestSite } from '../support/site/test-site.ts';
 const hostile = ` "><img src=x onerror=alert(1)></a></title></style></textarea></script><!--<script>alert(2)</script>--> ]]> &quot;&lt; \u2028\u2029 javascript:alert(3) \\" ''onload=''y`;
 
 const isLink = /^(page|shop|site|https|mailto|tel):|^[/#]/;
-/** Whether a text is a sentence. Links, dates and single words stay, because code compares or parses them. */
+/** Returns true if a text is a sentence. Links, dates and single words stay, because code compares or parses them. */
 const isSentence = (text: string) =>
   /\S\s+\S+\s+\S|[\u3040-\u9fff\uac00-\ud7a3].{4,}/.test(text) && !isLink.test(text) && !/^\d{4}-\d\d-\d\d/.test(text);
 
 /**
- * As many words as in `hostile`, in letters only: parts of a page depend on the length of a text, or on equal texts.
+ * The text of `hostile` with a letter for each of its characters: parts of a page depend on the length of a text, or on
+ * equal texts.
  */
 const harmless = hostile.replace(/\S/g, 'x');
 

@@ -26,7 +26,7 @@ function importsOf({ name, text }: Script): string[] {
   ].map((request) => basename(request));
 }
 
-/** How many places start a worker or add a worklet. */
+/** Counts the places that start a worker or add a worklet. */
 const startsIn = (scripts: Script[]): number =>
   scripts.flatMap(
     ({ text }) => text.match(/\bnew (?:Shared)?Worker\(|\.addModule\(|\bserviceWorker\.register\(/g) ?? [],

@@ -25,6 +25,6 @@ export const pretendVoices = (page: Page): Promise<unknown> =>
     Object.defineProperty(globalThis, 'speechSynthesis', { value: speechSynthesis });
   });
 
-/** What the page has let the browser's own voices say. */
+/** Returns the lines that the page has given to the browser's own voices. */
 export const spokenByBrowser = (page: Page): Promise<WithVoices['spokenForTest']> =>
   page.evaluate(() => (globalThis as WithVoices).spokenForTest);

@@ -22,7 +22,7 @@ export const countMeshes = (page: Page): Promise<unknown> =>
     };
   });
 
-/** How much the brightness of a pixel must differ, of 255, to count as drawn anew. */
+/** The difference in the brightness of a pixel, of 255, from which it counts as drawn anew. */
 const visibleDifference = 24;
 
 /** The brightness of each pixel of a drawing, without the controls over it. */

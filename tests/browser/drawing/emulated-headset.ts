@@ -7,7 +7,7 @@ import type { Object3D, Scene, Vector3 } from 'three';
 const emulator = readFileSync(createRequire(import.meta.url).resolve('iwer/build/iwer.min.js'), 'utf8');
 
 interface HeadsetSettings {
-  /** What the device can; without `hit-test` it finds no surfaces. */
+  /** The features of the device; without `hit-test` it finds no surfaces. */
   features: readonly string[];
   modes: readonly string[];
   /** Height of the surface that it finds, in metres. */
@@ -22,7 +22,7 @@ interface Requested {
   mode: string;
   required: string[];
   optional: string[];
-  /** Whether it was requested in the press of a button. */
+  /** True if it was requested in the press of a button. */
   inPress: boolean;
 }
 type Emulated = typeof globalThis & {
@@ -94,7 +94,7 @@ function emulateHeadset({ features, modes, surface, refuses, light }: HeadsetSet
     };
     Object.assign(XRFrame.prototype, { getLightEstimate: () => estimate });
   }
-  // How three.js tells its developer tools of what it makes.
+  // Collects the scenes, which three.js reports to its developer tools.
   const tools = new EventTarget();
   tools.addEventListener('observe', (event) => {
     const made = (event as CustomEvent<Scene>).detail;
@@ -143,7 +143,7 @@ export const leaveRoom = (page: Page): Promise<void> =>
   page.evaluate(() => (globalThis as Emulated).headset.activeSession?.end());
 
 interface RobotInRoom {
-  /** Where it stands, in metres. */
+  /** The position in which it stands, in metres. */
   place: [x: number, y: number, z: number];
   /** Direction in which it looks, in radians around the vertical. */
   yaw: number;

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 
-/** How bright a stray point is at least, and what lies around it at most; 0 to 255. */
+/** The least brightness of a stray point, and the greatest of the points around it; 0 to 255. */
 const [bright, dark] = [110, 40];
-/** Distance of what lies around it, in pixels. */
+/** Distance of the points around it, in pixels. */
 const reach = 4;
 
 /** Finds single bright points in the dark parts of a drawing, as `x,y`. Controls over it are hidden. */

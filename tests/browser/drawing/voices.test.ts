@@ -13,7 +13,7 @@ const { newVisitor } = visitors('everyday', 'software');
 const slow = { timeout: drawingTimeout };
 const limit = { timeout: 240_000 };
 
-// Lines whose words have changed have no recording until somebody makes it.
+// A line whose words have changed has no recording until one is made.
 test.skipIf(!theater.isRecordedInFull)(
   'a play is told in the voice of its robot, as it can be read',
   limit,

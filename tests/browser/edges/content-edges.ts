@@ -66,7 +66,7 @@ interface FollowingStage {
   window: FiniteWindow;
   /** The page of the sale. */
   path: string;
-  /** How many stages the sale has. */
+  /** The number of stages of the sale. */
   stages: number;
   /** A price on that page that begins with the stage. */
   price: string;
@@ -101,7 +101,7 @@ function findFollowingStage(): FollowingStage {
   return failWithout('sale in the us edition with a price that begins with its second stage');
 }
 
-/** Whether a page has a text from an instant on, and not before. */
+/** Returns true if a page has a text from an instant on, and not before. */
 function changesAt(edition: EditionCode, slug: string, instant: number, text: string): boolean {
   const [before, after] = [instant - 1, instant].map((each) => {
     const page = pageAt(edition, slug, each);

@@ -12,7 +12,7 @@ import type { Settings, Visitor } from '../support/visitors.ts';
 import { visitors } from '../support/visitors.ts';
 import { lastNoticeEdge } from './notice-edge.ts';
 
-/** How long after the edge a notice may be enqueued, in ms: one look, on a busy machine. */
+/** The longest time in ms after the edge until a notice is enqueued: one look, on a busy machine. */
 const maxLatenessMs = 10_000;
 
 /** Tests of notices that visitors of an edition ask for on a page, until the mail arrives or is cancelled. */
@@ -51,7 +51,7 @@ export function whenNoticeIsDue(edition: EditionCode, settingsBefore: (edge: num
         if (arrived[0]?.length && arrived[1]?.length) break;
         await pause(100);
       }
-      // What would come twice, or in spite of a cancellation, comes with the next look.
+      // A wrong notice, sent twice or in spite of a cancellation, would come with the next look.
       await pause(1_000);
       after.mails = await Promise.all([stranger, owner, quitter].map(noticesTo));
     });

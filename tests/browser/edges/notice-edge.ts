@@ -11,7 +11,7 @@ import { realSite } from '../../support/site/real-site.ts';
 export interface NoticeEdge {
   edge: number;
   topic: string;
-  /** Of the page that offers it, before the edge. */
+  /** The path of the page that offers it, before the edge. */
   path: string;
   /** The button on it. */
   button: string;

@@ -9,7 +9,7 @@ import { settingsBeforeEdge } from './settings-before-edge.ts';
 const second = 1_000;
 const day = 86_400 * second;
 
-/** How many responses on either side of an edge a test looks at, however slow the machine is. */
+/** The number of responses on either side of an edge that a test looks at, however slow the machine is. */
 const enoughResponses = 6;
 
 /**

@@ -12,9 +12,9 @@ const measureDelay = 2_600;
 const leavingTime = 5_000;
 
 interface PageOptions {
-  /** Whether the browser sends Global Privacy Control. */
+  /** True if the browser sends Global Privacy Control. */
   isPrivate?: boolean;
-  /** Whether the features of the page's script that ask for media queries fail. */
+  /** True if the features of the page's script that ask for media queries fail. */
   isBroken?: boolean;
 }
 

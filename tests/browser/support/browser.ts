@@ -11,7 +11,7 @@ const quietArguments = [
   '--disable-sync',
 ];
 
-/** How a browser draws 3D: not at all, or by software, which works on every machine. */
+/** The support of a browser for 3D: none, or drawing by software, which works on every machine. */
 export type Drawing = 'none' | 'software';
 const drawingArguments: Record<Drawing, string[]> = {
   none: ['--disable-gpu'],

@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 /** A tab shows the new page within this time after an edge, in ms. */
 export const maxEdgeLatenessMs = 3_000;
 
-/** How an open tab changed at an edge. */
+/** The change of an open tab at an edge. */
 export interface EdgeChange {
   /** Server time in ms since the edge at which the page was last seen old. */
   earliest: number;
   /** Server time in ms since the edge at which the page was first seen new. */
   latest: number;
-  /** Whether the tab still has the document that was opened. */
+  /** True if the tab still has the document that was opened. */
   sameDocument: boolean;
 }
 

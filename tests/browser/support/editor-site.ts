@@ -22,7 +22,7 @@ interface Editor {
   save(): Promise<void>;
   /** Lines of a content file that differ from the project's. Throws where the number of lines differs. */
   changedLines(path: string): [was: string, is: string][];
-  /** What stands after the project's text of a content file. Throws if that text is changed. */
+  /** Returns the lines after the project's text of a content file. Throws if that text is changed. */
   addedText(path: string): string;
 }
 

@@ -24,7 +24,7 @@ export async function focusAt(element: Locator): Promise<void> {
   });
 }
 
-/** Whether the focus is on something inside the element. */
+/** Returns true if the focus is on something inside the element. */
 export const containsFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node !== document.activeElement && node.contains(document.activeElement));
 

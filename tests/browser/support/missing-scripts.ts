@@ -4,7 +4,7 @@ import { messagesOf } from './current-page.ts';
 import { productsButton } from './products-button.ts';
 import type { Visitor, Visitors } from './visitors.ts';
 
-/** How the server or the network fails requests for scripts. */
+/** The ways in which the server or the network fails requests for scripts. */
 const treatments = {
   gone: { status: 404, body: 'There is no such file.' },
   'out of order': { status: 503, body: 'Not now.' },
@@ -13,9 +13,9 @@ const treatments = {
 export type Treatment = keyof typeof treatments;
 
 interface Tab extends Visitor {
-  /** How often the document was loaded. */
+  /** Returns the number of times that the document was loaded. */
   loads(): number;
-  /** How many requests for scripts have failed. */
+  /** Returns the number of requests for scripts that have failed. */
   failedRequests(): number;
 }
 
@@ -55,7 +55,7 @@ export async function waitForFailures({ page, failedRequests }: Tab, previousFai
 export const islandErrorToast = (page: Page): Locator =>
   page.locator('[data-toast]').filter({ hasText: messagesOf('us').failure.island });
 
-/** How often the script that follows the first screen has started: it adds a link to the manifest. */
+/** Counts the starts of the script that follows the first screen: each adds a link to the manifest. */
 export const deferredStarts = (page: Page): Promise<number> => page.locator('link[rel="manifest"]').count();
 
 /** Expects that the menus open and that the carousel turns. */

@@ -6,7 +6,7 @@ import { productsButton } from './products-button.ts';
 import type { Screen } from './visitors.ts';
 import { openVisitor } from './visitors.ts';
 
-/** What makes it harder for a tab to notice that it is older than the site. */
+/** A condition that makes it harder for a tab to notice that it is older than the site. */
 export type Degradation = 'nothing' | 'blocked storage' | 'nameless errors';
 
 export interface TabOptions {
@@ -18,7 +18,7 @@ export interface TabOptions {
 
 export interface Tab {
   page: Page;
-  /** How often a document was loaded. */
+  /** Returns the number of times that a document was loaded. */
   loads(): Promise<number>;
   /** The build of the current document. */
   build(): Promise<string | undefined>;

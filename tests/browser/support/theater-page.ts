@@ -13,11 +13,11 @@ if (!play) throw new Error(`the theater of ${path} has no play`);
 export const actorCount = actors.length;
 /** The lines of the play, in their order. */
 export const script = play.script.map(({ line }) => line);
-/** Whether there is a recording of each line. */
+/** True if there is a recording of each line. */
 export const isRecordedInFull = script.every((text) => isRecorded({ voice: play.voice, text }));
 const { PLAYS } = await importUntyped<{ PLAYS: Record<string, { seconds: number }> }>('#robots/plays.ts');
 const length = Math.round(PLAYS[play.name]?.seconds ?? 0);
-/** What the slider says so many seconds before the end of the play. */
+/** Returns the text of the slider so many seconds before the end of the play. */
 export const progressBeforeEnd = (seconds: number): string =>
   words.format(words.theater.progress, { seconds: length - seconds, length });
 

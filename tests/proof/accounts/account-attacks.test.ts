@@ -128,7 +128,7 @@ describeOnEngines('strangers', (engine) => {
       if (reply.result === 'wrongLogin') floodHashes += 1;
       return reply;
     });
-    /** How many hashes of the flood came before each login. */
+    /** The number of hashes of the flood that came before each login. */
     const overtaken: number[] = [];
     for (let login = 0; login < 8; login += 1) {
       const before = floodHashes;

@@ -70,7 +70,9 @@ describe.skipIf(findPostgres() === undefined)('an account that is deleted on one
     expect(outcomes.wrong).toBe(0);
   }
 
-  /** What the database would delete by itself, because it refers to the account, is left out. */
+  /**
+   * Counts the rows about a person, except those that the database deletes by itself because they refer to the account.
+   */
   async function storedAbout({ email, session: { user_id } }: Person) {
     const { db } = deletingNode;
     const count = async (rows: { execute(): Promise<unknown[]> }) => (await rows.execute()).length;

@@ -8,7 +8,7 @@ import { openTestGroup } from '../../support/accounts/account-group.ts';
 const rowCount = 500_000;
 /** Rows of one statement that fills the table. */
 const batch = 5_000;
-/** How long nothing else may run, in ms: usually, and on a machine that does other things too. */
+/** The longest time in ms for which nothing else runs: usually, and on a machine that does other things too. */
 const blockedFor = { median: 20, max: 1_000 };
 
 describeOnEngines('housekeeping', (engine) => {

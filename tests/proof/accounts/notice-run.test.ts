@@ -81,7 +81,7 @@ async function waitForRecipients(mails: MailServer, least: number): Promise<void
 /** Expects that each address has got one message, of which at most so many arrived a second time. */
 async function expectOneEach({ mails, startedAt, arrivals }: Run, address: string, killed: number): Promise<void> {
   await waitForRecipients(mails, count);
-  // What the killed node had claimed is due again by now, if it was not recorded.
+  // Messages that the killed node had claimed are due again by now, if they were not recorded.
   const [store, since] = [await openStore({ address }), Date.now()];
   const unsent = () => store.db.selectFrom('outbox').select('id').where('failed_at', 'is', null).execute();
   while ((await unsent()).length > 0 && Date.now() < since + lease + 60_000) await pause(500);

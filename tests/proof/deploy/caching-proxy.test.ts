@@ -114,7 +114,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(stopAll);
 
-/** Whether a response has the content from before the edge. */
+/** Returns true if a response has the content from before the edge. */
 const isOld = (response: TimedResponse): boolean => {
   const { status, body } = response;
   if (pathOf(response) === sale) return status === 302;

@@ -128,7 +128,7 @@ describe('an open tab whose page expires after B was released', () => {
 
   const emailOf = (page: Page) => page.getByRole('contentinfo').getByRole('textbox');
 
-  /** What this browser keeps in a field through a reload. */
+  /** Returns the text that this browser keeps in a field through a reload. */
   async function inputAfterReload(): Promise<string> {
     const { page, open, activate } = await openTab();
     await open('/uk/choose-your-region');

@@ -13,7 +13,7 @@ describe.skipIf(!isPossible)('an edge', () => {
   const edge = Date.parse('2026-11-14T09:00:00Z');
   const page = '/uk/black-friday';
 
-  /** How far from the edge a node may flip, in ms: all nodes then flip within twice as much. */
+  /** The longest time in ms between the edge and the flip of a node: all nodes then flip within twice as much. */
   const leeway = 50;
 
   test('changes the pages of all three nodes, and of the reverse proxy, within 100 ms', async () => {
@@ -56,7 +56,7 @@ describe.skipIf(!isPossible)('an edge', () => {
 interface Observation {
   requestedAt: number;
   respondedAt: number;
-  /** Whether the response has the content from after the edge. */
+  /** True if the response has the content from after the edge. */
   isNew: boolean;
 }
 

@@ -16,8 +16,8 @@ import { runQuery, startThreeNodes, waitForCode } from '../../support/running/th
 
 const isPossible = findPostgres() !== undefined && findNginx() !== undefined;
 /**
- * How long a proxy on a busy machine may take to notice a closed keep-alive connection, in ms. Calls that it sends over
- * the connection meanwhile are lost too.
+ * The longest time in ms until a proxy on a busy machine notices a closed keep-alive connection. Calls that it sends
+ * over the connection meanwhile are lost too.
  */
 const noticeMs = 1_000;
 const pages = ['/us', '/uk/flagship-megatron', '/jp', '/de', '/', '/us/flagship-bumblebee'];

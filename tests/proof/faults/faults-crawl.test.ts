@@ -5,7 +5,7 @@ import { megabytes, startMeasuredSite } from '../../support/running/measured-sit
 import { openRawConnection, requestHead } from '../../support/running/raw-connection.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
-/** How many different addresses are requested. CRAWL_ADDRESSES makes it shorter. */
+/** The number of different addresses that are requested. CRAWL_ADDRESSES makes it smaller. */
 const addresses = Number(process.env.CRAWL_ADDRESSES ?? 1_000_000);
 const connections = 16;
 /** Allowed growth from the first tenth to the end, in bytes. */

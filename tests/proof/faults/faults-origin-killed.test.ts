@@ -21,7 +21,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** How a request of a client ends. A cut response that looks whole is the one that must never happen. */
+/** The end of a client's request. A cut response that looks whole is the one that must never happen. */
 type Outcome = 'whole' | 'refused' | 'nobody there' | 'broken off' | 'CUT AND TAKEN FOR WHOLE';
 
 const [picture] = Object.entries(realSite.pictures).filter(([, { frames, width }]) => !frames && width >= 960);

@@ -11,7 +11,7 @@ import { requestHead } from '../../support/running/raw-connection.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
 const megabyte = 2 ** 20;
-/** How many files this process, and the site, may each have open. */
+/** The number of files that this process, and the site, may each have open. */
 const openFiles = Number(execFileSync('sh', ['-c', 'ulimit -n']).toString().trim().replace('unlimited', '1000000'));
 const idle = Math.min(10_000, openFiles - 1_000);
 
@@ -19,7 +19,7 @@ let site: MeasuredSite;
 const sockets = new Set<Socket>();
 
 beforeAll(async () => {
-  // As behind a proxy, because all connections come from one address.
+  // A proxy in front is configured, because all connections come from one address.
   site = await startMeasuredSite({ ACCOUNT_LIMIT_SCALE: '0', TRUSTED_HOPS: '1' });
   for (const path of ['/us', '/de', '/']) await (await fetch(site.origin + path)).text();
 }, 120_000);

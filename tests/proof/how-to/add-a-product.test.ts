@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function loadHowToSite() {
   cpSync(contentFolder, join(folder, 'content'), { recursive: true });
   for (const { file, text } of blocksOf('add-a-product')) if (file !== undefined) addBlock(folder, file, text);
-  /* What the build would measure of the two master pictures. */
+  /* The facts that the build would measure of the two master pictures. */
   const measurements = { width: 1920, height: 1080, color: '#101014' };
   const masters = {
     'trail-mule/robot': { ...measurements, hash: 'aaaaaaaa00000001', transparent: true },

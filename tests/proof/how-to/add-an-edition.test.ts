@@ -50,7 +50,7 @@ const addressOf = (slug: string) => after.addressOf(site, { edition: italy, slug
 
 const noMarkup = readMarkup('');
 
-/** Whether an address is one of the edition, and leads to no page or to no place on it. */
+/** Returns true if an address is one of the edition, and leads to no page or to no place on it. */
 function isDead({ origin, pathname, hash }: URL, pages: ReadonlyMap<string, Markup>): boolean {
   if (origin !== site.origins.main || !/^\/it(?:\/|$)/.test(pathname)) return false;
   const page = pages.get(origin + pathname);

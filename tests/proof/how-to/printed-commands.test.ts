@@ -91,7 +91,7 @@ const passes = (line: string) => expect(run(line)).toMatch(/Tests .*\d+ passed/)
 const wrote = (line: string) => expect(run(line)).toMatch(/^(wrote|changed) /m);
 const sentences = (text: string) => text.split('\n').map((row) => row.trim().replaceAll(/\s+/g, ' '));
 
-/** What each line must do. */
+/** The check of each line's effect. */
 const runs: Record<string, (line: string) => Promise<void> | void> = {
   'npm run findings': (line) => expect(run(line)).toMatch(/\d+ errors, \d+ warnings/),
   'SITE_ENV=production npm run findings': (line) => expect(run(line)).toMatch(/\d+ errors, \d+ warning/),

@@ -26,11 +26,11 @@ const root = join(import.meta.dirname, '../../..');
 interface Secret {
   product: string;
   announced: number;
-  /** What gives the product away: its id, its names, its addresses and the folder of its pictures. */
+  /** Texts that give the product away: its id, its names, its addresses and the folder of its pictures. */
   texts: string[];
 }
 
-/** What may be read of a product, in lower case. */
+/** Returns the texts that identify a product, in lower case. */
 const textsOf = (id: string): string[] => {
   const { name = {}, picture } = site.products[id] ?? {};
   const slugs = editionCodes.flatMap((edition) => site.offers[edition][id]?.link || []);

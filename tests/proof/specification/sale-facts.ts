@@ -87,7 +87,7 @@ export const sales: readonly SpecifiedSale[] = [2024, 2026].flatMap((year) => [
   saleOf('christmas-sale', year),
 ]);
 
-/** Whether an instant is between the first stage and the end of the last; the nights between stages count. */
+/** Returns true if an instant is between the first stage and the end of the last; the nights between stages count. */
 export const isRunning = ({ stages }: SpecifiedSale, edition: SaleEdition, instant: number): boolean => {
   const [first, last] = [stages[edition][0], stages[edition].at(-1)];
   return first !== undefined && last !== undefined && first.opens <= instant && instant < last.closes;

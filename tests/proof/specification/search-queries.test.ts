@@ -11,7 +11,7 @@ const instant = parseInstant('2026-11-25T12:00:00Z');
 
 const groups: Record<string, SearchGroup> = { r: 'robots', p: 'pages', q: 'questions', m: 'manuals', n: 'news' };
 
-/** Whether a result is what a query wants: its group and its address, `q shipping-cost`. */
+/** Returns true if a result is the wanted one: its group and its address, `q shipping-cost`. */
 function isWanted({ group, href }: SearchHit, wanted: string): boolean {
   const [letter = '', name = ''] = wanted.split(' ');
   if (group !== groups[letter]) return false;
@@ -19,7 +19,7 @@ function isWanted({ group, href }: SearchHit, wanted: string): boolean {
   return href.endsWith(name);
 }
 
-/** As visitors type: half a word, with errors, colloquially. Each with the first result that it wants. */
+/** Queries as visitors type them: half a word, with errors, colloquially. Each with the first result that it wants. */
 const queries: Partial<Record<EditionCode, Record<string, string>>> = {
   us: {
     megatorn: 'r flagship-megatron',

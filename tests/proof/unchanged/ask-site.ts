@@ -9,7 +9,7 @@ import { previewToken } from './serve-folder.ts';
 export interface Question {
   path: string;
   at?: string | undefined;
-  /** Of the window, in px, where the look of a page is compared. */
+  /** The width of the window, in px, where the look of a page is compared. */
   width?: number;
 }
 

@@ -8,8 +8,8 @@ const moved = '~ place or size of elements';
 const examples = 12;
 
 /**
- * What looks different between two snapshots of the same pages. Elements that only moved or grew, as they do below a
- * changed one, are one difference at the end.
+ * Finds the visible differences between two snapshots of the same pages. Elements that only moved or grew, as they do
+ * below a changed one, are one difference at the end.
  */
 export function lookDifferences(before: readonly SeenDocument[], after: readonly SeenDocument[]): Difference[] {
   const afterByName = new Map(after.map((document) => [nameOf(document), document]));

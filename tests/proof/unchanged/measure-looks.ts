@@ -10,12 +10,14 @@ import type { SeenDocument } from './take-snapshot.ts';
 import { listPages, seenDocument } from './take-snapshot.ts';
 
 const widths = [1440, 820, 390];
-/** What moves, or is laid out only when it is near, stands still and is laid out. */
+/** Stops all movement, and lays out everything, including the parts far from the screen. */
 const stillness = `*, *::before, *::after {
   animation: none !important; transition: none !important; content-visibility: visible !important;
 }`;
 
-/** What each element looks like at three widths, without scripts and pictures, on pages that show every section. */
+/**
+ * Measures the look of each element at three widths, without scripts and pictures, on pages that show every section.
+ */
 export async function measureLooks(
   origin: string,
   at: string,

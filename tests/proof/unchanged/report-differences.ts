@@ -5,11 +5,11 @@ import type { SeenDocument } from './take-snapshot.ts';
 export interface Difference {
   /** Lines with − and +. */
   lines: string[];
-  /** Where it was found: address and instant. */
+  /** The places at which it was found: address and instant. */
   places: string[];
 }
 
-/** What differs between two snapshots of the same questions. A change on many pages is one difference. */
+/** Finds the differences between two snapshots of the same questions. A change on many pages is one difference. */
 export function differencesBetween(before: readonly SeenDocument[], after: readonly SeenDocument[]): Difference[] {
   const afterByName = new Map(after.map((document) => [nameOf(document), document]));
   const differences = new Map<string, Difference>();

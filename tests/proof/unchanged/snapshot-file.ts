@@ -17,7 +17,9 @@ import { internLines } from './intern-lines.ts';
 import { root } from './other-commit.ts';
 import type { SeenDocument } from './take-snapshot.ts';
 
-/** Where a part of the snapshot of a commit is kept. It is read anew when one of the files that read it changes. */
+/**
+ * Returns the path for a part of the snapshot of a commit. It is read anew when one of the files that read it changes.
+ */
 export const snapshotFile = (commit: string, { name, readers }: { name: string; readers: string[] }): string =>
   join(root, 'build/unchanged', `${commit}.${name}.${hashOf(readers)}.jsonl.zst`);
 

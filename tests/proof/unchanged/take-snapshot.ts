@@ -45,7 +45,9 @@ export async function takeSnapshot(origin: string): Promise<SeenDocument[]> {
     }
   }
 
-  /** Of an address with parameters, its answer at the instant of the link and as a visitor is enough. */
+  /**
+   * Adds a question. For an address with parameters, its answer at the instant of the link and as a visitor is enough.
+   */
   async function add(question: { path: string; at: string }): Promise<void> {
     const { path } = question;
     if (/\.xml$|^\/ssr\//.test(path)) texts.add(path);

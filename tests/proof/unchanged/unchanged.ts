@@ -71,7 +71,7 @@ function readOptions(): { commit: string; parts: Part[]; only: string; show: num
   return { commit, parts, only: values.only, show: Number(values.show) };
 }
 
-/** What a commit shows, by part. It is read once, and kept. */
+/** Reads the snapshots of a commit, by part, and stores them, so that they are read only once. */
 async function snapshotsOf(commit: string, parts: readonly Part[], clock: string): Promise<SeenDocument[][]> {
   const kept = await Promise.all(parts.map((part) => readSnapshot(snapshotFile(commit, part))));
   if (kept.every((documents) => documents !== undefined)) return kept;

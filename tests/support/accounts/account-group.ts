@@ -29,7 +29,7 @@ export interface GroupOptions {
   policy?: Partial<SitePolicy>;
   /** Address of an existing database, for a second node. */
   address?: string;
-  /** As in `openStore`. */
+  /** The option of `openStore`. */
   silenceTimeout?: number;
   /** Sees every statement of the group. */
   plugin?: KyselyPlugin;
@@ -40,9 +40,9 @@ export interface TestGroup {
   db: Database;
   /** For `openStore` or a second node. */
   address: string;
-  /** How often `wakeOutbox` was called. */
+  /** Returns the number of calls of `wakeOutbox`. */
   wakeUps(): number;
-  /** How often `wakeNotices` was called. */
+  /** Returns the number of calls of `wakeNotices`. */
   noticeWakeUps(): number;
   /** Advances the group's clock. */
   advance(seconds: number): void;

@@ -19,7 +19,7 @@ export const sharedSettings = {
 
 export const tokensOf = ({ apptoken, reftoken }: Session) => ({ apptoken, reftoken });
 
-/** What a site confirmed. */
+/** The calls that a site confirmed. */
 export interface Acknowledged {
   sessions: Session[];
   subscribers: string[];

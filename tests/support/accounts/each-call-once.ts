@@ -6,12 +6,12 @@ import type { ThreeNodes } from '../running/three-nodes.ts';
 import { runQuery } from '../running/three-nodes.ts';
 
 /**
- * How long to wait for messages that a killed node had claimed, in ms. After the lease the other nodes send them,
- * perhaps a second time.
+ * The longest time in ms until messages arrive that a killed node had claimed. After the lease the other nodes send
+ * them, perhaps a second time.
  */
 const maxWait = defaultRetrySchedule.lease + 30_000;
 
-/** Whether a request failed: a status other than 200, or a call with a code other than 2000. */
+/** Returns true if a request failed: a status other than 200, or a call with a code other than 2000. */
 export const hasFailed = ({ method, status, code }: LoadRequest) =>
   status !== 200 || (method === 'POST' && code !== 2000);
 

@@ -78,7 +78,7 @@ export async function lookUntil(groups: readonly TestGroup[], time: number): Pro
   }
 }
 
-/** How many notices have each status. */
+/** Counts the notices by status. */
 export async function countByStatus({ db }: Pick<TestGroup, 'db'>): Promise<Record<string, number>> {
   const rows = await db.selectFrom('notices').select('status').execute();
   return Object.fromEntries(

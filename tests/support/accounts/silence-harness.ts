@@ -41,7 +41,7 @@ export function silenceHarness() {
   };
 }
 
-/** Whether each call failed because its store is unavailable; undefined for calls that succeeded. */
+/** Returns for each call if it failed because its store is unavailable; undefined for calls that succeeded. */
 export const failuresOf = async (calls: Promise<unknown>[]): Promise<(boolean | undefined)[]> =>
   (await Promise.allSettled(calls)).map((end) =>
     end.status === 'rejected' ? isStoreUnavailable(end.reason) : undefined,

@@ -13,7 +13,7 @@ export const testSettings = accountSettingsOf(readConfig({}));
 const exportWordsIn = (edition: EditionCode) =>
   Object.fromEntries(['about', ...exportParts].map((key) => [key, `${key} in ${edition}`])) as ExportWords;
 
-/** What accounts know of the site: the EU confirms, and de and fr have a code for new customers. */
+/** The policy of the site for accounts: the EU confirms, and de and fr have a code for new customers. */
 export const testPolicy: SitePolicy = {
   asksConsent: () => false,
   doubleOptIn: (edition) => editionsOf('eu').includes(edition),

@@ -1,6 +1,6 @@
 type Tree = Record<string, unknown>;
 
-/** What is known of a block, and the paths of what is not. */
+/** The known entries of a block, and the paths of the unknown ones. */
 export interface KnownEntries {
   known: unknown;
   unknown: string[];

@@ -4,7 +4,7 @@ import { USDCParser } from 'three/examples/jsm/loaders/usd/USDCParser.js';
 export interface ZipEntry {
   name: string;
   method: number;
-  /** Where its bytes begin in the archive. */
+  /** The position in the archive at which its bytes begin. */
   start: number;
   bytes: Buffer;
 }

@@ -15,8 +15,8 @@ function compilePattern(glob: string): RegExp {
 }
 
 /**
- * Whether Docker includes a file or folder in the build context. The last line that matches it or a parent folder
- * decides.
+ * Returns true if Docker includes a file or folder in the build context. The last line that matches it or a parent
+ * folder decides.
  */
 export function isInContext(path: string): boolean {
   const names = path.split('/');

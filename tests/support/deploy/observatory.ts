@@ -122,7 +122,7 @@ function wordOf<Outcome extends string>(
 
 type Directives = Map<string, Set<string>> | undefined;
 
-/** Of a repeated directive, the first counts. Throws if there are several policies. */
+/** Parses a policy. A repeated directive counts as it is first given. Throws if there are several policies. */
 function directivesOf(policy: string | null): Directives {
   if (policy === null) return undefined;
   if (policy.includes(',')) throw new Error('cannot grade several content security policies');
@@ -189,7 +189,7 @@ function sharingOf(headers: Headers): Outcomes['cross-origin-resource-sharing'] 
 const privatePolicies = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 const openPolicies = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade'];
 
-/** Of a list, the last known policy counts. */
+/** Grades a list by its last known policy. */
 function referrerOf(value: string | null): Outcomes['referrer-policy'] {
   if (value === null) return 'missing';
   const knownPolicy = value

@@ -7,14 +7,14 @@ import { linkedDataIn, markupIn } from './markup.ts';
 import type { HtmlElement, HtmlNode } from './parse-html.ts';
 import { attributeOf, elementsIn, linesIn, nodesIn, parseHtml } from './parse-html.ts';
 
-/** What can be wrong with a document whatever it is about. */
+/** The checks of a document, whatever it is about. */
 export const documentChecks = ['headings', 'ids', 'empty sections', 'leaked words', 'prices', 'links'] as const;
 export type DocumentCheck = (typeof documentChecks)[number];
 
-/** Whether an address of this site leads to a page while the document is shown. */
+/** Returns true if an address of this site leads to a page while the document is shown. */
 export type IsThere = (address: string) => boolean;
 
-/** What is wrong with a page as it was rendered, by check. */
+/** Finds the issues of a page as it was rendered, by check. */
 export function documentIssues(page: Page, html: string, isThere: IsThere): [DocumentCheck, string][] {
   const document = parseHtml(html);
   const issues: Record<DocumentCheck, string[]> = {

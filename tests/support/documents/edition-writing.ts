@@ -3,7 +3,7 @@ import type { EditionCode } from '#core/place/editions.ts';
 type Language = 'en' | 'de' | 'fr' | 'zh' | 'ja' | 'ko';
 
 /**
- * How each edition writes: its language, its number separators, and the position of its currency. Spaces are plain.
+ * The writing of each edition: its language, its number separators, and the position of its currency. Spaces are plain.
  */
 const writing: Record<
   EditionCode,

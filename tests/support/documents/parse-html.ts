@@ -11,7 +11,7 @@ export type HtmlNode = Tree.Node;
 export const parseHtml = (html: string): Tree.Document =>
   parse(html.replaceAll('<wbr>', ''), { scriptingEnabled: false });
 
-/** As `parseHtml`. Throws at the first place where a browser would have to correct the document. */
+/** Parses like `parseHtml`. Throws at the first place where a browser would have to correct the document. */
 export function parseStrictly(html: string): Tree.Document {
   return parse(html, {
     scriptingEnabled: false,
@@ -52,7 +52,7 @@ export const rawTextOf = (element: HtmlElement): string =>
 
 const isInvisible = ({ tagName }: HtmlElement) => tagName === 'script' || tagName === 'style';
 
-/** What a visitor reads in a node, each text on a line of its own and with plain spaces. */
+/** Returns the readable texts in a node, each on a line of its own and with plain spaces. */
 export const linesIn = (root: HtmlNode): string[] =>
   [...nodesIn(root, isInvisible)]
     .flatMap((node) => (node.nodeName === '#text' && 'value' in node ? node.value.split('\n') : []))

@@ -9,7 +9,7 @@ export interface PrintedCommand {
   file: string;
   /** The line without its comment: `PREVIEW_TOKEN=some-long-token npm start`. */
   line: string;
-  /** What the document says that the line prints, if that is the next block. */
+  /** The output of the line according to the document, if that is the next block. */
   output: string | undefined;
 }
 

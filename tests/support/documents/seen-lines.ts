@@ -25,7 +25,7 @@ type ElementsById = ReadonlyMap<string, HtmlElement>;
 const generatedId = /[\w-]*_R_[\w-]*/g;
 
 /**
- * What a document says to people, assistive programs and search engines, as lines in the order of the document: texts,
+ * Returns the parts of a document for people, assistive programs and search engines, as lines in its order: texts,
  * links, roles, names, states, pictures, fields and structured data. Classes, wrappers, scripts and names of assets are
  * left out. An element that holds more than one text ends with a line of its own.
  */

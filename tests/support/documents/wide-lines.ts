@@ -30,7 +30,7 @@ function startsOf(lines: string[]): number[] {
   return starts;
 }
 
-/** Whether one literal fills enough of a line. */
+/** Returns true if one literal fills enough of a line. */
 function holdsLiteral(starts: number[], index: number, literals: Span[]): boolean {
   const [start = 0, end = 0] = [starts[index], starts[index + 1]];
   return literals.some((literal) => Math.min(literal.end, end) - Math.max(literal.start, start) >= leastLiteral);

@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 const root = join(import.meta.dirname, '../../..');
 const startTimeout = 90_000;
 
-/** What a site holds after garbage collection. Memory is in bytes. */
+/** The resources of a site after garbage collection. Memory is in bytes. */
 export interface Measurement {
   /** JavaScript values. */
   heap: number;

@@ -41,7 +41,7 @@ const tlsPort = { compose: undefined, kubernetes: 8443, oneMachine: 443 };
 const cacheNames = ['pages', 'assets', 'media'] as const;
 export type CacheName = (typeof cacheNames)[number];
 
-/** What an operator sets. */
+/** The settings of an operator. */
 export interface ProxyOptions {
   setUp?: keyof typeof folders;
   /** A network of the web team. */

@@ -9,7 +9,7 @@ export interface RawResponse {
 
 export interface RawExchange {
   responses: RawResponse[];
-  /** Whether the server closed the connection. */
+  /** True if the server closed the connection. */
   closed: boolean;
 }
 

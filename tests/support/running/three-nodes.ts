@@ -27,7 +27,7 @@ export interface ThreeNodes {
 export interface ThreeNodesOptions {
   /** Address of a PostgreSQL cluster that allows new databases. */
   cluster: string;
-  /** How far the clocks of all nodes are ahead of this machine's, in ms. */
+  /** The time in ms by which the clocks of all nodes are ahead of this machine's. */
   ahead?: number;
   settings?: Record<string, string>;
   /** Additional settings of a single node. */

@@ -7,7 +7,7 @@ export const entriesOf = (feed: string) => [...feed.matchAll(/<entry>.*?<\/entry
 export const tagsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, text]) => text);
 
-/** Whether every tag of a document is closed by its own end tag. */
+/** Returns true if every tag of a document is closed by its own end tag. */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   for (const [, closing, name = '', single] of xml

@@ -7,7 +7,7 @@ import type { SiteSources } from '#server/content/load-site.ts';
  */
 export const contentFolder = join(import.meta.dirname, '../../../content');
 
-/** What `loadContent` reads for the content of this project. Needs a build, which measures the pictures. */
+/** The arguments of `loadContent` for the content of this project. Needs a build, which measures the pictures. */
 export const contentSources = {
   contentDir: contentFolder,
   picturesFile: join(import.meta.dirname, '../../../build/pictures.json'),

@@ -17,7 +17,7 @@ const project = join(import.meta.dirname, '../../..');
 interface EditedFolder {
   root: string;
   issues: ContentError['issues'];
-  /** What the audit finds in content with these texts of the UK offers and the accepted findings. */
+  /** Returns the findings of the audit in content with these texts of the UK offers and the accepted findings. */
   audit: (uk: string, accepted: string) => Partial<Finding>[];
   saves: RunningSaves;
   /** A check waits for it. */

@@ -31,7 +31,7 @@ export interface MatrixRun {
 export interface MatrixSample {
   slugs: readonly string[];
   from: Instant;
-  /** How many edges of each page to check after `from`. */
+  /** The number of edges of each page to check after `from`. */
   edges: number;
 }
 
@@ -109,7 +109,10 @@ function fingerprintOf(resolution: Resolution): string {
   return createHash('sha1').update(JSON.stringify(visiblePart)).digest('base64');
 }
 
-/** Whether an address of the site leads to a page, at the first and last moment of the page that links to it. */
+/**
+ * Creates a check that an address of the site leads to a page, at the first and last moment of the page that links to
+ * it.
+ */
 function createLinkCheck(site: Site, { instant, validUntil }: Page): (address: string) => boolean {
   const siteOrigins = [site.origins.main, site.origins.cn];
   const moments = [instant, ...(validUntil === undefined ? [] : [validUntil - 1])].map(

@@ -8,7 +8,7 @@ export async function composeText({ page, context }: Visitor, text: string): Pro
     await devTools.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
     return;
   }
-  // No other browser can be told to compose, so the events come from a script.
+  // A script sends the events, because no other browser can be made to compose.
   await page.evaluate((data) => {
     const field = document.activeElement as HTMLInputElement;
     field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));

@@ -12,7 +12,7 @@ export type Step =
   | { nth: number }
   | { visible: true };
 
-/** Where an element can be clicked, in px of the window, or why it cannot yet. */
+/** The point at which an element can be clicked, in px of the window, or the reason why it cannot be yet. */
 export type ClickPoint = { x: number; y: number } | { notYet: string };
 
 /** The queries that `installQueries` adds to a page. */
