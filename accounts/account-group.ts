@@ -7,7 +7,7 @@ import type { AppTokens } from './secrets/app-tokens.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { Database } from './store/open-store.ts';
 
-/** The caller of an API call: only what a response and the limits need. */
+/** The caller of an API call: only the facts that a response and the limits need. */
 export interface Caller {
   /** IPv4 address, or the /64 of an IPv6 address. */
   network: string;
@@ -22,7 +22,7 @@ export interface Credentials {
   reftoken: string;
 }
 
-/** One account group: its store, its keys, and what its calls share. */
+/** One account group: its store, its keys, and the services that its calls share. */
 export interface AccountGroup {
   code: GroupCode;
   db: Database;
@@ -41,7 +41,7 @@ export interface AccountGroup {
 
 /** The state of topics, as pages show it, for notices by mail. Times are those of `AccountGroup.now`. */
 export interface NoticePolicy {
-  /** Undefined for what does not exist, or is not announced, in the edition at `at`. */
+  /** Returns the state of a topic; undefined if it does not exist, or is not announced, in the edition at `at`. */
   status(edition: EditionCode, topic: string, at: number): NoticeStatus | undefined;
   /** Name of the product or sale, and the slug of its page; undefined while the edition has none. */
   subject(edition: EditionCode, topic: string, at: number): NoticeSubject | undefined;
@@ -50,7 +50,7 @@ export interface NoticePolicy {
 export interface NoticeStatus {
   /** `due`: it has happened and is still so; `over`: it will not happen any more. */
   state: 'waiting' | 'due' | 'over';
-  /** Until when (exclusive) this holds; undefined: for ever. */
+  /** The end (exclusive) of this state; undefined: it does not end. */
   validUntil: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { StreamedReply } from './streamed-reply.ts';
 
-/** A reply of numbers, which remembers how many were made, how often it ended, and why it broke off. */
+/** A reply of numbers, which records the numbers made, its ends, and the error that broke it off. */
 function testReply({ count = 3, failsAt = -1, timeout = 10_000 } = {}) {
   const seen = { made: 0, ends: 0, errors: [] as unknown[] };
   async function* numbers() {

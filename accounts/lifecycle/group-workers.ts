@@ -26,7 +26,7 @@ export interface GroupWorkerOptions extends Pick<OutboxOptions, 'transports' | '
 /** A group whose store is open, with all that runs beside its calls. */
 export interface GroupWorkers {
   group: AccountGroup;
-  /** Finishes what is in progress and closes the store. */
+  /** Finishes the work in progress and closes the store. */
   stop(): Promise<void>;
 }
 

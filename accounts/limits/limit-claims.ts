@@ -3,7 +3,7 @@ import { nestedNetworks } from '#core/http/networks.ts';
 import type { LimitName } from './limit-rules.ts';
 import { limitRules } from './limit-rules.ts';
 
-/** A claim to one unit of a limit. `subject` is what is limited: an address, a network, a user. */
+/** A claim to one unit of a limit. `subject` is the limited party: an address, a network, a user. */
 export interface LimitClaim {
   /** Limits with different names are counted separately. */
   name: string;

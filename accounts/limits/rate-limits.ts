@@ -151,7 +151,7 @@ export class RateLimits {
   }
 }
 
-/** Rolls back what was counted. */
+/** Rolls back the counts. */
 class Exhausted extends Error {
   readonly wait: number;
 

@@ -8,7 +8,7 @@ import { pathOf } from '#core/place/place.ts';
 /** Absolute URL of a place. */
 export type AddressOf = (place: Place) => string;
 
-/** Slug of the page on which somebody does by hand what a mail program does with one click. */
+/** Slug of the page with a button for the action that a mail program performs with one click. */
 export const oneClickPages = {
   unsubscribe: 'newsletter/unsubscribe',
   stopNotices: 'notices/stop',

@@ -22,7 +22,7 @@ export interface MailContext {
   addressOf: AddressOf;
   /** Address that applies a discount code in the edition's shop. */
   codeLink(edition: EditionCode, code: string): string;
-  /** One sentence that says what Credits buy. */
+  /** One sentence with the value of Credits. */
   creditsWorth(edition: EditionCode): string;
   /** Postal address of the sender, for newsletters. */
   companyAddress(edition: EditionCode): string | undefined;

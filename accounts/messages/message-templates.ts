@@ -63,5 +63,5 @@ export type TemplateName = keyof MessageTemplates;
 
 export const codeTemplates = ['loginCode', 'passwordCode', 'deleteCode'] as const satisfies TemplateName[];
 
-/** Notices of what has happened. They may come in large numbers, and wait for all other messages. */
+/** Notices of topics that are due. They may come in large numbers, and wait for all other messages. */
 export const noticeTemplates = ['noticeOrderable', 'noticeOnSale', 'noticeSale'] as const satisfies TemplateName[];

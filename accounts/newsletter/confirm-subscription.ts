@@ -19,7 +19,7 @@ import { welcomeSubscriber } from './welcome-subscriber.ts';
  * Confirms an address with the token of its newest confirmation mail: a pending subscription begins, and an address
  * that never got the code of a new customer gets it where the edition of the mail has one. Idempotent. Returns the
  * code, if there is one and it has not expired. Throws `linkExpired` for a token that is unknown, of an ended
- * subscription, or too old for what it is for.
+ * subscription, or too old for its purpose.
  */
 export async function confirmSubscription(
   group: AccountGroup,

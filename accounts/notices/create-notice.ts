@@ -18,7 +18,7 @@ type Answer = Reply<'createNotice'>;
 /**
  * Asks for one mail when a topic becomes due in the caller's edition: for the address of the account at once, else for
  * `email`, after a confirmation where the law asks for one. Nothing is stored if it is due already. Throws
- * `invalidFields` (also for what is not announced), `sessionExpired`, `tooManyRequests`, `tooManyNotices` and
+ * `invalidFields` (also for a topic that is not announced), `sessionExpired`, `tooManyRequests`, `tooManyNotices` and
  * `mailUnavailable`.
  */
 export async function createNotice(

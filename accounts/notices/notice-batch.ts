@@ -21,7 +21,7 @@ const backlogPause = 250;
 const maxPause = 60_000;
 
 export interface DueTopic extends NoticeSubject, WaitingTopic {
-  /** When it ceases to be due; undefined: never. */
+  /** The time at which it ceases to be due; undefined: never. */
   validUntil: number | undefined;
 }
 

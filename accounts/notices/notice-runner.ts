@@ -66,9 +66,9 @@ export function startNoticeRunner(group: AccountGroup, onFailure: (error: unknow
 }
 
 /**
- * Ends a batch of what will not happen any more, and sends one of what has happened; `turn` says of which topic, so
- * that a large one does not hold up the others. Nor does one whose state cannot be read: `onFailure` gets the error.
- * Returns when to look again.
+ * Ends a batch of notices that cannot become due any more, and sends one of those that are due; `turn` selects the
+ * topic, so that a large one does not hold up the others. Nor does one whose state cannot be read: `onFailure` gets the
+ * error. Returns when to look again.
  */
 export async function lookAtNotices(
   group: AccountGroup,
@@ -98,7 +98,7 @@ export async function lookAtNotices(
   return moreAreOver ? Math.min(nextAt, group.now() + times.afterEnd) : nextAt;
 }
 
-/** `state` is undefined, and its notices wait, for what is not announced any more, or not yet again. */
+/** `state` is undefined, and its notices wait, for a topic that is not announced any more, or not yet again. */
 function currentState({ policy, now }: AccountGroup, { edition, topic }: WaitingTopic) {
   const at = now();
   const status = policy.notices.status(edition, topic, at);

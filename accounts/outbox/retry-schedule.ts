@@ -9,7 +9,7 @@ export interface RetrySchedule {
   pollInterval: number;
   /**
    * Range of the random delay between a call and the poll that it triggers. Without it, a caller could learn from the
-   * timing of its next call what was enqueued.
+   * timing of its next call which messages were enqueued.
    */
   minWakeDelay: number;
   maxWakeDelay: number;

@@ -6,8 +6,8 @@ import type { OutboxOptions } from './outbox-options.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
 
 /**
- * Sends one message by the transport of its channel; decoys are only rendered. Resolves once it is accepted. Throws
- * what the transport throws, a timeout after `attemptTimeout`, and MessageExpired.
+ * Sends one message by the transport of its channel; decoys are only rendered. Resolves once it is accepted. Throws the
+ * errors of the transport, a timeout after `attemptTimeout`, and MessageExpired.
  */
 export async function sendMessage(
   row: OutboxRow,

@@ -14,7 +14,7 @@ import { savedProgram } from './saved-programs.ts';
 const maxPrograms = 100;
 
 interface Draft extends Pick<ProgramRow, 'page' | 'title' | 'program'> {
-  /** Which version of which saved program it was made from; undefined for a new one. */
+  /** The version of the saved program that it was made from; undefined for a new one. */
   origin: { id: string; version: number | undefined } | undefined;
 }
 

@@ -26,7 +26,7 @@ export const balanceOf = (entries: readonly Pick<CreditEntry, 'amount'>[]): numb
 
 type NewEntry = Pick<CreditRow, 'user_id' | 'amount' | 'created_at'> & { reason: typeof signUp | { code: string } };
 
-/** Adds an entry. Call it in the transaction of what it is for. */
+/** Adds an entry. Call it in the transaction of the action that earns or exchanges Credits. */
 export async function addCreditEntry(transaction: Database, { reason, ...entry }: NewEntry): Promise<void> {
   await transaction
     .insertInto('credits')

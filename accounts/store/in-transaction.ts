@@ -11,7 +11,7 @@ const retries = { most: 3, pause: 20 };
 
 /**
  * Runs `work` in a transaction. After a deadlock or serialization failure it is retried, up to three times, so `work`
- * may run four times. Throws what `work` throws.
+ * may run four times. Throws the errors of `work`.
  */
 export async function inTransaction<Value>(
   db: Database,

@@ -5,8 +5,8 @@ import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 
 /**
  * Applies the pending migrations, in the order of their names. Returns the names of migrations that a later build has
- * applied; they are left alone, because the tables of the next build serve this one too. Throws what a migration
- * throws, and if an earlier migration is missing between applied ones.
+ * applied; they are left alone, because the tables of the next build serve this one too. Throws the errors of a
+ * migration, and if an earlier migration is missing between applied ones.
  */
 // biome-ignore lint/suspicious/noExplicitAny: as in Kysely, since migrations use tables of every version.
 export async function migrate(db: Kysely<any>, migrations: Record<string, Migration>): Promise<string[]> {

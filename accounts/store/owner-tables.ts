@@ -1,4 +1,4 @@
-/** Tables of what owners of robots have: robots, requests, programs and notices. See `tables.ts`. */
+/** Tables of the property of owners: robots, requests, programs and notices. See `tables.ts`. */
 
 export interface ProductRow {
   id: string;
@@ -9,7 +9,7 @@ export interface ProductRow {
   dealer: string;
   /** The name that its owner gave it. */
   nickname: string | null;
-  /** In which it was registered; null if a node of an earlier release wrote it: that of the account. */
+  /** The edition in which it was registered; null if a node of an earlier release wrote it: that of the account. */
   edition: string | null;
   created_at: number;
   updated_at: number;

@@ -172,7 +172,7 @@ export interface OutboxRow {
   due_at: number;
   created_at: number;
   sent_at: number | null;
-  /** When it was given up. */
+  /** Time at which it was given up. */
   failed_at: number | null;
   last_error: string | null;
 }
