@@ -14,8 +14,8 @@ import { whenIdle } from '../toolbox/when-idle.ts';
 import { startPageElements } from './page-elements.ts';
 
 /**
- * Starts what can wait for the first screen: the search, the clock and what depends on it, elements that not every page
- * has, what printing needs. It is a script of its own, loaded after the first paint.
+ * Starts the features that can wait for the first screen: the search, the clock and its dependents, elements that not
+ * every page has, printing. It is a script of its own, loaded after the first paint.
  */
 export function startAfterFirstPaint(): void {
   startFeatures({
@@ -29,7 +29,7 @@ export function startAfterFirstPaint(): void {
   if (!isPreview()) whenActivated(() => whenIdle(() => startFeatures({ firstVisitOffer: loadFirstVisitOffer })));
 }
 
-/** Added late, because browsers would request the manifest together with what the first screen needs. */
+/** Added late, because browsers would request the manifest together with the files that the first screen needs. */
 function linkManifest(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }));
 }
@@ -44,7 +44,7 @@ async function startTime(): Promise<void> {
   if (!isPreview()) whenActivated(() => startFeatures({ suggestion: loadSuggestion }));
 }
 
-/** Loads the script only for visitors from another country than the page is for, and to forget what it has noted. */
+/** Loads the script only for visitors from another country than the page is for, and to delete its stored note. */
 async function loadSuggestion(): Promise<void> {
   const country = countryIn(document.cookie);
   const isAbroad = country !== undefined && country !== document.documentElement.dataset.country;

@@ -2,7 +2,7 @@
 export const serialiseProps = (name: string, props: object): string =>
   JSON.stringify(props, import.meta.env.DEV ? refuseAllButJson(name) : undefined);
 
-/** A replacer that reads values itself, because `JSON.stringify` passes on what `toJSON` has made of them. */
+/** A replacer that reads values itself, because `JSON.stringify` passes on the results of their `toJSON`. */
 const refuseAllButJson = (name: string) =>
   function refuse(this: Record<string, unknown>, key: string): unknown {
     const value = this[key];

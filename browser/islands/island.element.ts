@@ -48,7 +48,7 @@ export class IslandElement extends PageElement {
     return true;
   }
 
-  /** Does nothing in what stands in for a component that failed: that has no name. */
+  /** Does nothing in the substitute for a component that failed, which has no name. */
   protected override connect(signal: AbortSignal): void {
     if (!this.hasAttribute('name')) return;
     signal.addEventListener('abort', () => this.#mounted?.unmount());

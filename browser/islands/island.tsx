@@ -10,8 +10,8 @@ import { PageContext } from '#ui/page-context.tsx';
 import { serialiseProps } from './island-props.ts';
 
 /**
- * When an island hydrates: with the client script, 200 px before it comes into view, or when it is first used. Every
- * island also hydrates when it is used.
+ * The time at which an island hydrates: with the client script, 200 px before it comes into view, or when it is first
+ * used. Every island also hydrates when it is used.
  */
 type IslandTime = 'load' | 'visible' | 'use';
 

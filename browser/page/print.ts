@@ -1,5 +1,5 @@
 /**
- * Loads the stylesheet for print. Before the page is printed, lets islands add what only paper shows
+ * Loads the stylesheet for print. Before the page is printed, lets islands add the parts that only paper shows
  * (`printadditions`), writes addresses out in full and loads the pictures that nobody has scrolled to.
  */
 export function startPrint(): void {

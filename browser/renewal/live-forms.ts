@@ -8,7 +8,7 @@ interface PagePatch {
 const loadTimeout = 8_000;
 
 /**
- * Shows what a form marked `data-live-form` asks for as soon as one of its fields changes: the page at its address is
+ * Shows the result of a form marked `data-live-form` as soon as one of its fields changes: the page at its address is
  * patched into the document, so that scroll and focus stay. Where that fails, the form is submitted.
  */
 export function startLiveForms(patch: PagePatch): void {

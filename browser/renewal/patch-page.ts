@@ -40,7 +40,10 @@ export async function patchPage(next: Document, styleBlocks: Iterable<Element>):
   restorePosition();
 }
 
-/** Remembers the section being read and returns what restores its position: not every browser anchors scrolling. */
+/**
+ * Remembers the section being read and returns a function that restores its position: not every browser anchors
+ * scrolling.
+ */
 function trackReadingPosition(): () => void {
   const sections = [...document.querySelectorAll('main > :not(dialog)')];
   const section =

@@ -16,7 +16,7 @@ const renewAfter = { min: 100, max: 500 };
 
 const within = ({ min, max }: { min: number; max: number }) => min + Math.random() * (max - min);
 
-/** When to do what at the end of a page's validity, in ms of the server's time. */
+/** The times of the steps at the end of a page's validity, in ms of the server's time. */
 interface RenewalTimes {
   validUntil: number;
   /** From here on the measurement must be fresh. */

@@ -61,7 +61,7 @@ const profileCalls: readonly CallName[] = [
   'removeProduct',
 ];
 
-/** Calls that tell the API which device this is; those that open a session answer what to tell it next time. */
+/** Calls that tell the API which device this is; those that open a session answer the token for the next time. */
 const loginCalls: readonly CallName[] = ['requestCode', 'registerOrLogin', 'signIn', 'setPassword'];
 
 const isInvalidSession = (failure: unknown): boolean =>

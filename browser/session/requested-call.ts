@@ -33,5 +33,5 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   );
 }
 
-/** JSON leaves out what is undefined. */
+/** JSON leaves out undefined values. */
 const present = (value: object) => Object.entries(value).filter(([, entry]) => entry !== undefined);

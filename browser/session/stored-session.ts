@@ -38,7 +38,7 @@ export interface SessionStore {
   saveProfile(profile: Profile): void;
   /** Removes tokens and profile; with `used` only if it is still the stored session. Returns whether it did. */
   clear(used?: StoredSession): boolean;
-  /** By what the API knows this browser at the next login: `/us/device`, which stays when somebody logs out. */
+  /** Identifies this browser to the API at the next login: `/us/device`, which stays after a logout. */
   device(): string | undefined;
   saveDevice(device: unknown): void;
   /** Returns true if values stored now will outlive the document. */

@@ -9,7 +9,7 @@ export function whenActivated(act: () => void): void {
 
 /**
  * Calls back when the visitor enters a document whose scripts ran earlier: it was prerendered, or in the back-forward
- * cache. Other documents may have changed what is stored meanwhile.
+ * cache. Other documents may have changed the storage meanwhile.
  */
 export function onPageShow(listener: () => void, signal?: AbortSignal): void {
   document.addEventListener('prerenderingchange', listener, { signal });

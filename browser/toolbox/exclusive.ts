@@ -8,7 +8,7 @@ const waitForStorage = () => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /**
  * Runs one task at a time: with Web Locks, or with a lease in storage where they are missing or refused. A task begins
- * once `arrived` resolves, so that it sees what the previous task has stored.
+ * once `arrived` resolves, so that it sees the values that the previous task has stored.
  */
 export function exclusiveIn(
   name: string,

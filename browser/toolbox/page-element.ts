@@ -41,7 +41,7 @@ export class PageElement extends HTMLElement {
   /** Called when the element is in the page. `signal` is aborted when it has left. */
   protected connect(_signal: AbortSignal): void {}
 
-  /** Called after `connect`, and after each renewal, which sets attributes and content back to what the server sent. */
+  /** Called after `connect`, and after each renewal, which sets attributes and content back to the server's. */
   render(): void {}
 }
 

@@ -6,7 +6,7 @@ export function startFeatures(features: Partial<Record<StartName, () => unknown>
   for (const [name, start] of Object.entries(features)) void startFeature(name as StartName, start);
 }
 
-/** Starts a feature. A failure is reported, and what the feature would add is missing from the page. */
+/** Starts a feature. A failure is reported, and the page stays without the feature. */
 export async function startFeature(name: StartName, start: () => unknown): Promise<void> {
   try {
     await start();

@@ -67,7 +67,7 @@ export const sessionStore = createStore(() => sessionStorage);
 
 /** Keys in local storage that several scripts read. */
 export const storageKeys = {
-  /** Why the first-visit offer is not shown again: `dismissed` or `subscribed`. */
+  /** The reason why the first-visit offer is not shown again: `dismissed` or `subscribed`. */
   firstVisitOffer: 'newcomer',
   /** The suggestion of another edition that is due or was made, see `suggestEdition`. */
   suggestion: 'suggestion',

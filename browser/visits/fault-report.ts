@@ -18,7 +18,7 @@ export interface FaultReport {
 }
 
 /**
- * Faults so many ms before the page is hidden are not sent. When a visitor leaves, WebKit breaks off what still loads
+ * Faults so many ms before the page is hidden are not sent. When a visitor leaves, WebKit breaks off unfinished loads
  * and calls that a failure, up to the arrival of the next page.
  */
 const leavingTime = 5_000;
