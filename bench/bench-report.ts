@@ -12,7 +12,7 @@ export function failIf(isMissed: boolean): void {
   if (isMissed && !isSmoke) process.exitCode = 1;
 }
 
-/** Prints what a benchmark measured, and writes it to `bench/results/<name>.md` with the day and the machine. */
+/** Prints the results of a benchmark, and writes them to `bench/results/<name>.md` with the day and the machine. */
 export class BenchReport {
   readonly #name: string;
   readonly #folder: string;

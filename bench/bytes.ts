@@ -74,7 +74,8 @@ const withPhone = async <Result>(
 const measure = (browser: Browser, origin: string, page: SitePage): Promise<Measurement> =>
   withPhone(browser, async (context) => {
     const { page: tab, bytes } = await countedTab(context);
-    // React is loaded at idle at the earliest, so what has run by the load event is what every page runs.
+    // React is loaded at idle at the earliest, so the code that has run by the load event is the code that every page
+    // runs.
     await tab.goto(origin + page.path, { waitUntil: 'load' });
     const { script: scriptAtStart } = bytes;
     await tab.waitForLoadState('networkidle');

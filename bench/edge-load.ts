@@ -60,7 +60,7 @@ const addresses = [
 ];
 
 interface Sample {
-  /** When the request was due, on the site's clock. */
+  /** The time at which the request was due, on the site's clock. */
   due: number;
   /** From `due` to the last byte, in ms, so that waiting behind slow responses counts too. */
   duration: number;

@@ -15,7 +15,7 @@ const visitors: Partial<Record<EditionCode, number>> = {
   eu: 90_000,
 };
 
-/** A worldwide launch as data: change it to what is expected. */
+/** A worldwide launch as data: change it to the expected figures. */
 export const launch = {
   visitors,
   /** Share of a minute's visitors who come in its busiest ten seconds. */

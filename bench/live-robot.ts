@@ -61,12 +61,12 @@ async function measure(browser: Browser, url: string, screen: keyof typeof scree
     localStorage.setItem('consent', 'declined');
     // The bench measures how fast a coarse robot moves, too.
     sessionStorage.setItem('coarse', 'on');
-    // Nothing starts by itself: what comes with the robot is counted from a press.
+    // Nothing starts by itself: bytes of the robot are counted from a press.
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
   });
   const page = await context.newPage();
   await page.goto(url);
-  // React and the island are loaded before: only what comes with the robot is counted.
+  // React and the island are loaded before: only bytes of the robot are counted.
   await focusAt(startButtonOf(page, island));
   await waitForHydration(page, island);
   await page.waitForLoadState('networkidle');

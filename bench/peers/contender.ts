@@ -27,7 +27,7 @@ export interface Contest {
   stop(): Promise<void>;
 }
 
-/** Builds the peers, starts them and the site, and measures what needs no browser. */
+/** Builds the peers, starts them and the site, and takes the measurements that need no browser. */
 export async function startContest(peers: Peer[]): Promise<Contest> {
   const content = createPeerContent();
   for (const peer of peers) preparePeer(peer, content);

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { missingPictures } from '#tests/browser/support/page-checks.ts';
 import { sized } from '../smoke.ts';
 
-/** Compressed bytes over the wire, by type. `data` is what a router requests besides documents and scripts. */
+/** Compressed bytes over the wire, by type. `data` are a router's requests besides documents and scripts. */
 export interface Bytes {
   document: number;
   script: number;

@@ -46,7 +46,7 @@ export function writeProject(name: string, into: string, content: PeerContent): 
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Does what the site's build does beyond compiling, and marks islands as frameworks want them marked. */
+/** Performs the steps of the site's build beyond compiling, and marks islands as frameworks want them marked. */
 function prepare(path: string, source: string): string {
   const code = source
     .replace(/\.css\?inline'/g, ".css.inline.ts'")

@@ -11,7 +11,7 @@ import type { Peer } from './peers.ts';
 const root = join(import.meta.dirname, '../..');
 export const folderOf = (peer: Peer): string => join(root, 'build/peers', peer.name);
 
-/** Puts the Node that runs this first on the path, for what the tools start. */
+/** Puts the Node that runs this first on the path, for the programs that the tools start. */
 const env = {
   ...process.env,
   NODE_ENV: 'production',
