@@ -1,6 +1,7 @@
 /**
- * For tests: whether the parts of a robot hang together. A part is what one joint carries. Its surface is sampled in
- * cells of a grid in the joint's space, so that another part's points are looked up instead of searched.
+ * For tests: finds the parts of a robot that are not connected with the rest. A part is all that one joint carries. Its
+ * surface is sampled in cells of a grid in the joint's space, so that another part's points are looked up instead of
+ * searched.
  */
 import type { BufferAttribute, BufferGeometry, Object3D } from 'three';
 import { Box3, Matrix4, Mesh, Sphere, Vector3 } from 'three';
@@ -147,7 +148,9 @@ function sample({ geometry, matrix }: Mesh, onPoint: (point: Vector3) => void): 
   }
 }
 
-/** Points on the surface of what a joint carries, in its space: one for each `grain` of space that it passes. */
+/**
+ * Points on the surface of the part that a joint carries, in its space: one for each `grain` of space that it passes.
+ */
 export function surfaceOf({ children }: Object3D, grain: number): Vector3[] {
   const points = new Map<string, Vector3>();
   for (const mesh of children)
