@@ -26,7 +26,7 @@ export interface Finding {
   /** Keys down to the value, `flagshipMegatron.price`; empty for the file itself. */
   path: string;
   edition?: EditionCode;
-  /** When the problem can be seen, or the edge that it is about. */
+  /** An instant at which the problem can be seen, or the edge that it is about. */
   instant?: Instant;
   /** The page that shows it best in that edition. */
   slug?: string;
@@ -34,7 +34,7 @@ export interface Finding {
   actual: string;
   /** The remedy, as a sentence. */
   fix: string;
-  /** Why it is accepted, from `content/accepted-findings.yaml`. */
+  /** The reason for accepting it, from `content/accepted-findings.yaml`. */
   accepted?: string;
   /** For an error that nobody has accepted. */
   entry?: FindingEntry;

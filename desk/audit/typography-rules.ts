@@ -51,8 +51,8 @@ const rules: Record<string, Rule[]> = {
 const rulesFor = (locale: string): Rule[] => rules[locale] ?? rules[locale.slice(0, 2)] ?? [];
 
 /**
- * Finds what breaks the typography of its language in a finished text. `locale` is a language tag such as `fr-FR`, or
- * the name of a word file.
+ * Finds errors in the typography of a finished text, by the rules of its language. `locale` is a language tag such as
+ * `fr-FR`, or the name of a word file.
  */
 export const typographyErrors = (text: string, locale: string): TypographyError[] =>
   [...sharedRules, ...rulesFor(locale)].flatMap(({ pattern, fix }) => {

@@ -2,8 +2,8 @@ import { formatInstant } from '#core/time/instant.ts';
 import type { Resolution } from '#pages/resolve-page.ts';
 
 /**
- * One difference between two resolutions of a place, in short texts for people. `path` names what differs. Without
- * `before` it is new, without `after` it is gone.
+ * One difference between two resolutions of a place, in short texts for people. `path` names the place of the
+ * difference. Without `before` it is new, without `after` it is gone.
  */
 export interface PageChange {
   path: string;

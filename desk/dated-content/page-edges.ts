@@ -53,8 +53,8 @@ const wholePageKinds: readonly DatedKind[] = ['page', 'campaign', 'stage'];
 const singlePageKinds: readonly DatedKind[] = ['section', 'card', 'event', 'question'];
 
 /**
- * Every instant at which what a place shows changes, in order, with what opens or closes then and what changes on the
- * page. Pure.
+ * Finds every instant at which the content of a place changes, in order, with the things that open or close then and
+ * the changes of the page. Pure.
  */
 export function pageEdges(site: Site, place: Place, windows: readonly DatedWindow[] = datedWindows(site)): PageEdge[] {
   const edges: PageEdge[] = [];
@@ -92,7 +92,8 @@ export function pageState(resolution: Resolution): PageState {
 
 /**
  * The windows with this edge that concern the page. If there are none, all of the edition; if it has none either, those
- * of other editions that can change this page: pages, campaigns, and announcements of what this edition does not sell.
+ * of other editions that can change this page: pages, campaigns, and announcements of products that this edition does
+ * not sell.
  */
 function namesAt(
   site: Site,

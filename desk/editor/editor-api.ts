@@ -41,7 +41,7 @@ export const revisionField = 'revision';
 
 /**
  * Returns a function that answers one call of the editor with a value for JSON. It reads and changes existing files;
- * for everything else it throws a Refusal. A save is answered at once, with its id; how it ends is another call.
+ * for everything else it throws a Refusal. A save is answered at once, with its id; another call returns its result.
  */
 export function createEditorApi({
   files: readFiles,

@@ -28,8 +28,8 @@ const pollMs = 1_000;
 
 /**
  * Starts Decap CMS with its configuration. Decap CMS gives up a save after a minute, so this page waits for the check
- * itself and shows how it goes. If the server refuses a save, the message stays on the screen until it is closed; if
- * what it found may be meant, the page asks for the reason and saves with it.
+ * itself and shows its progress. If the server refuses a save, the message stays on the screen until it is closed; if
+ * its findings may be intended, the page asks for the reason and saves with it.
  */
 export const startScript = (config: unknown): string => `const find = (name) => document.querySelector(name);
 const refusal = find('.refusal');

@@ -10,7 +10,7 @@ export interface FieldContext {
   pictures: readonly string[];
   products: readonly string[];
   campaigns: readonly string[];
-  /** Every key is optional, because the file holds only what differs from another. */
+  /** Every key is optional, because the file holds only the differences from another. */
   isOverlay: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Source {
 }
 
 /**
- * Rewrites a YAML text to hold another value. Only what differs is written; every other byte stays, including comments,
+ * Rewrites a YAML text to hold another value. Only differences are written; every other byte stays, including comments,
  * order, quotes and line breaks. If one of several places that share a value by an alias changes, it gets its own
  * value. Throws if the text is not YAML, or if the change cannot be written this way.
  */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A save that is being checked: what it does now, and for how many seconds it has run. */
+/** A save that is being checked: its step, and the seconds for which it has run. */
 export interface RunningSave {
   saving: string;
   step: string;
@@ -15,8 +15,8 @@ interface Save {
 }
 
 /**
- * The saves of the editor, and what they replaced. A save makes the site open anew, with a new editor, so they outlive
- * the editor that started them.
+ * The saves of the editor, and the revisions that they replaced. A save makes the site open again, with a new editor,
+ * so they outlive the editor that started them.
  */
 export class RunningSaves {
   /** Revisions by the revision they replaced: a form stays open after a save, and may be saved again. */

@@ -32,7 +32,7 @@ export interface ContentCheck {
   findings: readonly Finding[];
 }
 
-/** Checks all content, with the text of some files replaced. `onStep` gets what it does now, in words. */
+/** Checks all content, with the text of some files replaced. `onStep` gets each step, in words. */
 export type CheckContent = (
   replaced?: ReadonlyMap<string, string>,
   onStep?: (step: string) => void,
@@ -92,8 +92,8 @@ export function changeOfAccepted(files: EditorFiles, accepted: readonly object[]
 
 /**
  * Writes changes into their files, if all content is still valid with them and the audit finds no new error. Returns
- * what else the audit finds in the files. Throws a Refusal with the new mistakes, or if a file was changed during the
- * check, and leaves the files unchanged.
+ * the other findings of the audit in the files. Throws a Refusal with the new mistakes, or if a file was changed during
+ * the check, and leaves the files unchanged.
  */
 export async function saveChanges(
   changes: readonly Change[],

@@ -12,7 +12,7 @@ export type Fact = string | string[];
 /** Facts by their names: `title`, `price of Flagship Megatron`. */
 export type Facts = Record<string, Fact>;
 
-/** Name of the first fact of every page: whether the page exists. */
+/** Name of the first fact of every page, its existence. */
 export const stateFact = 'page';
 export const existsText = 'is there';
 
@@ -41,7 +41,7 @@ export function pageFacts(site: Site, resolution: Resolution): Facts {
   };
 }
 
-/** The facts of the shell: what surrounds every page of an edition. */
+/** The facts of the shell around every page of an edition. */
 export function shellFacts({ shell, messages }: Page): Facts {
   const { banner, campaign, menus, footer, newcomerOffer, ...rest } = shell;
   return {

@@ -9,13 +9,13 @@ export interface DeskFinding {
   file: string;
   path: string;
   edition?: EditionCode;
-  /** When the problem can be seen, in the edition’s time: `20 Aug 2025, 17:00 BST`. */
+  /** The time at which the problem can be seen, in the edition’s time: `20 Aug 2025, 17:00 BST`. */
   when?: string;
   /** The address that shows it in the time-travel preview. */
   previewAddress?: string;
   actual: string;
   fix: string;
-  /** Why it is accepted. */
+  /** The reason for accepting it. */
   accepted?: string;
 }
 
@@ -25,7 +25,7 @@ export interface AuditValue {
   edition?: EditionCode;
   /** Worst first, grouped by check. */
   findings: DeskFinding[];
-  /** Why the audit failed. */
+  /** The error of the audit. */
   problem?: string;
   /** The audit is not finished: the screen loads again soon. */
   isChecking?: true;

@@ -7,7 +7,7 @@ export interface CalendarFinding extends ContentLocation {
   severity: 'error' | 'warning' | 'note';
   actual: string;
   fix: string;
-  /** Why it is accepted. */
+  /** The reason for accepting it. */
   accepted?: string;
 }
 
@@ -34,7 +34,7 @@ export interface CalendarValue {
   /** Editions to choose from. */
   editions: readonly EditionCode[];
   bars: CalendarBar[];
-  /** Why there are no findings of the content audit. */
+  /** The reason why there are no findings of the content audit. */
   missingAuditReason?: string;
   /** Read-only key that lets a calendar program read the iCalendar without a login. */
   key: string;

@@ -38,8 +38,8 @@ export interface TimeTravelValue {
   line: TimeLine;
   /** The same page in the edition beside it. */
   otherLine?: TimeLine;
-  /** A typed time that could not be read, and what to write instead. */
+  /** A typed time that could not be read, and the correction. */
   typed?: { text: string; problem: string };
-  /** Explains what was replaced because it does not exist. */
+  /** Explains the replacement of a value that does not exist. */
   note?: string;
 }

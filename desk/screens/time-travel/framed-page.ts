@@ -56,7 +56,7 @@ function isParsed({ readyState, defaultView }: Document): boolean {
 }
 
 /**
- * Limits what a framed page can do: links of the site call `onFollow`, so that the instant is kept, links to other
+ * Limits the actions of a framed page: links of the site call `onFollow`, so that the instant is kept, links to other
  * sites open in a new tab, and forms are not sent. Returns false if a script of the page has left the instant; the page
  * is then loaded again.
  */

@@ -11,7 +11,10 @@ export interface Differences {
   step: (by: number) => void;
 }
 
-/** When two loaded pages are compared, in ms; again later, because scripts still fill them, also on a slow machine. */
+/**
+ * The delays in ms after which two loaded pages are compared; several, because scripts still fill them, also on a slow
+ * machine.
+ */
 const compareDelays = [50, 900, 4000];
 
 /** The differences between two documents, which are outlined in both; undefined until both have loaded. */

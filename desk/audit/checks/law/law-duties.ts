@@ -2,7 +2,7 @@ import { lawStatusOf, missingFacts } from '#core/law/law.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import type { Check, Finding } from '../../finding.ts';
 
-/** Finds what the law of an edition asks for and its pages lack: duties without an entry, and company facts. */
+/** Finds duties by law that the pages of an edition do not fulfil, and missing facts of its company. */
 export const lawDuties: Check = ({ site }) =>
   editionCodes.flatMap((edition): Finding[] => [
     ...lawStatusOf(site, edition).flatMap(({ duty, about, isOwed, source, metBy }): Finding[] =>

@@ -10,7 +10,7 @@ import { endsAfter, gaps, intersection } from '../../window-math.ts';
 
 type OfferFinding = Pick<Finding, 'check' | 'severity' | 'path' | 'actual' | 'fix'> & { instant?: Instant | undefined };
 
-/** Finds prices that nobody can ever pay, and a sale of what has no price. */
+/** Finds prices that can never be paid, and sales of products without a price. */
 export const impossibleOffers: Check = ({ site, now }) =>
   editionCodes.flatMap((edition) =>
     Object.entries(site.offers[edition]).flatMap(([id, offer]) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { missingPower } from './missing-power.ts';
 
-/** The page of a tank with these sections, and what is in its box. */
+/** The page of a tank with these sections, and the contents of its box. */
 function contentWith(sections: object[], parts: string[]) {
   const content = fixtureContent({
     offers: { uk: { tank: { price: 699 } } },

@@ -7,7 +7,7 @@ import { resolvedPages } from '../../resolved-pages.ts';
 /** The parts that charge or power a product. The line of each names the plug of the edition. */
 const powerParts: readonly BoxPart[] = ['adapter', 'charger'];
 
-/** Finds product pages that do not say what the product is charged or run with. Each page is reported once. */
+/** Finds product pages that do not mention the charger or power supply of the product. Each page is reported once. */
 export const missingPower: Check = (content) => {
   const findings = new Map<string, Finding>();
   for (const resolved of resolvedPages(content.site)) {

@@ -16,7 +16,7 @@ const forbiddenTermPatterns: Record<string, RegExp> = {
 
 interface Term {
   term: string;
-  /** The second column of its row: what to write instead. */
+  /** The second column of its row: the term to write instead. */
   instead: string;
   pattern: RegExp;
 }

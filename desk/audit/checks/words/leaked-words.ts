@@ -43,7 +43,7 @@ const leakPatterns: { pattern: RegExp; actual: string; fix: string }[] = [
   },
 ];
 
-/** Finds what was meant for machines in a text: a message key, a brace, a missing value, markup. */
+/** Finds text for machines in a text for visitors: a message key, a brace, a missing value, markup. */
 export function findLeaks(text: string): { actual: string; fix: string }[] {
   const key = text.split(/\s/).find((word) => messageKeys.has(word));
   const keyLeaks = key ? [{ actual: `the message key ${key}`, fix: 'Show the message that it names.' }] : [];
@@ -88,7 +88,7 @@ export const findLeakedWords = (page: Page): LeakedText[] =>
     findTextErrors(text, locale).map((leak) => ({ part, text, ...leak })),
   );
 
-/** Finds what leaks on a page at any instant. Wrong marks are another check, of the words as written. */
+/** Finds leaks on a page at any instant. Wrong marks are another check, of the words as written. */
 export const leakedWords: Check = (content) => {
   const findings = new Map<string, Finding>();
   const visitedParts = new Set<unknown>();

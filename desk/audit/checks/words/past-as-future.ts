@@ -56,8 +56,8 @@ export const pastAsFuture: Check = (content) => {
 };
 
 /**
- * From when on a sentence, read by an edition at an instant, names something past as if it were to come; undefined:
- * never.
+ * Returns the instant from which a sentence, read by an edition at an instant, names something past as if it were to
+ * come; undefined: never.
  */
 export function staleFrom(text: string, edition: EditionCode, instant: Instant): Instant | undefined {
   const ends = expectedDates(text, editions[edition].lang.slice(0, 2)).map((date) => endOf(date, edition, instant));

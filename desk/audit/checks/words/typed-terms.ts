@@ -6,7 +6,7 @@ interface TermPatterns {
   period: RegExp;
   /** The promise of a region for such a time: guarantee, warranty, returns, replacement. */
   promise: RegExp;
-  /** A clause about what a promise leaves out: “which the warranty does not cover”. */
+  /** A clause about exceptions from a promise: “which the warranty does not cover”. */
   exclusion: RegExp;
 }
 
