@@ -15,8 +15,8 @@ import { schemaIssues } from './schema-errors.ts';
 export type RawContent = ReadonlyMap<string, unknown>;
 
 /**
- * Reads content files and collects their issues. What has an issue is left out or replaced, and recorded as a gap; what
- * cannot be used at all reads as undefined.
+ * Reads content files and collects their issues. A part with an issue is left out or replaced, and recorded as a gap; a
+ * file that cannot be used at all reads as undefined.
  */
 export class ContentReader {
   readonly issues: ContentIssue[] = [];
@@ -90,8 +90,8 @@ export class ContentReader {
   }
 
   /**
-   * Validates a value against a schema. Issues are reported under the file that holds the value. Returns what is valid
-   * of it.
+   * Validates a value against a schema. Issues are reported under the file that holds the value. Returns its valid
+   * parts.
    */
   check<Schema extends z.ZodType>(
     schema: Schema,

@@ -60,8 +60,8 @@ export interface SiteSources {
 }
 
 /**
- * Reads and validates all content. Throws a ContentError with every issue of every check: what cannot be read is left
- * out or replaced, so that only those issues are missing that follow from it.
+ * Reads and validates all content. Throws a ContentError with every issue of every check: content that cannot be read
+ * is left out or replaced, so that the report lacks only issues that follow from it.
  */
 export const loadSite = (source: SiteSources): Site => loadContent(source).site;
 

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { ContentError } from './content-error.ts';
 import type { ContentReader } from './content-reader.ts';
 
-/** Reads what the build measured, by id. Throws a ContentError if there is no build. */
+/** Reads the measurements of the build, by id. Throws a ContentError if there is no build. */
 export function readMeasured<Facts>(file: string): Record<string, Facts> {
   if (!existsSync(file)) {
     throw new ContentError([
@@ -55,7 +55,7 @@ export function joinWords<Facts extends object, Words extends object>(
     const [subject, what = ''] = id.split('/');
     const file = `${folder}/${subject}.yaml`;
     if (!reader.gaps.explain({ file, path: what })) reader.addIssue(file, what, `a ${name} without words`, wordsFix);
-    // Words of another one stand in, so that what shows it is not reported as well.
+    // The words of another one are used instead, so that pages with it are not reported as well.
     const [standIn] = Object.values(joined);
     if (standIn) {
       joined[id] = { ...standIn, ...(measured[id] as Facts) };

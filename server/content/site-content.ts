@@ -18,7 +18,7 @@ export interface SiteContent {
   shapes: PageShapes;
 }
 
-/** Content with issues, as far as it can be used: with gaps, and with stand-ins for what cannot be read. */
+/** Content with issues, as far as it can be used: with gaps, and with stand-ins for files that cannot be read. */
 export interface ProvisionalContent extends SiteContent {
   gaps: ContentGaps;
   /** Editions that have the region, offers or messages of another one. */

@@ -65,7 +65,7 @@ function splitOnce(text: string): [string, string] {
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
 }
 
-/** Tests, documents, and what of features and pages only browsers and the renderer load. */
+/** Returns true for tests, documents, and the files of features and pages that only browsers and the renderer load. */
 const isIrrelevant = (file: string): boolean =>
   /\.(test|examples)\.tsx?$|\.md$/.test(file) || (/^(features|pages)[\\/]/.test(file) && !/^[^.]+\.ts$/.test(file));
 

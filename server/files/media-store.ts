@@ -19,7 +19,9 @@ export interface MediaStore {
   find(pathname: string): Promise<Bytes | undefined>;
   /** Retains the bytes that are served now for the next build. Failures are logged once until it works again. */
   retain(pathname: string, bytes: Bytes): Promise<void>;
-  /** Retains what was just encoded. While it cannot be written it stays in memory, so that it is encoded once. */
+  /**
+   * Retains bytes that were just encoded. While it cannot be written it stays in memory, so that it is encoded once.
+   */
   retainEncoded(pathname: string, bytes: Bytes): Promise<void>;
 }
 
@@ -78,8 +80,8 @@ export function openMediaStore(
 }
 
 /**
- * A reader for what a path serves: `read` if this build has it (the result is then retained), else what an earlier
- * build left. Undefined if there is neither.
+ * Returns a reader for the bytes at a path: `read` if this build has them (the result is then retained), else those of
+ * an earlier build. Undefined if there is neither.
  */
 export async function readerOf(store: MediaStore, pathname: string, read: Read | undefined): Promise<Read | undefined> {
   if (!read) {
@@ -101,8 +103,8 @@ interface SweepOptions {
 }
 
 /**
- * Deletes what no build has served for long. The modification time is the time of last use, so a server calls this
- * again and again.
+ * Deletes files that no build has served for long. The modification time is the time of last use, so a server calls
+ * this again and again.
  */
 export async function sweepMediaStore({ folder, isServed, now }: SweepOptions): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -39,8 +39,8 @@ const hasUnreadBody = ({ headers, readableEnded }: Pick<IncomingMessage, 'header
   !readableEnded && (Number(headers['content-length']) > 0 || headers['transfer-encoding'] !== undefined);
 
 /**
- * Creates a server that passes every request to `handle`. It does not listen yet. `trustedProxies`: how many proxies
- * are in front of it.
+ * Creates a server that passes every request to `handle`. It does not listen yet. `trustedProxies` is the number of
+ * proxies in front of it.
  */
 export function createNodeServer(handle: HandleRequest, log: Log, trustedProxies = 0): Server {
   const server = createServer(options);

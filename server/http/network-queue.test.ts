@@ -8,7 +8,7 @@ function startQueue(maxRunning = 1) {
   const endings = new Map<string, PromiseWithResolvers<string>>();
   return {
     started,
-    /** Asks for a job. Returns its outcome, or what it failed with. */
+    /** Asks for a job. Returns its outcome, or its error. */
     ask(key: string, network: string, signal = new AbortController().signal, isHeavy = false) {
       const work = () => {
         started.push(key);

@@ -4,7 +4,10 @@ import type { Duplex } from 'node:stream';
 import { noStore } from './response.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Responds to what Node refuses before it becomes a request, with Node's own status codes and our security headers. */
+/**
+ * Responds to data that Node refuses before it becomes a request, with Node's own status codes and our security
+ * headers.
+ */
 export function handleProtocolErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (socket.writable && !hasSentHeaders(socket)) socket.write(responseHead(statusOf(error)));

@@ -15,7 +15,7 @@ export interface RequestContext {
   id: string;
   request: Request;
   url: URL;
-  /** When it arrived. */
+  /** The instant of its arrival. */
   now: Instant;
   /** IP address of the peer; undefined without a connection. */
   remoteAddress?: string | undefined;

@@ -10,8 +10,9 @@ import type { PlaceRenderer, RenderedPage } from './rendered-page.ts';
 import { sizeOf } from './rendered-page.ts';
 
 /**
- * When the next version of a page is rendered, in ms before its edge. Each page has a time of its own between these
- * two, so that pages which change at the same edge do not keep other requests waiting by being rendered together.
+ * The time at which the next version of a page is rendered, in ms before its edge. Each page has a time of its own
+ * between these two, so that pages which change at the same edge do not keep other requests waiting by being rendered
+ * together.
  */
 const renderAhead = { earliest: 120_000, latest: 10_000 };
 /**
@@ -200,7 +201,7 @@ export class RenderCache {
   }
 }
 
-/** When the next version of a page is rendered: at the same time before every edge. */
+/** Returns the instant at which the next version of a page is rendered: at the same time before every edge. */
 function aheadTime(key: string, edge: Instant): Instant {
   const share = createHash('sha256').update(key).digest().readUInt32BE() / 2 ** 32;
   return edge - renderAhead.latest - share * (renderAhead.earliest - renderAhead.latest);

@@ -84,7 +84,9 @@ export function createPlaceRenderer({
 /** Pages with parameters that are not rendered again for other parameters with the same result. */
 const maxQueriedPages = 100;
 
-/** Tells apart what pages with parameters show. The rest of a page is the same until it changes at the next edge. */
+/**
+ * Identifies the content of a page with parameters. The rest of a page is the same until it changes at the next edge.
+ */
 const contentOf = ({ path, validUntil, head, sections }: Page): string =>
   `${path} ${validUntil} ${createHash('sha256')
     .update(JSON.stringify([head, sections]))

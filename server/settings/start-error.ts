@@ -1,4 +1,4 @@
-/** Why the server cannot start and how to fix it, for the person who starts it. */
+/** The reason why the server cannot start, and its remedy, for the person who starts it. */
 export class StartError extends Error {
   override name = 'StartError';
 }

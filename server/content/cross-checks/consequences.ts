@@ -7,7 +7,7 @@ import type { ContentIssue } from '../content-error.ts';
 import type { ContentGaps } from '../gaps/content-gaps.ts';
 import type { ProvisionalContent } from '../site-content.ts';
 
-/** Why an edition cannot show a page, from an instant on. */
+/** The error because of which an edition cannot show a page, from an instant on. */
 export interface PageError extends Place {
   /** Index of the section that fails, if the rest of the page does not. */
   section?: number;
@@ -40,7 +40,7 @@ export function consequenceTest(
       section === undefined || [`${section}`, id].some((key) => `${path}.`.startsWith(`sections.${key}.`));
     if (issues.some(({ file, path }) => files.includes(file) && isSamePart(path))) return true;
     if (quotedIds(error.message).some((quoted) => ids.has(quoted))) return true;
-    // The rules' own errors say what is missing. Others come from a value that is not there at all.
+    // Errors that rules throw themselves name the missing part. Others come from a missing value.
     return provisional !== undefined && error.constructor !== Error;
   };
 }

@@ -36,8 +36,8 @@ const staticChecks: readonly ((site: Site, sources: WordSources) => ContentIssue
 ];
 
 /**
- * Checks whether the content files agree with each other, at every instant. Paths are relative to the content folder.
- * Leaves out what only follows from another issue.
+ * Checks that the content files agree with each other, at every instant. Paths are relative to the content folder.
+ * Leaves out issues that only follow from another.
  */
 export function crossCheck(
   site: Site,

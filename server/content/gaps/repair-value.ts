@@ -16,7 +16,7 @@ const maxRounds = 12;
 const anyText = '…';
 
 /**
- * Replaces what a schema refuses by what stands there in `standIn`, an earlier version, or leaves it out, and fills in
+ * Replaces the parts that a schema refuses by those of `standIn`, an earlier version, or leaves them out, and fills in
  * missing texts, so that the rest of a value can be used. Undefined if nothing valid remains.
  */
 export function repairValue<Schema extends z.ZodType>(

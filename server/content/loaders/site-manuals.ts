@@ -11,7 +11,7 @@ import { readLayers } from '../layered-words.ts';
 import { readMeasured } from '../measured-media.ts';
 
 const guidesFile = 'manuals/guides.yaml';
-/** The complete file of a language, which holds what its overrides leave out. */
+/** The complete file of a language, which holds everything that its overrides leave out. */
 const wordsFile = (locale: ManualLocale): string => `manuals/${fallbackLocales(locale).at(-1)}.yaml`;
 
 /** Values that guides may use besides the product's figures. */

@@ -3,8 +3,8 @@ import type { Page } from '#pages/page.ts';
 
 /**
  * Collects one page of each shape: the same fields, filled or empty, in the same sections. Components take their paths
- * by shape, so what renders these pages renders all others. The home page also stands for the shapes of header and
- * footer.
+ * by shape, so components that render these pages render all others. The home page also stands for the shapes of header
+ * and footer.
  */
 export class PageShapes {
   readonly #pages = new Map<string, Page>();

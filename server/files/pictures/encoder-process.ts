@@ -17,7 +17,7 @@ export interface EncodingReply {
   /** Memory of the encoder process afterwards, in bytes. */
   rss: number;
   bytes?: Uint8Array;
-  /** Why there are no bytes. */
+  /** The error, if there are no bytes. */
   error?: string;
 }
 
