@@ -20,7 +20,7 @@ export type RobotName = (typeof robotNames)[number];
 
 export const isRobotName = (name: string): name is RobotName => (robotNames as readonly string[]).includes(name);
 
-/** The robots of each play. The first is that of the page, and tells what happens. */
+/** The robots of each play. The first is that of the page, and is the narrator. */
 export const performers = {
   oldScores: ['tank', 'car'],
   rightOfWay: ['car', 'tank'],

@@ -3,7 +3,7 @@ import * as T from 'three';
 
 export interface Glass {
   tint: string;
-  /** Share of what lies behind that it hides, seen straight on. */
+  /** Share of the things behind it that it hides, seen straight on. */
   cover: number;
   /** The same for the live view, which cannot use its shader. */
   opacity: number;
@@ -31,8 +31,8 @@ export function thinGlass({ tint, cover, opacity }: Glass): T.MeshPhysicalMateri
 }
 /**
  * A mesh of clear glass. Its shape moves to the attribute `shape`; all of `position` is one point. Passes that draw
- * everything with a material of their own (occlusion, shadows) therefore do not see the glass, and what it covers is
- * lit as if it were not there.
+ * everything with a material of their own (occlusion, shadows) therefore do not see the glass, and the parts behind it
+ * are lit as if it were not there.
  */
 export function clearMesh(g: T.BufferGeometry, material: T.Material): T.Mesh {
   const shape = g.getAttribute('position');

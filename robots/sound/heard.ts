@@ -1,4 +1,4 @@
-/** Names what a frame sounds like, for captions. */
+/** Names the sounds of a frame, for captions. */
 
 import type { SoundName } from '../names.ts';
 import type { SoundEvent } from './control-frame.ts';

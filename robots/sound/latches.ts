@@ -7,7 +7,7 @@ export interface Stop {
   t: number;
   forward: boolean;
   group: number;
-  /** 0 to 1, by what is moved and how fast. */
+  /** 0 to 1, by the moved mass and its speed. */
   strength: number;
   /** Seconds by which it comes late, because no two latches close at the same instant. */
   lag: number;

@@ -1,4 +1,4 @@
-/** Reads what sounds from a robot as just drawn: how fast joints turn, what latches and what meets the floor. */
+/** Reads the causes of sound from a robot as just drawn: the speed of joints, latches, and contacts with the floor. */
 import { transformSeconds } from '../motions.ts';
 import type { RobotName } from '../names.ts';
 import type { Robot } from '../rig.ts';

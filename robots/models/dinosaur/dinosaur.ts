@@ -78,7 +78,7 @@ function rig(): Rig {
   return r;
 }
 
-/** Both shapes share one rig: the pose names what differs from the timeline. */
+/** Both shapes share one rig: the pose names the differences from the timeline. */
 const POSES: Robot['poses'] = {
   hero: { pelvis: { py: -0.22, pz: -0.05, rx: 8, ry: -12 }, torso: { rx: 10, ry: -2 }, head: { rx: -10, ry: 18 },
     shoulderL: { rx: -2, ry: 4, rz: 22 }, elbowL: { rx: -66 }, shoulderR: { rx: -34, ry: -4, rz: 12 },

@@ -11,7 +11,7 @@ import { box, cyl, hull, lathe, plate, ring } from '../../kit/solid.ts';
 const SQUARE = 2.5;
 const HULL = barrel([[0, 0.5, 0.5], [0.06, 0.57, 0.57], [0.2, 0.63, 0.63], [0.45, 0.665, 0.665], [0.9, 0.675, 0.675],
   [1.36, 0.665, 0.665], [1.6, 0.625, 0.625], [1.8, 0.51, 0.51], [1.93, 0.33, 0.33], [2.0, 0.09, 0.09]], SQUARE);
-/** The same hull a little deeper, for what lies behind it. */
+/** The same hull a little deeper, for the parts behind it. */
 const within = (d: number) => barrel([[1.3, 0.665 - d, 0.665 - d], [1.5, 0.65 - d, 0.65 - d],
   [1.64, 0.61 - d, 0.61 - d]], SQUARE);
 const FACE = within(0.022);

@@ -32,7 +32,7 @@ export const driversPlace = ({ dash }: Inside): Kit => [
     [0.3, 1.26, dash + 0.16], [0.62, 1.26, dash + 0.14]], 0.014), 'dark'),
   P(box(0.22, 0.045, 0.01, 0.003, 1), 'glow2', [0.46, 1.305, dash - 0.008], [-26, 0, 0]),
 ];
-/** Steered wheel with what closes the arch around it; in the robot the inside of a shoulder. */
+/** Steered wheel with the cover of the arch around it; in the robot the inside of a shoulder. */
 export function wheelHouse(wheel: Kit): Kit {
   const [zw] = AXLES;
   return [

@@ -19,7 +19,7 @@ export class Noise {
 /** Level below which a sound has ended; -100 dB. */
 export const inaudible = 1e-5;
 
-/** Removes what a sawtooth's jump has above half the sampling rate. `phase` and `step` in cycles. */
+/** Removes the frequencies of a sawtooth's jump above half the sampling rate. `phase` and `step` in cycles. */
 export function smoothedJump(phase: number, step: number): number {
   if (phase < step) {
     const x = phase / step;

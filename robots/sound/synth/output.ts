@@ -1,4 +1,4 @@
-/** The block that is being made: both channels, and what is sent to the reverb. */
+/** The block that is being made: both channels, and the input of the reverb. */
 export class Output {
   readonly left: Float32Array;
   readonly right: Float32Array;

@@ -28,7 +28,7 @@ const glide = 0.018;
 /** Level below which a voice runs out within one block. */
 const faint = 1e-3;
 
-/** The servos of one group: two motors that are nearly in tune, their gears, and what the case adds. */
+/** The servos of one group: two motors that are nearly in tune, their gears, and the resonance of the case. */
 export class ServoVoice {
   #timbre: Timbre;
   #rate: number;
