@@ -47,7 +47,7 @@ export function exposures(
   return Array.from({ length: film.frames }, (_, i) => between(views, i / (film.frames - 1)));
 }
 
-/** The first view and those after it; what a view does not name is as in the one before. */
+/** The first view and those after it; values that a view does not name are as in the one before. */
 export function fullViews(first: Exposure, others: readonly Partial<Exposure>[]): Exposure[] {
   const views = [first];
   for (const view of others) views.push({ ...(views.at(-1) as Exposure), ...view });

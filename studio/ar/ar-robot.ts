@@ -1,4 +1,4 @@
-/** A robot as augmented reality shows it: few triangles, shaded by what surrounds them, at its true size. */
+/** A robot as augmented reality shows it: few triangles, shaded by their surroundings, at its true size. */
 import { Matrix4, Vector3 } from 'three';
 import { robotModels } from '#robots/live/loading/robot-models.ts';
 import type { RobotPlan } from '#robots/live/loading/robot-plan.ts';
@@ -103,7 +103,7 @@ function transformed(points: Float32Array, matrix: Matrix4): Float32Array {
 const turned = (normals: Float32Array, matrix: Matrix4): Float32Array =>
   transformed(normals, new Matrix4().extractRotation(matrix));
 
-/** All that covers what is behind it. */
+/** Joins the surfaces of all parts that are not transparent. */
 function opaqueSurface(parts: readonly Part[], positions: readonly Float32Array[]): Surface {
   const places = parts.flatMap(({ slot }, i) => (CLEAR.has(slot) ? [] : [i])),
     position = new Float32Array(places.reduce((sum, i) => sum + (positions[i]?.length ?? 0), 0)),

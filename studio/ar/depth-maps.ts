@@ -46,7 +46,7 @@ function across([x, y, z]: Direction): [Direction, Direction] {
 
 /**
  * Calls `see` for each direction, with a function that says whether a point can be seen from there past `surface`.
- * Points count as seen up to `bias` units behind what covers them.
+ * Points count as seen up to `bias` units behind the surface that covers them.
  */
 export function lookFrom(
   surface: Surface,

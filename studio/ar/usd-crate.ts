@@ -65,7 +65,7 @@ export class Crate {
     this.length += bytes.length;
     return start;
   }
-  /** Puts a value at a multiple of eight bytes and returns what stands for it. */
+  /** Puts a value at a multiple of eight bytes and returns its representation. */
   private stored(type: number, bytes: Uint8Array, flags = 0n): bigint {
     this.append(Buffer.alloc((8 - (this.length % 8)) % 8));
     return (BigInt(type) << 48n) | flags | BigInt(this.append(bytes));

@@ -1,4 +1,4 @@
-/** Puts the sound of a clip into its files, and what is heard into a file beside them. Needs ffmpeg. */
+/** Puts the sound of a clip into its files, and its cues into a file beside them. Needs ffmpeg. */
 import { copyFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';

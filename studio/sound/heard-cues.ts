@@ -1,4 +1,4 @@
-/** Names of what is heard in a clip, and when, as a WebVTT file. The build reads it; pages say it in their language. */
+/** Names and times of the sounds in a clip, as a WebVTT file. The build reads it; pages say it in their language. */
 
 import type { SoundName } from '#robots/names.ts';
 import type { ControlFrame } from '#robots/sound/control-frame.ts';

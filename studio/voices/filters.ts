@@ -3,7 +3,7 @@
 type Coefficients = readonly [b0: number, b1: number, b2: number, a1: number, a2: number];
 type Kind = 'band' | 'high' | 'low';
 
-/** Passes a band around a frequency in Hz, or what is above or below it. */
+/** Passes a band around a frequency in Hz, or the frequencies above or below it. */
 export function filtered(sound: Float32Array, rate: number, kind: Kind, hertz: number, q: number): Float32Array {
   const [b0, b1, b2, a1, a2] = coefficients(kind, (2 * Math.PI * hertz) / rate, q);
   const out = new Float32Array(sound.length);

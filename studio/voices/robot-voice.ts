@@ -125,11 +125,11 @@ function levelled(sound: Float32Array, rate: number): Float32Array {
 function heardLoudness(sound: Float32Array, rate: number): number {
   const padded = new Float32Array(Math.max(sound.length, Math.round(0.5 * rate)));
   padded.set(sound);
-  // On one channel: what both ears hear of it is twice as much.
+  // Both ears hear the one channel, so it counts twice.
   return loudness([padded, padded], rate);
 }
 
-/** Lowers what would be above the ceiling, from shortly before it until it has passed. */
+/** Lowers samples that would be above the ceiling, from shortly before it until it has passed. */
 function limited(sound: Float32Array, rate: number): Float32Array {
   const most = 10 ** ((ceiling - 0.5) / 20);
   const [ahead, release] = [Math.round(0.004 * rate), Math.exp(-1 / (0.06 * rate))];

@@ -98,7 +98,7 @@ export class PlaceStudio {
       .addScaledVector(y, b * lamp.radius);
     l.updateMatrixWorld();
   }
-  /** The place as it looks from where the robots stand, as light; it is itself lit by what lies beyond it. */
+  /** The place as it looks from where the robots stand, as light; it is itself lit by its surroundings. */
   private light(place: Place, scene: T.Scene, actors: T.Object3D, at: V3): T.Texture {
     const old = this.around.get(place);
     if (old) return old;
