@@ -7,7 +7,7 @@ const tableHead = '| journey | Chromium | Firefox | WebKit |\n|---|---|---|---|\
 
 /**
  * Writes the table of journeys and browsers to `docs/browsers.md`. Takes the reports of the suites by their names, as
- * vitest writes them. A journey is what ran in Firefox or WebKit.
+ * vitest writes them. A journey is a test that ran in Firefox or WebKit.
  */
 export function writeBrowserMatrix(reports) {
   const results = (...suites) => new Map(suites.flatMap((suite) => readResults(reports[suite])));

@@ -57,8 +57,8 @@ export function runProofs(args) {
 }
 
 /**
- * Runs all proofs that did not pass yet on this state of the project, writes the table, and names at its end what
- * failed. Returns 0 if nothing did.
+ * Runs all proofs that did not pass yet on this state of the project, writes the table, and names the failed ones at
+ * its end. Returns 0 if there are none.
  */
 function runAll(options) {
   const names = filesNamed('').map(nameOf).sort();

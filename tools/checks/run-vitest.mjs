@@ -21,7 +21,7 @@ export function runVitest(args, name) {
   }
 }
 
-/** Enough of a message to see what was expected, in characters. */
+/** The length of a message, in characters, that is enough to see the expectation. */
 const maxReason = 600;
 
 /**

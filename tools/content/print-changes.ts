@@ -24,7 +24,7 @@ await runMain(async () => {
     console.log(`kinetra: ${noRelease}`);
     return;
   }
-  // Compares production, since that is what visitors will see.
+  // Compares production, since visitors will see that.
   const site = loadSite({
     contentDir: join(root, 'content'),
     picturesFile: join(root, 'build/pictures.json'),

@@ -9,7 +9,7 @@ import { runMain } from '#tools/run-main.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Prints a table for each edition: what its law asks for, where that is met, and the source. */
+/** Prints a table for each edition: the duties of its law, the pages that fulfil them, and the source. */
 await runMain(async () => {
   const { site } = loadContent({
     contentDir: join(root, 'content'),

@@ -15,7 +15,7 @@ import { createViteLogger, print, readableLine, reportLines } from './terminal.t
 import type { TypeCheck, TypeFault } from './type-check.ts';
 import { createTypeCheck } from './type-check.ts';
 
-/** Files that decide what the server sends. */
+/** Files that affect the server's responses. */
 const sources = new RegExp(`${pathsBelow([...servedRoots, 'content']).source}(?!.*\\.(test\\.tsx?|md)$)`);
 /** Files that may change the result of resolving every page at every edge. */
 const resolvedSources = /^(content|rules|server\/content)\//;
@@ -71,7 +71,7 @@ export class LiveSite {
     this.#typeCheck.start();
   }
 
-  /** Why there is no site at the moment. */
+  /** The error because of which there is no site at the moment. */
   get error(): unknown {
     return this.#error;
   }
@@ -134,7 +134,7 @@ export class LiveSite {
     this.#reopening = this.#reopening.then(() => pause(settleMs)).then(() => this.#reopen());
   }
 
-  /** Answers a page that has connected: what it shows may be out of date. */
+  /** Answers a page that has connected, whose content may be out of date. */
   #onPageOpen(version: number, page: OpenPage): void {
     if (version !== this.#version) page.send({ type: 'full-reload' });
     else if (this.#remark) page.send({ type: 'error', err: this.#remark });
@@ -219,7 +219,7 @@ export class LiveSite {
   }
 }
 
-/** Whoever calls the account API reads an envelope, also while there is no site yet. */
+/** Callers of the account API read an envelope, also while there is no site yet. */
 function answerWithoutSite(response: ServerResponse, { message, loc }: ErrorReport): void {
   const position = loc ? ` (${loc.file}:${loc.line}:${loc.column})` : '';
   const code: (typeof responseCodes)['internalError'] = 5000;

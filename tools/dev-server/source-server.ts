@@ -22,7 +22,7 @@ export type OpenPage = Pick<ViteDevServer['environments']['client']['hot'], 'sen
 export interface SourceServer {
   vite: ViteDevServer;
   load: Load;
-  /** Makes the next `load` evaluate again what these files are part of. */
+  /** Makes the next `load` evaluate all modules again that contain these files. */
   forget: (paths: readonly string[]) => void;
   /** Makes the next `load` evaluate everything again. */
   forgetAll: () => void;

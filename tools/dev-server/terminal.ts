@@ -55,7 +55,7 @@ const colour = (level: LogRecord['level']) => (text: string) => styleText(colour
 
 export const print = (text: string): void => console.log(text);
 
-/** Prints what Vite warns of, and errors of modules that a browser asked for, in our form. */
+/** Prints the warnings of Vite, and errors of modules that a browser asked for, in our form. */
 export function createViteLogger(root: string): Logger {
   const logger = createLogger('warn');
   return {

@@ -1,7 +1,7 @@
 import { ScaffoldError } from './scaffold.ts';
 
 /**
- * Inserts a line among those that match `lines`, sorted by what the pattern captures. An entry may go on in the lines
+ * Inserts a line among those that match `lines`, sorted by the capture of the pattern. An entry may go on in the lines
  * that follow. Throws a ScaffoldError if no line matches.
  */
 export function insertLine(text: string, lines: RegExp, key: string, line: string): string {

@@ -15,7 +15,7 @@ export interface ScaffoldRequest {
   pageKinds: readonly [PageKind, ...PageKind[]];
 }
 
-/** Files to write, by path from the project root, and what a person does next. */
+/** Files to write, by path from the project root, and the next steps for a person. */
 export interface Scaffold {
   newFiles: Record<string, string>;
   /** Existing files with their new text. */

@@ -11,7 +11,10 @@ export const buildPackages = ['@vitejs/plugin-react', 'budoux', 'esbuild', 'thre
 const siteStamp = 'node_modules/.installed-site';
 const allStamp = 'node_modules/.installed-lock';
 
-/** Installs what builds and serves the site, unless it is installed; everything if everything was installed before. */
+/**
+ * Installs the packages that build and serve the site, unless it is installed; everything if everything was installed
+ * before.
+ */
 export function installSitePackages() {
   if (readText(allStamp) !== '') return installAllPackages();
   if (isInstalled(siteStamp)) return;
@@ -22,7 +25,7 @@ export function installSitePackages() {
   completeInstallation(siteStamp);
 }
 
-/** Installs what the site, its tests and its tools need, unless it is installed. */
+/** Installs the packages that the site, its tests and its tools need, unless it is installed. */
 export function installAllPackages() {
   if (isInstalled(allStamp)) return;
   install('packages of the site, its tests and its tools', '.', ['--include=dev']);
@@ -66,7 +69,10 @@ function completeInstallation(stamp) {
   writeStamp(stamp, hashOf('package-lock.json'));
 }
 
-/** They are for compiling add-ons in C++, which no package here has, and are a fifth of what the site needs on disk. */
+/**
+ * Deletes headers for compiling add-ons in C++, which no package here has: a fifth of the disk space of the site's
+ * packages.
+ */
 function removeNodeHeaders() {
   const packages = join(root, 'node_modules/node/node_modules');
   const names = existsSync(packages) ? readdirSync(packages) : [];

@@ -28,7 +28,7 @@ const requirements = {
   validators: () => installProgram('tests/proof/validators/programs'),
 };
 
-/** Provides what a command needs. Ends the process with instructions if something cannot be provided. */
+/** Provides the requirements of a command. Ends the process with instructions if something cannot be provided. */
 export function ensure(needs) {
   for (const [name, provide] of Object.entries(requirements)) if (needs.includes(name)) provide();
 }

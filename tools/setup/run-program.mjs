@@ -10,7 +10,7 @@ export const node = join(root, 'node_modules', 'node', 'bin', process.platform =
 
 export const say = (line) => console.log(`kinetra: ${line}`);
 
-/** Ends the process with a message that says what is wrong and how to fix it. */
+/** Ends the process with a message about the problem and its remedy. */
 export function fail(message) {
   console.error(`kinetra: ${message}`);
   process.exit(1);

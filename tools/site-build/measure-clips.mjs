@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 const otherEndings = ['.webm', '-phone.mp4', '-phone.webm'];
 
 /**
- * Measures the clips of `mediaDir` into `target`: by id, the hash, the sizes of both cuts, and what is heard. Returns
- * their number.
+ * Measures the clips of `mediaDir` into `target`: by id, the hash, the sizes of both cuts, and the audible sounds.
+ * Returns their number.
  */
 export function measureClips(mediaDir, target) {
   const ids = clips(mediaDir);

@@ -6,7 +6,7 @@ import { readStaticFiles } from '#server/files/static-files.ts';
 const build = join(import.meta.dirname, '../../build');
 const retained = join(build, 'retained');
 
-/* Builds until November 2026 called the folder `kept`. Open pages may still use what is in it. */
+/* Builds until November 2026 called the folder `kept`. Open pages may still use the files in it. */
 const formerFolder = join(build, 'kept');
 if (existsSync(formerFolder) && !existsSync(retained)) renameSync(formerFolder, retained);
 

@@ -6,7 +6,7 @@ const rendering = [
   /\/react-dom\/server/,
 ];
 
-/** Modules that need what only Node has, such as Temporal, although code for browsers names their types. */
+/** Modules that need interfaces of Node alone, such as Temporal, although code for browsers names their types. */
 export const needingNode = [
   /\/core\/time\/(instant|expected-time)\.ts$/,
   /\/core\/words\/calendar-dates\.ts$/,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SectionKindName } from '#pages/sections.ts';
 import { camelCase } from '../name-styles.ts';
 
-/** Returns what reads the note of a kind of section: the comment above its definition, in one line. */
+/** Returns a function that reads the note of a kind of section: the comment above its definition, in one line. */
 export function sectionNotes(root: string): (kind: SectionKindName) => string {
   const list = readFileSync(join(root, 'pages/sections.ts'), 'utf8');
   return (kind) => {

@@ -12,7 +12,7 @@ type Section = Tree & { id: string; kind: string };
 /** Kinds of section whose words come from other sections of the same page. */
 const companions: Record<string, readonly string[]> = { playground: ['programming-ways'] };
 
-/** A section as content has it, on a page with nothing else but what it relies on, in one edition. */
+/** A section as content has it, on a page with nothing but the sections that it relies on, in one edition. */
 export interface SectionPage {
   kind: PageKind;
   /** `page.yaml` without other sections and editions. */
