@@ -6,7 +6,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { knownSettings, knownWords } from '#tests/support/added-edition/known-entries.ts';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
 
-/** Keys without which content is refused, a page cannot be resolved or a duty is not met, and what is said then. */
+/**
+ * Keys without which content is refused, a page cannot be resolved or a duty is not met, and the message in that case.
+ */
 const planted = {
   'regions/it.yaml:consent': 'regions/it.yaml › consent: missing',
   'company.yaml:editions.it.privacyOfficer': '/it/privacy-policy at ',

@@ -29,7 +29,7 @@ const unread = new Set(['head', 'script', 'style']);
 /** Parts of a page that visitors take in at one look. */
 const parts = new Set(['article', 'section', 'dialog', 'header', 'table']);
 
-/** Anchors of what is told of the past: prices that were once paid. */
+/** Anchors of statements about the past: prices that were once paid. */
 const pastOf = (edition: EditionCode, slug: string): string[] =>
   pageAt(site, edition, slug, instant)?.sections.flatMap(({ kind, anchor }) =>
     kind === 'figures' && anchor !== undefined ? [anchor] : [],

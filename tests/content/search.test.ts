@@ -11,7 +11,7 @@ import { createTestSite } from '#tests/support/site/test-site.ts';
 const maxBytes = 40 * 1024;
 const noon = parseInstant('2026-11-25T12:00:00Z');
 
-/** Every announcement of a product in an edition, with the address of what is then found. */
+/** Every announcement of a product in an edition, with the address that is then found. */
 const announcements = editionCodes.flatMap((edition) =>
   Object.entries(realSite.offers[edition]).flatMap(([id, { life, name }]) => {
     const announced = lifeWindows(life)[0]?.opens;

@@ -8,7 +8,7 @@ import viteConfig from '../../vite.config.ts';
 import { isInContext } from '../support/deploy/docker-context.ts';
 import { importedFiles, importedPackages } from '../support/deploy/imported-files.ts';
 
-/** Entries of the bundles, of the build, and of what runs before and after it. */
+/** Entries of the bundles, of the build, and of the programs before and after it. */
 const bundled = bundlesOf();
 const buildPrograms = ['vite.config.ts', 'tools/site-build/build.mjs'];
 const buildSteps = [

@@ -116,7 +116,7 @@ describe.skipIf(findNginx() === undefined)('the reverse proxy', () => {
       const calls = Array.from({ length: times }, () => ask('/api/us/account/user/profile', from));
       return (await Promise.all(calls)).filter(({ status }) => status === 429).length;
     };
-    // Uses up the burst, and what is allowed meanwhile.
+    // Uses up the burst, and the requests that are allowed meanwhile.
     for (let tries = 0; tries < 20 && (await refused(first, 50)) === 0; ) tries += 1;
     expect([(await refused(same, 50)) > 0, await refused(other, 20)]).toEqual([true, 0]);
   });

@@ -1,11 +1,11 @@
 /** A change of one file that can be taken back. */
 export interface Edit {
   file: string;
-  /** A text of the file, and what takes its place. */
+  /** A text of the file, and its replacement. */
   replace: readonly [from: string | RegExp, to: string];
 }
 
-/** One of each kind of error, and what must be said of it. */
+/** One of each kind of error, and the message that it must cause. */
 export const faultyEdits: readonly { what: string; edit: Edit; says: readonly (string | RegExp)[] }[] = [
   {
     what: 'a syntax error in a section',

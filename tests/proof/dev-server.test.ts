@@ -11,10 +11,8 @@ import { codeRooms, copyProject } from '../support/running/project-copy.ts';
 import type { Edit } from './dev-server-edits.ts';
 import { faultyEdits } from './dev-server-edits.ts';
 
-/*
- * `npm run dev`, on a copy: what is saved is seen, and what is wrong is said. Prints the seconds of every change, and
- * with SCREENSHOTS=folder takes a picture of every error.
- */
+/* * `npm run dev`, on a copy: changes are shown, and errors are reported. Prints the seconds of every change, and *
+   with SCREENSHOTS=folder takes a picture of every error. */
 
 /**
  * The longest time in seconds until an open page shows a change; judged only where no other program waits for a core.

@@ -12,7 +12,7 @@ import { visitorRoots } from '#tools/source-roots.mjs';
  */
 const root = join(import.meta.dirname, '../..');
 
-/** Folders whose patterns only read what the web team writes. */
+/** Folders whose patterns only read texts of the web team. */
 const teamFolders = ['desk/screens', 'server/content', 'desk/editor', 'desk/audit'];
 /** Files with patterns that are slow only for texts that they never get, with the reason. */
 const accepted: Record<string, string> = {

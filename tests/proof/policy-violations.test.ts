@@ -59,7 +59,7 @@ beforeAll(async () => {
   });
 });
 
-/** Waits until the browser was idle, so that what is deferred to idle time has run. */
+/** Waits until the browser was idle, so that work deferred to idle time has run. */
 const waitForIdle = (page: Page) =>
   page
     .evaluate(

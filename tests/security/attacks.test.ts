@@ -6,7 +6,7 @@ import { publicHost, rawRequest, requestRaw, sendRaw } from '../support/running/
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
 
-/** The site in production. Requests use sockets, because `fetch` corrects what attackers send. */
+/** The site in production. Requests use sockets, because `fetch` corrects requests of attackers. */
 let site: RunningSite;
 let port: number;
 beforeAll(async () => {

@@ -8,7 +8,8 @@ import { openSilentServer } from '../support/accounts/silent-server.ts';
 import type { RunningSite } from '../support/running/running-site.ts';
 import { startSite } from '../support/running/running-site.ts';
 
-// One site for all tests. Everything around it hangs from the start, so that each test shows what that blocks.
+// One site for all tests. Everything around it hangs from the start, so that each test shows which requests that
+// blocks.
 describe('while a database, the mail server and a remote API accept connections and never respond', () => {
   let database: SilentServer;
   let mail: SilentServer;

@@ -32,7 +32,9 @@ const startsIn = (scripts: Script[]): number =>
     ({ text }) => text.match(/\bnew (?:Shared)?Worker\(|\.addModule\(|\bserviceWorker\.register\(/g) ?? [],
   ).length;
 
-/** Scripts that others name by their whole address. That is how the build names what starts in a scope of its own. */
+/**
+ * Scripts that others name by their whole address, as the build does for scripts that start in a scope of their own.
+ */
 const entriesIn = (scripts: Script[]): string[] => [
   ...new Set(
     scripts.flatMap(({ text }) =>

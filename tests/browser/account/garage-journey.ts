@@ -97,7 +97,7 @@ async function saveProgram({ page }: Visitor, words: { save: string; title: stri
   await workbench.getByRole('button', { name: words.save, exact: true }).last().click();
 }
 
-/** Waits for what the workbench announces. */
+/** Waits for an announcement of the workbench. */
 const statusOf = ({ page }: Visitor, text: string): Promise<void> =>
   expect
     .poll(() => page.locator('x-island[name="program-playground"]').getByRole('status').allTextContents())

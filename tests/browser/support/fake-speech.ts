@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Replaces speech recognition by one that hears what `speak` says. To be called before the page is opened. */
+/** Replaces speech recognition by one that hears the words of `speak`. To be called before the page is opened. */
 export const fakeSpeechRecognition = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     class Recognition {

@@ -14,7 +14,7 @@ export const hasFocus = (element: Locator): Promise<boolean> =>
 
 /**
  * Puts the focus on an element that Tab would take long to reach, and scrolls there at once. Waits until the element is
- * visible: on phones, what follows the first screen comes later.
+ * visible: on phones, the content after the first screen is loaded later.
  */
 export async function focusAt(element: Locator): Promise<void> {
   await element.waitFor();

@@ -19,7 +19,7 @@ interface Tab extends Visitor {
   failedRequests(): number;
 }
 
-/** Scripts of the login, of the carousel, of every page itself, and of what follows the first screen. */
+/** Scripts of the login, of the carousel, of every page itself, and of the content after the first screen. */
 export const islandScript = /\/assets\/login-flow\.island-[\w-]+\.js$/;
 export const carouselScript = /\/assets\/carousel\.element-[\w-]+\.js$/;
 export const pageScript = /\/assets\/client-[\w-]+\.js$/;

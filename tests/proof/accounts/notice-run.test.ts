@@ -20,7 +20,7 @@ import { realSite } from '../../support/site/real-site.ts';
 const count = 10_000;
 /** From the start of a server to the edge, in ms. */
 const lead = 20_000;
-/** Deliveries of a node at a time: what it may have handed over without having recorded it. */
+/** Concurrent deliveries of a node: those that it may have handed over without having recorded them. */
 const { parallel, lease } = defaultRetrySchedule;
 const longest = 15 * 60_000;
 
@@ -43,7 +43,7 @@ function topicWithEdge(): { topic: string; edge: Instant } {
 
 interface Run {
   mails: MailServer;
-  /** When the first node began to start, and when each mail arrived, by the clock of this machine. */
+  /** The start of the first node, and the arrivals of all mails, by the clock of this machine. */
   startedAt: number;
   arrivals: number[];
   startNode(): Promise<RunningSite>;

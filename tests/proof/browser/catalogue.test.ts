@@ -8,7 +8,7 @@ import { screens, visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors();
 
-/** Every page on which visitors find robots, and what they ask there. */
+/** The addresses of all pages on which visitors find robots, with the queries that they use there. */
 function addressesIn(edition: EditionCode): string[] {
   const robots = currentSection(edition, 'robots', 'robots').groups.flatMap(({ cards }) => cards);
   const answers = currentSection(edition, 'which-robot', 'finder').questions.map(

@@ -30,7 +30,7 @@ const fieldOf = (page: Page, place: string, type: 'text' | 'number') =>
   playground(page).locator(`[data-path="${place}"] > input[type="${type}"]`);
 const status = (page: Page) => playground(page).getByRole('status').last();
 
-/** The focused element and what covers its middle; empty where nothing does. */
+/** The focused element and the element that covers its middle; empty where none does. */
 const findCover = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -105,7 +105,7 @@ describe('when builds take turns', () => {
   });
 });
 
-/** When the text banner of the United Kingdom closes. The servers' clocks start `lead` ms before. */
+/** The instant at which the text banner of the United Kingdom closes. The servers' clocks start `lead` ms before. */
 const edge = Date.parse('2025-08-20T16:00:00Z');
 const lead = 90_000;
 const words = 'rolls in as a car';

@@ -167,7 +167,7 @@ test('the desk works, with its content audit', async () => {
 
 test('logs no warnings or errors', () => {
   const problemLines = printed.split('\n').filter((line) => /"level":"(warn|error)"/.test(line));
-  // No provider of text messages is configured, and the samples of content lack what only a company knows.
+  // No provider of text messages is configured, and the samples of content lack the facts of a company.
   const expected = /no text messages can be sent|values that nobody has/;
   expect(problemLines.filter((line) => !expected.test(line))).toEqual([]);
 });

@@ -52,7 +52,10 @@ describe('promtool', () => {
     ]);
   });
 
-  /** When each alert of severity page must fire, with series (a value per minute) that trigger it or just do not. */
+  /**
+   * The times at which the alerts of severity page must fire, with series (a value per minute) that trigger it or just
+   * do not.
+   */
   const moments: Record<string, [at: string, series: Record<string, [alarming: string, harmless: string]>]> = {
     NodeAway: ['2m', { 'up{': ['0+0x5', '1+0x5'] }],
     NothingWatched: ['6m', { 'up{': ['_x10', '1+0x10'] }],

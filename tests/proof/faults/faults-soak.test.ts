@@ -11,8 +11,8 @@ import { megabytes, startMeasuredSite } from '../../support/running/measured-sit
 import { openRawConnection, requestHead } from '../../support/running/raw-connection.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
-// An hour of real time, to find what grows with time: timers, sessions, sweeps, edges, an outbox. SOAK_MINUTES makes it
-// shorter.
+// An hour of real time, to find the things that grow with time: timers, sessions, sweeps, edges, an outbox.
+// SOAK_MINUTES makes it shorter.
 const minutes = Number(process.env.SOAK_MINUTES ?? 60);
 const measureCount = 6;
 /** Requests per second, so that the machine is busy but not overloaded. */
@@ -116,7 +116,7 @@ test(`${minutes} minutes of visitors, accounts, pictures and an edge leak no mem
         .join('\n')}`,
     );
     expect(failures).toBe(0);
-    // The first measurement still grows by what starts lazily.
+    // The first measurement still grows by the services that start lazily.
     const [, ...later] = measurements;
     const perThird = (field: 'heap' | 'external' | 'rss') =>
       slopeOf(later.map((measurement) => measurement[field])) * (measureCount / 3);

@@ -83,7 +83,7 @@ function inJapanese<Words>(words: Words, key = ''): Words {
   return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, inJapanese(value, name)])) as Words;
 }
 
-/** Adds the product of the how-to, with pictures of another one and what the build would measure of them. */
+/** Adds the product of the how-to, with pictures of another one and the facts that the build would measure of them. */
 export function addProduct(copy: string): void {
   for (const { file, text } of blocksOf('add-a-product')) if (file !== undefined) addBlock(copy, file, text);
   const pictures = join(copy, 'build/pictures.json');

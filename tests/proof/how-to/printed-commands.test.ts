@@ -24,7 +24,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const printed = printedCommands();
 const outputOf = (line: string) => printed.find((command) => command.line === line)?.output;
 
-/** Lines that this machine cannot run, or that other tests run, with these tests or what the line needs. */
+/** Lines that this machine cannot run, or that other tests run, with these tests or the requirements of the line. */
 const elsewhere: [RegExp, string][] = [
   [/^docker |^kubectl |^cd deploy\/kubernetes|^for node|deploy\/example/, 'tests/deploy: needs containers'],
   [/:8080|www\.kinetra\.example/, 'tests/deploy/front.test.ts: needs the reverse proxy'],
@@ -46,7 +46,7 @@ const elsewhere: [RegExp, string][] = [
 
 const person = 'person@example.com';
 
-/** Runs a line of a document in a copy of the project, in a shell. Returns what it printed. */
+/** Runs a line of a document in a copy of the project, in a shell. Returns its output. */
 function run(line: string, env: Record<string, string> = {}): string {
   return execFileSync('sh', ['-eu', '-c', `{ ${throughNode(line)}; } 2>&1`], {
     cwd: copy,

@@ -85,7 +85,7 @@ const { get, clock } = createTestSite({ site, render: renderPage, maxBytes: 1 })
 const headersOf = ({ headers }: Response): string =>
   [...headers].map(([name, value]) => `${name}: ${value}`).join('\n');
 
-/** Each instant just before an edition announces something, with what is secret then. */
+/** Each instant just before an edition announces something, with the products that are secret then. */
 const nights = editionCodes.flatMap((edition) => {
   const secrets = secretsOf(edition);
   return [...new Set(secrets.map(({ announced }) => announced))].map(

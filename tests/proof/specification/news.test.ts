@@ -82,7 +82,9 @@ const openings = editionCodes.flatMap((edition) =>
   ),
 );
 
-/** Which of its own page, the list, the feed, the sitemap and the article before mention an article at an instant. */
+/**
+ * Lists which of its own page, the list, the feed, the sitemap and the article before mention an article at an instant.
+ */
 async function mentionsOf(edition: EditionCode, { slug, title }: NewsItem, instant: number): Promise<string[]> {
   const [before] = newsAt(edition, Math.min(instant, (windowsOf(site, edition, slug)[0]?.opens ?? 0) - 1));
   const slugs = [newsSlug, feedSlug, 'sitemap.xml', slug, ...(before ? [before.slug] : [])];

@@ -69,10 +69,10 @@ export const siteMap: Record<string, string> = {
   safety: 'cn us uk eu fr de kr jp',
 };
 
-/** When Flagship Bumblebee is announced in every edition. */
+/** The announcement of Flagship Bumblebee in every edition. */
 export const bumblebeeAnnounced = '2025-03-27T15:00:00Z';
 
-/** When Flagship Megatron is announced and goes into pre-sale at its promotional price. */
+/** The announcement of Flagship Megatron, with its pre-sale at the promotional price. */
 export const megatronAnnounced = {
   us: '2025-09-22T00:00:00Z',
   uk: '2025-09-22T00:00:00Z',

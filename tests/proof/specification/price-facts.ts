@@ -118,7 +118,7 @@ export const pagesOfProducts: Record<string, string[]> = {
 
 const signature = 'optimus-prime-rise-of-the-beasts-signature-limited-edition';
 
-/** When pre-orders of Flagship Bumblebee open where a teaser comes first. */
+/** The opening of pre-orders of Flagship Bumblebee where a teaser comes first. */
 const bumblebeePreOrder = { de: '2025-04-10T08:00:00Z', cn: '2025-04-10T02:00:00Z' } as const;
 
 /** Prices and states in the past. `price` is undefined where none is shown, `struck` where none is struck through. */

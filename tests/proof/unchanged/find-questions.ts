@@ -25,7 +25,7 @@ export function optionsOf(document: HtmlNode, field: string): { value: string; t
   }));
 }
 
-/** The pages and texts of the site that a document links to, and what its search forms lead to. */
+/** The pages and texts of the site that a document links to, and those that its search forms lead to. */
 export function addressesIn(document: HtmlNode, path: string): string[] {
   const hrefs: (string | undefined)[] = [];
   const visit = (node: HtmlNode) => {

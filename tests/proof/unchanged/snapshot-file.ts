@@ -29,7 +29,7 @@ function hashOf(patterns: string[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Finds what documents far from each other have in common. */
+/** Options with which the compression finds the common parts of documents that are far from each other. */
 const farReaching = {
   params: { [constants.ZSTD_c_enableLongDistanceMatching]: 1, [constants.ZSTD_c_windowLog]: 27 },
 };

@@ -13,10 +13,10 @@ import { repeatSnapshot, takeSnapshot } from './take-snapshot.ts';
 
 const usage = 'npm run proof -- unchanged --against COMMIT [--part NAME] [--only TEXT] [--show 20]';
 
-/** A part of the proof: what it reads of a site, all of it or the answers to the questions of another state. */
+/** A part of the proof, which reads something of a site: all of it or the answers to the questions of another state. */
 interface Part {
   name: string;
-  /** The files that decide what is read. */
+  /** The files that affect the result of reading. */
   readers: string[];
   read(site: ReadSite, questions?: readonly SeenDocument[]): Promise<SeenDocument[]>;
   compare: typeof differencesBetween;
@@ -107,7 +107,7 @@ async function onSite<Result>(
   }
 }
 
-/** Says how long something took, and what came of it. */
+/** Prints the duration and the result of a step. */
 async function measured<Result>(
   what: string,
   work: () => Promise<Result>,

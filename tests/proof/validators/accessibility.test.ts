@@ -8,7 +8,7 @@ import { visitors } from '../../browser/support/visitors.ts';
 import { pagesOfEachSection } from '../../support/site/page-samples.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
-/** Rules that find what is right, with the reason. */
+/** Rules that report correct markup, with the reason. */
 const accepted: Record<string, string> = {
   aria_content_in_landmark: 'the link that skips to the content stands before every landmark',
   element_tabbable_role_valid: 'a row that scrolls sideways takes the focus, so that the arrow keys reach its end',

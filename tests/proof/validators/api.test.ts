@@ -8,7 +8,7 @@ import { describeApi } from '#accounts/api/open-api.ts';
 /** The rules of Spectral for OpenAPI. An API has no contact of its own: the legal notice of an edition names it. */
 const ruleset = { extends: ['spectral:oas'], rules: { 'info-contact': 'off' } };
 
-/** Runs a validator of API descriptions on ours. Returns what it prints as JSON. */
+/** Runs a validator of API descriptions on ours. Returns its JSON output. */
 function runValidator(program: string, argsFor: (folder: string) => string[]): unknown {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-api-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -26,8 +26,8 @@ export interface Acknowledged {
 }
 
 /**
- * Registers and subscribes as fast as possible until `stop` is called. `acknowledged` fills with what the site
- * confirmed.
+ * Registers and subscribes as fast as possible until `stop` is called. `acknowledged` fills with the calls that the
+ * site confirmed.
  */
 export function startLoad(
   { origin }: RunningSite,

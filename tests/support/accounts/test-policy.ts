@@ -9,7 +9,7 @@ import { readConfig } from '#server/settings/config.ts';
 /** The settings of a server for which none are set. */
 export const testSettings = accountSettingsOf(readConfig({}));
 
-/** Words that say what they are of, and in which edition. */
+/** Words that name their subject and its edition. */
 const exportWordsIn = (edition: EditionCode) =>
   Object.fromEntries(['about', ...exportParts].map((key) => [key, `${key} in ${edition}`])) as ExportWords;
 

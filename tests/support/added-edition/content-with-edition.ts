@@ -8,7 +8,7 @@ import { knownSettings, knownWords } from './known-entries.ts';
 
 const added = join(import.meta.dirname, 'content');
 
-/** The files of the added edition: its own, and what it adds to files that all editions share. */
+/** The files of the added edition: its own, and its additions to files that all editions share. */
 export const addedFiles = readdirSync(added, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.yaml'),
 );
@@ -16,9 +16,9 @@ export const addedFiles = readdirSync(added, { recursive: true, encoding: 'utf8'
 const readYaml = (path: string): unknown => parse(readFileSync(path, 'utf8'));
 
 /**
- * Copies the content of this project to a folder, and adds the edition to it. Of its pages it adds only what today's
- * content still has, because the web team may remove a page or a part of one. Returns the folder of the content, and
- * what was not added.
+ * Copies the content of this project to a folder, and adds the edition to it. Of its pages it adds only the parts that
+ * today's content still has, because the web team may remove a page or a part of one. Returns the folder of the
+ * content, and the parts that were not added.
  */
 export function writeContentWithEdition(folder: string): { contentDir: string; unknown: string[] } {
   const contentDir = join(folder, 'content');

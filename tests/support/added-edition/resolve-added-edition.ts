@@ -1,5 +1,5 @@
 // Loads the content with the added edition, and resolves all its pages. Does so again without each key that is named on
-// the command line, such as `regions/it.yaml:consent`. Prints what failed, a list for each time, as JSON. It is a
+// the command line, such as `regions/it.yaml:consent`. Prints the failures, a list for each time, as JSON. It is a
 // process of its own, because a process reads the table of editions only once.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -22,7 +22,7 @@ export async function hydrateIsland<Props extends object>(name: string, Island: 
   onTestFinished(() => act(() => mounted?.unmount()));
 }
 
-/** Adds what the account client and islands read from every page. */
+/** Adds the data that the account client and islands read from every page. */
 function addAccountFacts(): void {
   const facts = Object.assign(document.createElement('script'), { id: factsId, type: 'application/json' });
   facts.textContent = writeFacts(examplePage(), Object.keys(exampleMessages) as (keyof Messages)[]);

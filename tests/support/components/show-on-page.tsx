@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PageContext } from '#ui/page-context.tsx';
 import { examplePage } from '../examples/page.examples.ts';
 
-/** Puts part of a page into the document as the server renders it, in place of what was there. */
+/** Puts part of a page into the document as the server renders it, and removes the earlier content. */
 export function showOnPage(part: ReactNode, page = examplePage()): void {
   document.body.innerHTML = renderToStaticMarkup(<PageContext value={page}>{part}</PageContext>);
 }

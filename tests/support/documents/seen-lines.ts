@@ -137,7 +137,7 @@ function textOf(node: HtmlNode): string {
   return texts(node).replace(/\s+/g, ' ').trim();
 }
 
-/** A short name for what a drawing looks like. */
+/** A short name for the look of a drawing. */
 function drawingOf(element: HtmlElement): string {
   const markup = serialize(element).replace(/ (class|id|data-[\w-]+)="[^"]*"/g, '');
   return `drawing ${createHash('sha256').update(markup).digest('hex').slice(0, 6)}`;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server and a text message provider that record what they receive. */
+/** A mail server and a text message provider that record received messages. */
 export interface EchoingProviders {
   /** Accepted mails, as received. */
   mails: string[];
@@ -15,8 +15,8 @@ export interface EchoingProviders {
 }
 
 /**
- * Starts a mail server and a text message provider whose errors echo what they received. The first login fails, and so
- * do every mail to the address `refused` and every text message.
+ * Starts a mail server and a text message provider whose errors echo the received message. The first login fails, and
+ * so do every mail to the address `refused` and every text message.
  */
 export async function startEchoingProviders(refused: string): Promise<EchoingProviders> {
   const mails: string[] = [];

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import type { Measurement } from './measured-site.ts';
 
-// Loaded into a site before its own code, with --expose-gc. Reports what the process holds on request.
+// Loaded into a site before its own code, with --expose-gc. Reports the memory of the process on request.
 
 const collect = (globalThis as { gc?: () => void }).gc ?? (() => {});
 
 process.on('message', async () => {
-  // Twice, because what the first collection finalizes is freed by the second.
+  // Twice, because the second collection frees the objects that the first one finalizes.
   collect();
   await new Promise((resolve) => setTimeout(resolve, 50));
   collect();

@@ -25,7 +25,7 @@ export interface ProxyLogLine {
   path: string;
   status: number;
   cache: string;
-  /** The nodes that it tried, and what each responded, separated by commas. */
+  /** The nodes that it tried, and the response of each, separated by commas. */
   node: string;
   node_status: string;
   node_seconds: string;

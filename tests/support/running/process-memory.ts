@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 /** Memory of a process and of all its descendants, in bytes. */
 export interface TreeMemory {
-  /** Counts what processes share once for each of them. */
+  /** Counts shared memory once for each process. */
   rss: number;
-  /** Counts what processes share once. */
+  /** Counts shared memory once. */
   pss: number;
 }
 

@@ -52,7 +52,7 @@ export function openRawConnection(port: number): RawConnection {
 
 const emptyChunkedBody = '0\r\n\r\n'.length;
 
-/** Length of what follows a head: the announced length, or the end of an empty chunked body. */
+/** Length of the body after a head: the announced length, or the end of an empty chunked body. */
 const lengthOf = (head: string): number =>
   /\r\ntransfer-encoding: chunked/i.test(head)
     ? emptyChunkedBody

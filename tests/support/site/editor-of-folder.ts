@@ -13,7 +13,7 @@ import type { ResponseData } from '#server/http/response.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
-/** A folder with a little content, and what a check finds in it. Every test has them anew. */
+/** A folder with a little content, and the findings of a check in it. Every test has them anew. */
 interface EditedFolder {
   root: string;
   issues: ContentError['issues'];

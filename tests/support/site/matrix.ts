@@ -27,7 +27,7 @@ export interface MatrixRun {
   rendered: number;
 }
 
-/** Which part of an edition is checked; without a sample, all of it. */
+/** The part of an edition that is checked; without a sample, all of it. */
 export interface MatrixSample {
   slugs: readonly string[];
   from: Instant;

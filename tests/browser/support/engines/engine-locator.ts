@@ -83,7 +83,7 @@ export class EngineLocator {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x, y, width, height };
     });
-  /** A picture of what the window shows of the element. */
+  /** A picture of the visible part of the element. */
   async screenshot(): Promise<Buffer> {
     const { x, y, width, height } = (await this.boundingBox()) as {
       x: number;

@@ -28,7 +28,7 @@ const interval = 50;
 
 /**
  * Evaluates a script in the page, in which `pageQueries` are available, and returns its result, which must survive
- * JSON. Tries again while the tab goes from one document to another. Rejects with what the script throws.
+ * JSON. Tries again while the tab goes from one document to another. Rejects with the error of the script.
  */
 export async function evaluateIn(driver: Driver, { body, values }: PageScript): Promise<unknown> {
   const call = `(async () => {

@@ -15,7 +15,7 @@ process.on('exit', () => {
 // Vitest ends its workers by a signal, which would skip the above.
 process.once('SIGTERM', () => process.exit());
 
-/** Starts a program that ends with this process. Of what it prints, only its third stream can be read. */
+/** Starts a program that ends with this process. Of its output, only the third stream can be read. */
 export function startProgram(
   program: string,
   args: string[],

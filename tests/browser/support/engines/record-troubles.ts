@@ -1,7 +1,7 @@
-/** An init script that reports what goes wrong in a document to the address `report`. Runs in the page. */
+/** An init script that reports the errors of a document to the address `report`. Runs in the page. */
 export function recordTroubles(report: string): void {
   let isLeaving = false;
-  // WebKit breaks off what still loads when the tab leaves, and calls that a failure.
+  // WebKit breaks off unfinished loads when the tab leaves, and calls that a failure.
   addEventListener('beforeunload', () => {
     isLeaving = true;
   });

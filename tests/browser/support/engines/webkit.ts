@@ -92,7 +92,7 @@ export async function openWebKit(proxy: RecordingProxy, size: { width: number; h
   };
 }
 
-/** Gives the window the inner size: what surrounds the page is found by measuring. */
+/** Gives the window the inner size: the frame of the window is found by measuring. */
 async function resize(command: WebKitSession['command'], wanted: { width: number; height: number }): Promise<void> {
   let { width, height } = wanted;
   for (let tries = 0; tries < 20; tries += 1) {
