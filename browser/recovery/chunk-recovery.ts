@@ -6,8 +6,8 @@ const maxProbes = 12;
 
 /**
  * Returns a function that takes the paths of scripts or styles that failed and calls `reload`, at most once per build,
- * when they are gone from the server (404), or when no failed file is known and the server has another build: the tab is
- * older than the site. Any other failure changes nothing, and the server-rendered page stays usable.
+ * when they are gone from the server (404), or when no failed file is known and the server has another build: the tab
+ * is older than the site. Any other failure changes nothing, and the server-rendered page stays usable.
  */
 export function createChunkRecovery(reload: () => void): (paths: readonly string[]) => Promise<void> {
   const build = document.documentElement.dataset.build ?? '';
