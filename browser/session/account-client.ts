@@ -49,7 +49,7 @@ interface ClientDependencies {
   showToast: typeof showToast;
 }
 
-/** The time in ms for which the toast is shown before the login page follows. */
+/** How long the toast is shown before the login page follows, in ms. */
 export const redirectDelay = 2_000;
 
 /** Calls that answer the profile. */
@@ -61,7 +61,7 @@ const profileCalls: readonly CallName[] = [
   'removeProduct',
 ];
 
-/** Calls that tell the API which device this is; those that open a session answer the token for the next time. */
+/** Calls that tell the API which device this is; those that open a session answer what to tell it next time. */
 const loginCalls: readonly CallName[] = ['requestCode', 'registerOrLogin', 'signIn', 'setPassword'];
 
 const isInvalidSession = (failure: unknown): boolean =>

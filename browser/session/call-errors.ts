@@ -7,7 +7,7 @@ interface Refusal {
   code: number;
   /** Text to show: the server's, else that of the code, else the default. */
   message: string;
-  /** The error of each field, as text to show. */
+  /** What is wrong with each field, as text to show. */
   fields?: Partial<Record<FieldError, string>>;
   /** Seconds after which to try again. */
   retryIn?: number | undefined;

@@ -14,7 +14,7 @@ export interface DeviceProgram {
 }
 
 const storageKey = 'programs';
-/** The most programs, as many as an account holds. */
+/** As many as an account holds. */
 const maxPrograms = 100;
 
 /** The newest first. */

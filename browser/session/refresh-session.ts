@@ -10,11 +10,11 @@ interface RefreshDependencies {
   /** Lets one tab of this browser renew at a time. */
   exclusive: Exclusive;
   refresh: (session: StoredSession) => Promise<Reply<'refresh'>>;
-  /** The longest time, in ms, until a busy browser shows one tab the values that another has stored. */
+  /** How long, in ms, a busy browser may take to show one tab what another has stored. */
   storageLag?: number | undefined;
 }
 
-/** Returns true if a failed refresh ends the session. Network errors, server errors and rate limits do not. */
+/** Whether a failed refresh ends the session. Network errors, server errors and rate limits do not. */
 const endsSession = (failure: unknown): boolean =>
   failure instanceof CallRefused && failure.code < 5000 && failure.code !== responseCodes.tooManyRequests;
 

@@ -12,7 +12,7 @@ export interface RequestedCall {
   data?: unknown;
 }
 
-/** Returns the request that sends a call to the API at `base`: `/api/us`, or a URL elsewhere. */
+/** How a call is sent to the API at `base`: `/api/us`, or a URL elsewhere. */
 export function requestedCall<Name extends CallName>(base: string, name: Name, request: Request<Name>): RequestedCall {
   const { method, path } = calls[name];
   if (method !== 'GET') return { base, path, method, params: {}, data: request };
@@ -20,7 +20,7 @@ export function requestedCall<Name extends CallName>(base: string, name: Name, r
   return { base, path, method, params: Object.fromEntries(definedEntries.map(([key, value]) => [key, String(value)])) };
 }
 
-/** Returns true if two values hold the same JSON; the order of keys does not matter. */
+/** Whether two values hold the same JSON; the order of keys does not matter. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
@@ -33,5 +33,5 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   );
 }
 
-/** JSON leaves out undefined values. */
+/** JSON leaves out what is undefined. */
 const present = (value: object) => Object.entries(value).filter(([, entry]) => entry !== undefined);

@@ -13,7 +13,7 @@ export interface SendOptions {
   fail: (reason: FailureReason) => CallFailed;
   /** Lets the caller abort. */
   signal?: AbortSignal | undefined;
-  /** True if the call goes out even when the document is being left. */
+  /** Whether the call goes out even when the document is being left. */
   outlivesDocument?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface Session {
   logOut(): Promise<void>;
   /** Calls back whenever the session may have changed. Returns a function that stops watching. */
   watch(listener: () => void): () => void;
-  /** Returns true if a login will outlive this document; false where storage is blocked or full. */
+  /** Whether a login will outlive this document; false where storage is blocked or full. */
   persists(): boolean;
 }
 

@@ -38,12 +38,12 @@ export interface SessionStore {
   saveProfile(profile: Profile): void;
   /** Removes tokens and profile; with `used` only if it is still the stored session. Returns whether it did. */
   clear(used?: StoredSession): boolean;
-  /** Identifies this browser to the API at the next login: `/us/device`, which stays after a logout. */
+  /** By what the API knows this browser at the next login: `/us/device`, which stays when somebody logs out. */
   device(): string | undefined;
   saveDevice(device: unknown): void;
-  /** Returns true if values stored now will outlive the document. */
+  /** Whether values stored now will outlive the document. */
   persists(): boolean;
-  /** Returns true if a storage key belongs to the session; null means all keys. */
+  /** Whether a storage key belongs to the session; null means all keys. */
   isKey(key: string | null): boolean;
 }
 
@@ -126,7 +126,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 const isNumber = (value: unknown): boolean => typeof value === 'number';
 
-/** The types of a stored profile's values: an earlier version of the site may have stored another shape. */
+/** What a stored profile must hold: an earlier version of the site may have stored another shape. */
 const profileShape: Record<keyof Profile, (value: unknown) => boolean> = {
   user_id: isText,
   email: isTextOrNull,

@@ -3,7 +3,7 @@ import { documentSession, watchSession } from './document-session.ts';
 import type { Profile, StoredSession } from './stored-session.ts';
 import { isSameSession } from './stored-session.ts';
 
-/** The logged-in user; without `session`, there is none. */
+/** Who is logged in; without `session`, nobody. */
 export interface SessionState {
   session: StoredSession | undefined;
   profile: Profile | undefined;
@@ -11,7 +11,7 @@ export interface SessionState {
 
 let last: SessionState | undefined;
 
-/** Returns the logged-in user. The same object until something changes, as React requires. */
+/** Who is logged in now. The same object until something changes, as React requires. */
 export function currentSession(): SessionState {
   const store = documentSession();
   const [session, profile] = [store.current(), store.profile()];
@@ -22,8 +22,8 @@ export function currentSession(): SessionState {
 }
 
 /**
- * Returns the logged-in user to islands. Undefined on the server and on the first render, when the page is the same for
- * all visitors.
+ * Who is logged in, for islands. Undefined on the server and on the first render, when the page is the same for
+ * everybody.
  */
 export const useSession = (): SessionState | undefined =>
   useSyncExternalStore<SessionState | undefined>(watchSession, currentSession, () => undefined);

@@ -2,13 +2,13 @@ import type { Exclusive } from './lease.ts';
 import { createLease } from './lease.ts';
 import type { Store } from './storage.ts';
 
-/** The time in ms until another tab sees the values that were stored before the lock was released. Usually enough. */
+/** How long, in ms, another tab may need to see what was stored before the lock was released. Usually enough. */
 const storageLag = 50;
 const waitForStorage = () => new Promise<void>((resolve) => setTimeout(resolve, storageLag));
 
 /**
  * Runs one task at a time: with Web Locks, or with a lease in storage where they are missing or refused. A task begins
- * once `arrived` resolves, so that it sees the values that the previous task has stored.
+ * once `arrived` resolves, so that it sees what the previous task has stored.
  */
 export function exclusiveIn(
   name: string,

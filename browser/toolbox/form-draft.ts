@@ -1,6 +1,6 @@
 import type { Store } from './storage.ts';
 
-/** The values typed into a form but not sent yet. They are stored as long as the tab is open. */
+/** What was typed into a form but not sent yet. It lasts as long as the tab. */
 export interface FormDraft {
   read(): Record<string, string>;
   save(values: Iterable<[name: string, value: FormDataEntryValue]>): void;

@@ -67,9 +67,9 @@ export const sessionStore = createStore(() => sessionStorage);
 
 /** Keys in local storage that several scripts read. */
 export const storageKeys = {
-  /** The reason why the first-visit offer is not shown again: `dismissed` or `subscribed`. */
+  /** Why the first-visit offer is not shown again: `dismissed` or `subscribed`. */
   firstVisitOffer: 'newcomer',
-  /** The suggestion of another edition that is due or was made, see `suggestEdition`. */
+  /** What became of the suggestion of another edition, see `suggestEdition`. */
   suggestion: 'suggestion',
 } as const;
 

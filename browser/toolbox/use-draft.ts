@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { formDraft } from './form-draft.ts';
 import { sessionStore } from './storage.ts';
 
-/** Stores the input of the named form until it is sent, even while the visitor is away to log in. */
+/** Stores what is typed into the named form until it is sent, even while the visitor is away to log in. */
 export function useDraft(name: string, fill: (typed: Record<string, string>) => void) {
   const [draft] = useState(() => formDraft(name, sessionStore));
   const restore = useEffectEvent(() => fill(draft.read()));
-  // Runs only once, because later input is in the form itself.
+  // Only once: what is typed later is in the form itself.
   useEffect(() => restore(), []);
   return {
     /** For `onInput` of an element around the form. */

@@ -18,7 +18,7 @@ export interface FaultReport {
 }
 
 /**
- * Faults so many ms before the page is hidden are not sent. When a visitor leaves, WebKit breaks off unfinished loads
+ * Faults so many ms before the page is hidden are not sent. When a visitor leaves, WebKit breaks off what still loads
  * and calls that a failure, up to the arrival of the next page.
  */
 const leavingTime = 5_000;
@@ -52,7 +52,7 @@ function readFault(event: FaultEvent, origin: string): Fault | undefined {
   if ('detail' in event) return event.detail;
   if ('reason' in event) {
     const { reason } = event as { reason: unknown };
-    // An aborted request is no fault: the page ended it.
+    // Somebody wanted it to end.
     if (reason instanceof Error && reason.name === 'AbortError') return undefined;
     return { kind: 'rejection', name: nameScript(reason instanceof Error ? reason.stack : undefined, origin) };
   }

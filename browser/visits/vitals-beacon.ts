@@ -17,7 +17,7 @@ interface BeaconDependencies {
 
 export interface VitalsBeacon {
   note(vital: MeasuredVital): void;
-  /** Call it when the page is hidden: sends the measurements, each metric once per page entered. */
+  /** Call it when the page is hidden: sends what was measured, each metric once per page entered. */
   hidden(): void;
 }
 

@@ -71,5 +71,5 @@ const rgb = (hex: number): [number, number, number] => {
   return [r, g, b];
 };
 
-/** The brightness of a point by its openness: corners keep some light, since their surroundings reflect some. */
+/** How bright a point is by how open it lies: corners keep some light, as they get some from what is around them. */
 export const lightAt = (openness: number): number => 0.3 + 0.7 * openness ** 0.7;
