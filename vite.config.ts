@@ -129,7 +129,7 @@ const sharedChunks = [
   // Without what they import, which is in the script that every page runs first.
   {
     name: 'editions',
-    test: /\/(core\/place\/edition(s|-table)|browser\/session\/(document|stored)-session)\.ts$/,
+    test: /\/(core\/place\/edition(s|-table)|browser\/session\/stored-session)\.ts$/,
     includeDependenciesRecursively: false,
   },
   {

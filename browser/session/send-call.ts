@@ -1,55 +1,67 @@
-import type { Envelope } from '#contract/account/response-codes.ts';
-import type { CallFailed, FailureReason } from './call-errors.ts';
-import type { RequestedCall } from './requested-call.ts';
+import type { CallName, Reply, Request } from '#contract/account/calls.ts';
+import { calls } from '#contract/account/calls.ts';
+import type { FieldError } from '#contract/account/field-rules.ts';
+import { fieldNames } from '#contract/account/field-rules.ts';
+import type { Envelope, ResponseName } from '#contract/account/response-codes.ts';
+import { responseCodes, responseNameOf } from '#contract/account/response-codes.ts';
+import { editions } from '#core/place/editions.ts';
+import { CallFailed, CallRefused } from './call-errors.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import { documentFacts } from './document-facts.ts';
+import type { StoredSession } from './stored-session.ts';
+import { saveDevice, storedDevice } from './stored-session.ts';
 
 /** Milliseconds that a response may take. */
-export const callTimeout = 60_000;
+const callTimeout = 60_000;
 
-export interface SendOptions {
-  fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** URL of the document, for a base that is a path. */
-  document: string;
-  headers: Record<string, string>;
-  fail: (reason: FailureReason) => CallFailed;
-  /** Lets the caller abort. */
-  signal?: AbortSignal | undefined;
-  /** Whether the call goes out even when the document is being left. */
-  outlivesDocument?: boolean;
-}
+/** Calls that tell the API which device this is; those that open a session answer what to tell it next time. */
+const loginCalls: readonly CallName[] = ['requestCode', 'registerOrLogin', 'signIn', 'setPassword'];
 
-/** Sends a call and returns its envelope. Throws a CallFailed when none arrives. */
-export async function sendCall(
-  call: RequestedCall,
-  { fetch, document, headers, fail, signal, outlivesDocument = false }: SendOptions,
-): Promise<Envelope> {
-  const url = new URL(call.base + call.path, document);
-  if (!/^https?:$/.test(url.protocol)) throw fail('protocol');
-  for (const [name, value] of Object.entries(call.params)) url.searchParams.set(name, value);
-
-  const controller = new AbortController();
-  const abort = () => controller.abort('aborted' satisfies FailureReason);
-  const timer = setTimeout(() => controller.abort('timeout' satisfies FailureReason), callTimeout);
-  signal?.addEventListener('abort', abort);
-  if (signal?.aborted) abort();
+/**
+ * Sends a call with these tokens and returns its reply. Throws a CallRefused, or a CallFailed when no response of the
+ * API arrives.
+ */
+export async function sendCall<Name extends CallName>(
+  name: Name,
+  request: Request<Name>,
+  { apptoken, reftoken }: Partial<StoredSession>,
+): Promise<Reply<Name>> {
+  const { edition, base, answers, failure } = documentFacts();
+  const { method, path } = calls[name];
+  const isGet = method === 'GET';
+  const isLogin = loginCalls.includes(name);
+  const url = new URL(base + path, location.href);
+  if (isGet) for (const [key, value] of Object.entries(request)) url.searchParams.set(key, String(value));
+  const headers = {
+    region: edition,
+    // The language as the API specifies it: `en` for English, else the region.
+    'accept-language': editions[edition].lang.startsWith('en') ? 'en' : edition,
+    ...(apptoken && { apptoken }),
+    ...(reftoken && { reftoken }),
+    ...(!isGet && { 'content-type': 'application/json' }),
+  };
+  const signal = AbortSignal.timeout(callTimeout);
+  let envelope: Envelope;
   try {
     const response = await fetch(url.href, {
-      method: call.method,
-      headers: { ...headers, ...(call.method === 'POST' && { 'content-type': 'application/json' }) },
-      ...(call.method === 'POST' && { body: JSON.stringify(call.data) }),
+      method,
+      headers,
+      ...(!isGet && { body: JSON.stringify(isLogin ? { ...request, device: storedDevice() } : request) }),
       cache: 'no-store',
       credentials: 'omit',
       // A redirect would carry the tokens to another address.
       redirect: 'error',
-      keepalive: outlivesDocument,
-      signal: controller.signal,
+      // The visitor may leave at once after logging out.
+      keepalive: name === 'signOut',
+      signal,
     });
-    return readEnvelope(await response.json());
+    envelope = readEnvelope(await response.json());
   } catch {
-    throw fail(controller.signal.aborted ? (controller.signal.reason as FailureReason) : 'network');
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
+    throw new CallFailed(signal.aborted ? failure.timeout : failure.network);
   }
+  const reply = readReply(envelope, answers) as Reply<Name>;
+  if (isLogin && 'device' in reply) saveDevice(reply.device);
+  return reply;
 }
 
 /** Throws when the body is not an envelope: then something between here and the API has responded. */
@@ -58,4 +70,31 @@ function readEnvelope(body: unknown): Envelope {
     throw new TypeError('no envelope');
   const { msg, data } = body as Partial<Envelope>;
   return { code: body.code, msg: typeof msg === 'string' ? msg : '', data: data ?? {} };
+}
+
+/** The field of a refusal whose response names none. */
+const refusedFields: Partial<Record<ResponseName, FieldError>> = { wrongCode: 'code', serialTaken: 'serial_number' };
+
+/** The data of a successful response. Throws a CallRefused otherwise. */
+function readReply({ code, msg, data }: Envelope, answers: DocumentFacts['answers']): unknown {
+  if (code === responseCodes.ok) return data;
+  const responseName = responseNameOf(code);
+  const codeText = responseName && responseName !== 'ok' ? answers[responseName] : undefined;
+  const message = msg.trim() || codeText || answers.internalError;
+  const { fields, retry_in } = Object(data) as { fields?: unknown; retry_in?: unknown };
+  const refusedField = responseName && refusedFields[responseName];
+  throw new CallRefused({
+    code,
+    message,
+    fields: refusedField ? { [refusedField]: message } : readFields(Object(fields)),
+    retryIn: typeof retry_in === 'number' && retry_in > 0 ? retry_in : undefined,
+  });
+}
+
+/** Texts of the known fields. */
+function readFields(fields: Record<string, unknown>): Partial<Record<FieldError, string>> {
+  const knownFields = Object.entries(fields).filter(
+    ([name, text]) => fieldNames.includes(name as FieldError) && typeof text === 'string' && text !== '',
+  );
+  return Object.fromEntries(knownFields);
 }

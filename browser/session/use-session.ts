@@ -1,23 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { documentSession, watchSession } from './document-session.ts';
 import type { Profile, StoredSession } from './stored-session.ts';
-import { isSameSession } from './stored-session.ts';
+import { isSameSession, storedProfile, storedSession, watchSession } from './stored-session.ts';
 
 /** Who is logged in; without `session`, nobody. */
-export interface SessionState {
+interface SessionState {
   session: StoredSession | undefined;
   profile: Profile | undefined;
 }
 
-let last: SessionState | undefined;
+let last: SessionState = { session: undefined, profile: undefined };
 
 /** Who is logged in now. The same object until something changes, as React requires. */
 export function currentSession(): SessionState {
-  const store = documentSession();
-  const [session, profile] = [store.current(), store.profile()];
-  const isSame =
-    last && isSameSession(last.session, session) && JSON.stringify(last.profile) === JSON.stringify(profile);
-  if (!last || !isSame) last = { session, profile };
+  const [session, profile] = [storedSession(), storedProfile()];
+  const isSame = isSameSession(last.session, session) && JSON.stringify(last.profile) === JSON.stringify(profile);
+  if (!isSame) last = { session, profile };
   return last;
 }
 
@@ -26,4 +23,4 @@ export function currentSession(): SessionState {
  * everybody.
  */
 export const useSession = (): SessionState | undefined =>
-  useSyncExternalStore<SessionState | undefined>(watchSession, currentSession, () => undefined);
+  useSyncExternalStore(watchSession, currentSession, () => undefined);

@@ -1,4 +1,4 @@
-import type { Profile } from '#browser/session/session.ts';
+import type { Profile } from '#browser/session/stored-session.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';

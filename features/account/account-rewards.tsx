@@ -1,5 +1,5 @@
-import { accountClient } from '#browser/session/account-client.ts';
-import type { Profile } from '#browser/session/session.ts';
+import { callAccount } from '#browser/session/account-client.ts';
+import type { Profile } from '#browser/session/stored-session.ts';
 import { formatDay } from '#core/words/dates.ts';
 import { formatMoney } from '#core/words/money.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
@@ -17,7 +17,7 @@ export function AccountRewards({ profile }: { profile: Profile }) {
   const { worth, smallestExchange } = credits;
   const { rewards, format } = useMessages<'rewards.signUp' | 'rewards.spent' | 'rewards.exchange'>();
   const times = Math.floor(profile.credits / smallestExchange.credits);
-  const exchangeCredits = async () => void (await accountClient().call('exchangeCredits', {}));
+  const exchangeCredits = async () => void (await callAccount('exchangeCredits', {}));
   return (
     <div className={styles.rewards}>
       <div className={styles.content}>

@@ -1,5 +1,5 @@
-import { accountClient } from '#browser/session/account-client.ts';
-import type { Profile } from '#browser/session/session.ts';
+import { callAccount } from '#browser/session/account-client.ts';
+import type { Profile } from '#browser/session/stored-session.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { useAccount } from './account-context.browser.ts';
 import { DeletionPart } from './deletion-part.tsx';
@@ -19,7 +19,7 @@ export function AccountSettings({ profile, onDeleted }: AccountSettingsProps) {
   const { words } = useAccount();
   const { email, newsletter } = profile;
   const exportData = async () =>
-    saveAsFile('kinetra-account.json', JSON.stringify(await accountClient().call('exportData', {}), null, 2));
+    saveAsFile('kinetra-account.json', JSON.stringify(await callAccount('exportData', {}), null, 2));
   return (
     <>
       <ProfilePart profile={profile} />

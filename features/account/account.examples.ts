@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
-import type { Profile } from '#browser/session/session.ts';
+import type { Profile } from '#browser/session/stored-session.ts';
 import type { RewardCode } from '#contract/account/call-shapes.ts';
 import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { exampleMessages, examplePage } from '#tests/support/examples/page.examples.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
-import { session } from '#browser/session/session.ts';
+import { callAccount, goToLogin } from '#browser/session/account-client.ts';
+import { logOut } from '#browser/session/session.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import { useMessages } from '#ui/messages.ts';
 import type { AccountValue } from './account.ts';
@@ -18,16 +18,11 @@ import { ServiceRequests } from './requests/service-requests.tsx';
 import { OwnedRobots } from './robots/owned-robots.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-interface AccountProps extends AccountValue {
-  /** Base path of the account API. */
-  base: string;
-}
-
 /**
  * The account page. The server renders its frame and placeholders, the same for everybody. Sends visitors who are not
  * logged in to the login page, which leads back here.
  */
-export function Island({ base, ...account }: AccountProps) {
+export function Island(account: AccountValue) {
   const { words, noScript, hrefs } = account;
   const { nav } = useMessages<'nav.sections'>();
   const visitor = useSession();
@@ -39,7 +34,7 @@ export function Island({ base, ...account }: AccountProps) {
 
   const loadProfile = useCallback(async () => {
     try {
-      await accountClient().call('profile', {});
+      await callAccount('profile', {});
       setLoadFailed(false);
     } catch {
       setLoadFailed(true);
@@ -49,20 +44,20 @@ export function Island({ base, ...account }: AccountProps) {
     if (userId !== undefined) void loadProfile();
   }, [userId, loadProfile]);
   useEffect(() => {
-    if (isLoggedOut && !exitReason) accountClient().goToLogin();
+    if (isLoggedOut && !exitReason) goToLogin();
   }, [isLoggedOut, exitReason]);
 
-  const logOut = async () => {
+  const leave = async () => {
     setExitReason('logout');
-    await session().logOut();
+    await logOut();
     location.assign(hrefs.home);
   };
   const leaveAfterDeletion = async () => {
     setExitReason('deletion');
-    await session().logOut();
+    await logOut();
   };
   const parts = {
-    robots: <OwnedRobots profile={profile} base={base} onRegistered={loadProfile} />,
+    robots: <OwnedRobots profile={profile} onRegistered={loadProfile} />,
     requests: <FetchedPart name="requests">{({ list }) => <ServiceRequests {...list} />}</FetchedPart>,
     programs: <FetchedPart name="programs">{({ list, ...part }) => <SavedPrograms {...list} {...part} />}</FetchedPart>,
     notices: <FetchedPart name="notices">{({ list, ...part }) => <AccountNotices {...list} {...part} />}</FetchedPart>,
@@ -74,7 +69,7 @@ export function Island({ base, ...account }: AccountProps) {
   return (
     <AccountContext value={account}>
       <div className={`wrap ${layout.top}`}>
-        {isDeleted ? <Goodbye /> : <AccountHead profile={profile} loadFailed={loadFailed} onLogout={logOut} />}
+        {isDeleted ? <Goodbye /> : <AccountHead profile={profile} loadFailed={loadFailed} onLogout={leave} />}
         <noscript>
           <p>{noScript}</p>
         </noscript>

@@ -1,5 +1,4 @@
 import { island } from '#browser/islands/island.tsx';
-import { usePage } from '#ui/page-context.tsx';
 import { Island } from './account.island.tsx';
 import type { AccountValue } from './account.ts';
 import { codeCardMessages } from './code-card.tsx';
@@ -30,7 +29,7 @@ export function AccountSection({ section }: { section: AccountValue }) {
   const { id, anchor } = section;
   return (
     <section id={anchor} className={layout.account} data-surface="white" aria-labelledby={`${id}-heading`}>
-      <AccountIsland {...section} base={usePage().accounts.base} />
+      <AccountIsland {...section} />
     </section>
   );
 }

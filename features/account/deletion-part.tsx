@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import { Button } from '#ui/button.tsx';
 import { CodeField } from '#ui/form/code-field.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -14,7 +14,6 @@ import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
 import { addressInput } from './login/address-input.browser.ts';
 import { ResendCode, SentCodeNote } from './login/sent-code.tsx';
-import { showErrorAtField } from './login/show-error-at-field.browser.ts';
 import type { SentCode } from './login/stored-code.browser.ts';
 import type { CodeRequest } from './login/use-code.browser.ts';
 import { useCode } from './login/use-code.browser.ts';
@@ -104,7 +103,7 @@ function ConfirmStep({ sentCode, onDeleted }: { sentCode: SentCode; onDeleted():
     rules: { code: fieldRule('code', messages) },
     async send(values) {
       const request = { challenge_id: sentCode.challengeId, code: values.code };
-      await accountClient().call('deleteAccount', request).catch(showErrorAtField('code', 'wrongCode'));
+      await callAccount('deleteAccount', request);
       await onDeleted();
     },
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import type { Reply, Request } from '#contract/account/calls.ts';
 import { LoadError } from './load-error.tsx';
@@ -26,7 +26,7 @@ export function FetchedPart<Name extends ListName>({ name, children }: FetchedPa
   const [list, replace] = useState<Reply<Name>>();
   const [loadFailed, setLoadFailed] = useState(false);
   const load = useCallback(async () => {
-    replace(await accountClient().call(name, {} as Request<Name>, { silent: true }));
+    replace(await callAccount(name, {} as Request<Name>, { silent: true }));
     setLoadFailed(false);
   }, [name]);
   useEffect(() => {

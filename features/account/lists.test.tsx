@@ -1,11 +1,17 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import type { DeviceProgram } from '#browser/session/device-programs.ts';
+import { devicePrograms } from '#browser/session/device-programs.ts';
+import type { FakeResponse } from '#browser/session/fake-browser.examples.ts';
+import { fakeBrowser } from '#browser/session/fake-browser.examples.ts';
 import { hrefsIn } from '#tests/support/components/show-on-page.tsx';
-import { showPart } from './account.examples.ts';
+import { PageContext } from '#ui/page-context.tsx';
+import { accountExample, accountPage, showPart } from './account.examples.ts';
+import { AccountContext } from './account-context.browser.ts';
 import { exampleNotice, exampleProgram, exampleRequest } from './garage.examples.ts';
 import { AccountNotices } from './notices/account-notices.tsx';
-import { movePrograms } from './programs/move-programs.browser.ts';
+import { DevicePrograms } from './programs/device-programs.tsx';
 import { SavedPrograms } from './programs/saved-programs.tsx';
 import { ServiceRequests } from './requests/service-requests.tsx';
 
@@ -52,7 +58,7 @@ describe('programs', () => {
     expect(hrefsIn()).toEqual(['/us/robots']);
   });
 
-  describe('on this device', () => {
+  it('on this device move into the account one by one; what is refused stays, with the reason', async () => {
     const programs: DeviceProgram[] = ['a', 'b', 'c'].map((key) => ({
       key,
       page: 'flagship-megatron',
@@ -60,20 +66,22 @@ describe('programs', () => {
       program: 'wave',
       savedAt: 0,
     }));
-
-    it('move into the account one by one; what is refused stays, with the reason', async () => {
-      const removed: string[] = [];
-      const save = async ({ title }: { title: string }) => {
-        if (title === 'B') throw Object.assign(new Error('It is full.'), { fields: {} });
-        if (title === 'C') throw Object.assign(new Error('timeout'), { userMessage: 'No network.' });
-      };
-      const unmoved = await movePrograms(programs, 'failed', { save, remove: (key) => void removed.push(key) });
-      expect(unmoved).toEqual([
-        { key: 'b', title: 'B', reason: 'It is full.' },
-        { key: 'c', title: 'C', reason: 'No network.' },
-      ]);
-      expect(removed).toEqual(['a']);
-    });
+    const full = { code: 4012, msg: 'It is full.' };
+    const responses: Record<string, FakeResponse> = { A: { code: 2000 }, B: full, C: new TypeError('Failed to fetch') };
+    fakeBrowser({ api: ({ body }) => responses[(body as DeviceProgram).title] ?? full });
+    localStorage.setItem('programs', JSON.stringify(programs));
+    const onMove = vi.fn(doNothing);
+    render(
+      <PageContext value={accountPage}>
+        <AccountContext value={accountExample}>
+          <DevicePrograms onMove={onMove} />
+        </AccountContext>
+      </PageContext>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /Move all/ }));
+    await waitFor(() => expect(onMove).toHaveBeenCalledOnce());
+    expect(screen.getAllByRole('alert')[0]?.textContent).toBe('B stays: It is full.C stays: failure.network');
+    expect(devicePrograms().map(({ key }) => key)).toEqual(['b', 'c']);
   });
 });
 

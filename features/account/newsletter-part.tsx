@@ -1,5 +1,5 @@
-import { accountClient } from '#browser/session/account-client.ts';
-import type { Profile } from '#browser/session/session.ts';
+import { callAccount } from '#browser/session/account-client.ts';
+import type { Profile } from '#browser/session/stored-session.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
 import { useForm } from '#ui/form/use-form.ts';
@@ -15,7 +15,7 @@ export function NewsletterPart({ newsletter }: Pick<Profile, 'newsletter'>) {
     fields: {},
     rules: {},
     send: async () => {
-      await accountClient().call('updateProfile', { newsletter: !isOn });
+      await callAccount('updateProfile', { newsletter: !isOn });
     },
   });
   return (

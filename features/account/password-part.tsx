@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { session } from '#browser/session/session.ts';
+import { logIn } from '#browser/session/session.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
 import { useMessages } from '#ui/messages.ts';
@@ -39,7 +39,7 @@ export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; ema
         sentCode={code.sentCode}
         words={words.password}
         onSet={async (reply) => {
-          await session().logIn(reply);
+          await logIn(reply);
           setSaved(true);
           code.forget();
         }}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
-import type { Profile } from '#browser/session/session.ts';
+import { callAccount } from '#browser/session/account-client.ts';
+import type { Profile } from '#browser/session/stored-session.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
@@ -22,7 +22,7 @@ export function ProfilePart({ profile }: { profile: Profile }) {
     rules: { nickname: optional(fieldRule('nickname', messages)) },
     async send({ nickname }) {
       setSaved(false);
-      await accountClient().call('updateProfile', { nickname: nickname.trim() });
+      await callAccount('updateProfile', { nickname: nickname.trim() });
       setSaved(true);
     },
   });

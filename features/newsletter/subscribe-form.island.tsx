@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import type { NewsletterWords } from '#core/messages/newsletter.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -34,7 +34,7 @@ export function Island({ source, words, compact }: SubscribeFormProps) {
     rules: { email: ruleFor('email', words.invalid), ...(agreement && { agreed: required(agreement.missing) }) },
     async send({ email, agreed }) {
       const request = { email, source, ...(agreement && { agreed: agreed === 'on' }) };
-      const { confirm } = await accountClient().call('subscribe', request, { silent: true });
+      const { confirm } = await callAccount('subscribe', request, { silent: true });
       rememberSubscription(email);
       setResult({ confirm });
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import { currentSession } from '#browser/session/use-session.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import type { NoticeOffer } from '#core/notices/notice-offer.ts';
@@ -32,7 +32,7 @@ function TopicNotice({ offer, tone }: NoticeFormProps) {
   const [answer, setAnswer] = useState<Answer>();
 
   async function ask(address: string, email?: string): Promise<void> {
-    const { result } = await accountClient().call('createNotice', { topic, ...(email && { email }) }, { silent: true });
+    const { result } = await callAccount('createNotice', { topic, ...(email && { email }) }, { silent: true });
     setAnswer({ result, address });
   }
 
@@ -63,7 +63,7 @@ function TopicNotice({ offer, tone }: NoticeFormProps) {
 async function accountAddress(): Promise<string | undefined> {
   const { session, profile } = currentSession();
   if (!session) return undefined;
-  const { email } = profile ?? (await accountClient().call('profile', {}, { silent: true }));
+  const { email } = profile ?? (await callAccount('profile', {}, { silent: true }));
   return email ?? undefined;
 }
 

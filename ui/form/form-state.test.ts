@@ -18,7 +18,6 @@ type Name = (typeof names)[number];
 const fail = (errors: FormView<Name>['errors'], summary?: string) =>
   afterFailure<Name>(firstView, names, { errors, summary });
 const refusal = (message: string, fields: Record<string, string>) => Object.assign(new Error(message), { fields });
-const failure = (sentence: string) => Object.assign(new Error('Network Error'), { userMessage: sentence });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -82,7 +81,7 @@ describe('a failed call', () => {
   });
 
   it('says why there was no response', () => {
-    expect(read(failure('Check your connection.')).summary).toBe('Check your connection.');
+    expect(read(refusal('Check your connection.', {})).summary).toBe('Check your connection.');
   });
 
   it('hides the message of an unexpected error, and reports it', () => {

@@ -73,23 +73,16 @@ export const afterBlur = <Name extends string>(view: FormView<Name>, name: Name,
     ? { ...view, errors: { ...view.errors, [name]: broken } }
     : view;
 
-/** What an error of `send` may tell the form: texts for its fields, or one for the whole. */
-export interface FailureDetails {
-  fields?: Partial<Record<string, string>>;
-  userMessage?: string;
-}
-
 /**
- * Reads a refused call (`fields`, `message`) or a failed one (`userMessage`). What is wrong with a value that has no
- * field on the screen is the error of the form. Reports anything else, a bug, and shows `failed`.
+ * The texts of an error of the account client: for its `fields`, or for the form as a whole. The error of a field that
+ * is not on the screen is that of the form. Reports anything else, a bug, and shows `failed`.
  */
 export function readFailure<Name extends string>(
   error: unknown,
   names: readonly Name[],
   failed: string,
 ): Pick<FormView<Name>, 'errors' | 'summary'> {
-  const { fields, userMessage, message } = error instanceof Error ? (error as Error & FailureDetails) : {};
-  if (userMessage !== undefined) return { errors: {}, summary: userMessage };
+  const { fields, message } = Object(error) as { fields?: Partial<Record<string, string>>; message?: string };
   if (fields === undefined) {
     reportError(error);
     return { errors: {}, summary: failed };

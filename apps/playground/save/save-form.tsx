@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import { documentFacts } from '#browser/session/document-facts.ts';
 import { loginAddress } from '#browser/session/login-address.ts';
 import { openedProgram } from '#browser/session/opened-program.ts';
@@ -51,7 +51,7 @@ export function SaveForm({ program, page, robot, account, onOutcome }: SaveFormP
     async send({ title }) {
       const named = { page, title: title.trim(), program };
       const { session } = currentSession();
-      const outcome = session ? await saveInAccount(named, session.userId, accountClient()) : saveOnDevice(named);
+      const outcome = session ? await saveInAccount(named, session.userId, callAccount) : saveOnDevice(named);
       setAsksLogin(!session);
       onOutcome(programs[outcome]);
     },

@@ -1,4 +1,4 @@
-import type { AccountClient } from '#browser/session/account-client.ts';
+import type { callAccount } from '#browser/session/account-client.ts';
 import type { DeviceProgram } from '#browser/session/device-programs.ts';
 import { addDeviceProgram } from '#browser/session/device-programs.ts';
 import { openedProgram, rememberOpenedProgram } from '#browser/session/opened-program.ts';
@@ -21,11 +21,11 @@ export const saveOnDevice = (program: NamedProgram): SaveOutcome => deviceOutcom
 export async function saveInAccount(
   program: NamedProgram,
   owner: string,
-  client: Pick<AccountClient, 'call'>,
+  call: typeof callAccount,
 ): Promise<SaveOutcome> {
   const opened = openedProgram(program.page, owner);
   const request = { ...program, ...(opened && { id: opened.id, version: opened.version }) };
-  const { outcome, id, version, title } = await client.call('saveProgram', request, { silent: true });
+  const { outcome, id, version, title } = await call('saveProgram', request, { silent: true });
   rememberOpenedProgram({ id, owner, version, title, page: program.page, program: program.program });
   return accountOutcomes[outcome];
 }

@@ -1,5 +1,5 @@
-import type { Profile } from '#browser/session/session.ts';
-import { session } from '#browser/session/session.ts';
+import { logOut } from '#browser/session/session.ts';
+import type { Profile } from '#browser/session/stored-session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { useMessages } from '#ui/messages.ts';
@@ -25,7 +25,7 @@ export function AlreadyLoggedIn({ headingId, words: { already }, profile, accoun
         <ButtonLink href={onward ?? account}>{onward ? already.onward : already.account}</ButtonLink>
         {onward && <a href={account}>{already.account}</a>}
       </div>
-      <ActionButton run={() => session().logOut()} quiet>
+      <ActionButton run={logOut} quiet>
         {already.leave}
       </ActionButton>
     </LoginStep>

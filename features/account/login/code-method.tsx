@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import { CallRefused } from '#browser/session/call-errors.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +18,6 @@ import { addressInput } from './address-input.browser.ts';
 import styles from './login.module.css';
 import type { LoginFlowProps, LoginWords } from './login-props.browser.ts';
 import { ResendCode, SentCodeNote } from './sent-code.tsx';
-import { showErrorAtField } from './show-error-at-field.browser.ts';
 import type { AddressKind, SentCode } from './stored-code.browser.ts';
 import type { CodeRequest } from './use-code.browser.ts';
 import { useCode } from './use-code.browser.ts';
@@ -126,7 +125,7 @@ function CodeStep({ channel, words, code, sentCode, onChange, onLogin }: CodeSte
     rules: { code: fieldRule('code', messages) },
     async send(values) {
       const request = { challenge_id: sentCode.challengeId, code: values.code };
-      const reply = await accountClient().call('registerOrLogin', request).catch(showErrorAtField('code', 'wrongCode'));
+      const reply = await callAccount('registerOrLogin', request);
       code.forget();
       await onLogin(reply);
     },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { returnPath } from '#browser/session/login-address.ts';
-import { session } from '#browser/session/session.ts';
+import { logIn } from '#browser/session/session.ts';
+import { canStoreSession } from '#browser/session/stored-session.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import type { EditionCode } from '#core/place/editions.ts';
@@ -19,22 +20,22 @@ export function Island({ agreement, consents, account, ...view }: LoginFlowProps
   const visitor = useSession();
   const [stage, setStage] = useState<Stage>('ways');
   const [isStorageBlocked, setStorageBlocked] = useState(false);
-  useEffect(() => setStorageBlocked(!session().persists()), []);
+  useEffect(() => setStorageBlocked(!canStoreSession()), []);
 
   const requestedPath = () => returnPath(document.documentElement.dataset.edition as EditionCode, location);
   /* Replaces this page, which is of no use when going back in the history. */
   const leaveLogin = () => location.replace(requestedPath() ?? account);
   const completeLogin = async (reply: Reply<'signIn'>) => {
     setStage('entering');
-    await session().logIn(reply);
-    if (!session().persists()) {
+    await logIn(reply);
+    if (!canStoreSession()) {
       setStorageBlocked(true);
       setStage('ways');
     } else if (reply.created) setStage('welcome');
     else leaveLogin();
   };
 
-  if (isStorageBlocked) return <StorageBlocked {...view} onRetry={() => setStorageBlocked(!session().persists())} />;
+  if (isStorageBlocked) return <StorageBlocked {...view} onRetry={() => setStorageBlocked(!canStoreSession())} />;
   if (stage === 'entering') {
     return (
       <LoginStep {...view} takesFocus>

@@ -1,4 +1,4 @@
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { CodeField } from '#ui/form/code-field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
@@ -10,7 +10,6 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import { SentCodeNote } from './sent-code.tsx';
-import { showErrorAtField } from './show-error-at-field.browser.ts';
 import type { SentCode } from './stored-code.browser.ts';
 
 interface PasswordByCodeProps {
@@ -30,7 +29,7 @@ export function PasswordByCode({ sentCode, words, hidesAccountExistence, onSet }
     rules: { code: fieldRule('code', messages), password: fieldRule('password', messages) },
     async send(values) {
       const request = { ...values, challenge_id: sentCode.challengeId };
-      await onSet(await accountClient().call('setPassword', request).catch(showErrorAtField('code', 'wrongCode')));
+      await onSet(await callAccount('setPassword', request));
     },
   });
   return (

@@ -1,4 +1,4 @@
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
@@ -28,7 +28,7 @@ export function PasswordMethod({ words, address, takesFocus, onLogin, onReset }:
   const form = useForm({
     fields: { email: address, password: '' },
     rules: { email: fieldRule('email', messages), password: required(password.missing) },
-    send: async (values) => onLogin(await accountClient().call('signIn', values)),
+    send: async (values) => onLogin(await callAccount('signIn', values)),
   });
   return (
     <div className={styles.flow}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import { CallRefused } from '#browser/session/call-errors.ts';
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import type { AddressKind, SentCode } from './stored-code.browser.ts';
@@ -43,7 +43,7 @@ export function useCode(
       try {
         const address = kind === 'email' ? { email: trimmedAddress } : { phone: trimmedAddress };
         const request = { ...address, purpose, ...(agreed && { agreed }) };
-        const { challenge_id: challengeId, expires_in, resend_in } = await accountClient().call('requestCode', request);
+        const { challenge_id: challengeId, expires_in, resend_in } = await callAccount('requestCode', request);
         const now = Date.now();
         const code = {
           challengeId,

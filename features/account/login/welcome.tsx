@@ -1,4 +1,4 @@
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
@@ -34,7 +34,7 @@ export function Welcome({
     fields: { nickname: '' },
     rules: { nickname: optional(fieldRule('nickname', messages)) },
     async send({ nickname }) {
-      if (nickname.trim() !== '') await accountClient().call('updateProfile', { nickname });
+      if (nickname.trim() !== '') await callAccount('updateProfile', { nickname });
       onDone();
     },
   });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import { CallRefused } from '#browser/session/call-errors.ts';
 import type { RewardCode } from '#contract/account/call-shapes.ts';
 import type { NewsletterWords } from '#core/messages/newsletter.ts';
@@ -45,7 +45,7 @@ export function Island({ act, words, givesCode, edition, newsletter }: MailLinkF
     async send() {
       try {
         const request = { token: readToken(location.search) ?? '' };
-        const reply = await accountClient().call(callByAct[act], request, { silent: true });
+        const reply = await callAccount(callByAct[act], request, { silent: true });
         // A server of the previous build answers without a code.
         if ('code' in reply) setDiscountCode(reply.code);
         if ('subject' in reply) setSubject(reply.subject);

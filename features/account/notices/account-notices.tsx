@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import type { Notice } from '#contract/account/notice-shapes.ts';
 import { editions } from '#core/place/editions.ts';
 import { formatDay } from '#core/words/dates.ts';
@@ -21,7 +21,7 @@ export function AccountNotices({ notices, replace }: AccountNoticesProps) {
   const { words, hrefs } = useAccount();
   const [status, setStatus] = useState('');
   const cancel = async (id: string) => {
-    replace(await accountClient().call('cancelNotice', { id }, { silent: true }));
+    replace(await callAccount('cancelNotice', { id }, { silent: true }));
     setStatus(words.notices.cancelled);
     focusHeading('notices');
   };

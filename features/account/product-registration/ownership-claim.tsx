@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import type { Request } from '#contract/account/calls.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -31,11 +31,7 @@ export function OwnershipClaim({ purchase, name, onSent, onBack }: OwnershipClai
     fields: { order_number: '' },
     rules: { order_number: ruleFor('order_number', registration.orderError) },
     async send({ order_number }) {
-      const { request_id } = await accountClient().call(
-        'claimProduct',
-        { ...purchase, order_number },
-        { silent: true },
-      );
+      const { request_id } = await callAccount('claimProduct', { ...purchase, order_number }, { silent: true });
       setRequestId(request_id);
       onSent();
     },

@@ -5,12 +5,11 @@ import { examplePage } from '#tests/support/examples/page.examples.ts';
 import { isTodayOrPast } from './is-today-or-past.browser.ts';
 import { registrationExample } from './product-registration.examples.ts';
 import { ProductRegistrationSection } from './product-registration.tsx';
-import { Island as RegistrationForm } from './registration-form.island.tsx';
 
 describe('product registration', () => {
   const robots = () => textsOf('option', screen.getByRole('combobox'));
 
-  it('offers the prefetched products, and says that a login is needed, with the way back', () => {
+  it('offers the products, and says that a login is needed, with the way back', () => {
     showOnPage(
       <ProductRegistrationSection section={registrationExample} />,
       examplePage({ slug: 'product-registration', path: '/uk/product-registration' }),
@@ -21,15 +20,6 @@ describe('product registration', () => {
     expect(screen.getByText('registration.serialHint')).toBeTruthy();
     expect(screen.getByRole('complementary').textContent).toContain('Turn it over.');
     expect(document.querySelector('noscript')?.textContent).toContain('Registering needs JavaScript.');
-  });
-
-  it('ignores products prefetched from another API', () => {
-    const reply = { products: [{ id: 'car', name: 'Car' }] };
-    const call = { base: '/api/us', path: '/account/product/options', method: 'GET' as const, params: {}, reply };
-    showOnPage(
-      <RegistrationForm hrefs={{ login: undefined, account: undefined }} base="/api/eu" prefetched={[call]} />,
-    );
-    expect(robots()).not.toContain('Car');
   });
 });
 

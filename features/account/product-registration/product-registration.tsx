@@ -1,5 +1,4 @@
 import { island } from '#browser/islands/island.tsx';
-import { prefetchedResponse } from '#browser/session/prefetched.ts';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import styles from './product-registration.module.css';
@@ -15,15 +14,9 @@ const sampleSerial = 'KM36-0012-3456';
 /** The registration form, and where to find the serial number. */
 export function ProductRegistrationSection({ section }: { section: ProductRegistrationValue }) {
   const { sample, hrefs, products, ...frame } = section;
-  const { accounts, path } = usePage();
+  const { path } = usePage();
   const login = hrefs.login && `${hrefs.login}?${new URLSearchParams({ return: path })}`;
-  const form = (
-    <RegistrationForm
-      hrefs={{ login, account: hrefs.account }}
-      base={accounts.base}
-      prefetched={[prefetchedResponse(accounts.base, 'productOptions', {}, { products })]}
-    />
-  );
+  const form = <RegistrationForm hrefs={{ login, account: hrefs.account }} products={products} />;
   return (
     <FormSection {...frame} form={form}>
       <div className={`notch-l ${styles.plate}`} data-surface="dark">

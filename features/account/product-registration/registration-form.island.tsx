@@ -1,21 +1,18 @@
 import { useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import { CallRefused } from '#browser/session/call-errors.ts';
-import type { PrefetchedResponse } from '#browser/session/prefetched.ts';
-import { prefetchedReply } from '#browser/session/prefetched.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import { useDraft } from '#browser/toolbox/use-draft.ts';
 import type { Reply, Request } from '#contract/account/calls.ts';
 import { fieldRules } from '#contract/account/field-rules.ts';
+import type { RegistrableProduct } from '#core/account/registrable-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
-import type { FailureDetails } from '#ui/form/form-state.ts';
 import { fieldRule } from '#ui/form/form-state.ts';
 import { SendRow } from '#ui/form/send-row.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
-import { showErrorAtField } from '../login/show-error-at-field.browser.ts';
 import { isTodayOrPast } from './is-today-or-past.browser.ts';
 import { OwnershipClaim } from './ownership-claim.tsx';
 import styles from './product-registration.module.css';
@@ -29,9 +26,7 @@ export interface RegistrationFormProps {
     login: string | undefined;
     account: string | undefined;
   };
-  /** Base path of the account API, and the products that the server got from it. */
-  base: string;
-  prefetched: PrefetchedResponse[];
+  products: RegistrableProduct[];
   /** Takes over from the confirmation: on a page for visitors who are logged in, with the robot's id. */
   onRegistered?: (id: string) => Promise<void>;
 }
@@ -42,13 +37,12 @@ const fields = { product: '', serial_number: '', purchased_on: '', dealer: '' };
  * Registers a robot in the account. Visitors who are not logged in are sent to the login page and find the form as
  * they left it.
  */
-export function Island({ hrefs, base, prefetched, onRegistered }: RegistrationFormProps) {
+export function Island({ hrefs, products, onRegistered }: RegistrationFormProps) {
   const messages = useMessages<(typeof registrationMessages)[number]>();
   const { registration } = messages;
   const [registered, setRegistered] = useState<Reply<'registerProduct'>>();
   const [taken, setTaken] = useState<Request<'registerProduct'>>();
   const [isClaiming, setClaiming] = useState(false);
-  const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];
   const visitor = useSession();
   const isLoggedOut = visitor !== undefined && visitor.session === undefined;
   const form = useForm({
@@ -63,15 +57,12 @@ export function Island({ hrefs, base, prefetched, onRegistered }: RegistrationFo
       dealer: fieldRule('dealer', messages),
     },
     async send(values) {
-      const loggedOut: FailureDetails = { userMessage: registration.loggedOut };
-      if (isLoggedOut) throw Object.assign(new Error('nobody is logged in'), loggedOut);
+      if (isLoggedOut) throw Object.assign(new Error(registration.loggedOut), { fields: {} });
       setTaken(undefined);
-      const reply = await accountClient()
-        .call('registerProduct', values, { silent: true })
-        .catch((error: unknown) => {
-          if (error instanceof CallRefused && error.responseName === 'serialTaken') setTaken(values);
-          return showErrorAtField('serial_number', 'serialTaken')(error);
-        });
+      const reply = await callAccount('registerProduct', values, { silent: true }).catch((error: unknown) => {
+        if (error instanceof CallRefused && error.responseName === 'serialTaken') setTaken(values);
+        throw error;
+      });
       draft.forget();
       if (onRegistered) await onRegistered(reply.id);
       else setRegistered(reply);

@@ -1,27 +1,36 @@
 import { useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import { devicePrograms, removeDeviceProgram } from '#browser/session/device-programs.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
+import { readFailure } from '#ui/form/form-state.ts';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
 import lists from '../lists.module.css';
 import { focusHeading } from '../page-part.tsx';
-import type { UnmovedProgram } from './move-programs.browser.ts';
-import { movePrograms } from './move-programs.browser.ts';
 
-/** Programs that only this browser has, and a button that moves them into the account. */
+/**
+ * Programs that only this browser has, and a button that moves them into the account one by one. Those that are refused
+ * stay, with the reason.
+ */
 export function DevicePrograms({ onMove }: { onMove(): Promise<void> }) {
   const { words: accountWords, playgrounds } = useAccount();
   const { account, answers, format } = useMessages<'account' | 'answers.internalError'>();
   const words = accountWords.programs.device;
   const [programs, setPrograms] = useState(devicePrograms);
-  const [unmoved, setUnmoved] = useState<UnmovedProgram[]>();
+  /** Programs that could not be moved, and why. */
+  const [unmoved, setUnmoved] = useState<{ key: string; title: string; reason: string }[]>();
   const move = async () => {
-    const rest = await movePrograms(programs, answers.internalError, {
-      save: (program) => accountClient().call('saveProgram', program, { silent: true }),
-      remove: removeDeviceProgram,
-    });
+    const rest: typeof unmoved = [];
+    for (const { key, page, title, program } of programs) {
+      try {
+        await callAccount('saveProgram', { page, title, program }, { silent: true });
+        removeDeviceProgram(key);
+      } catch (error) {
+        const { summary = '' } = readFailure(error, [], answers.internalError);
+        rest.push({ key, title, reason: summary });
+      }
+    }
     setUnmoved(rest);
     setPrograms(devicePrograms());
     // The button is gone.

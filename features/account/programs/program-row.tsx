@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import { rememberOpenedProgram } from '#browser/session/opened-program.ts';
 import { currentSession } from '#browser/session/use-session.ts';
 import type { SavedProgram } from '#contract/account/program-shapes.ts';
@@ -28,7 +28,7 @@ export function ProgramRow({ program, onRenamed, onDeleted }: ProgramRowProps) {
   const { id, title, page, updated_at } = program;
   const [uncopiedLink, setUncopiedLink] = useState<string>();
   const playground = playgrounds[page];
-  const fetchProgram = () => accountClient().call('program', { id }, { silent: true });
+  const fetchProgram = () => callAccount('program', { id }, { silent: true });
   const addressOf = (text: string) => `${location.origin}${playground?.href}${programPrefix}${text}`;
 
   const open = async () => {
@@ -44,10 +44,10 @@ export function ProgramRow({ program, onRenamed, onDeleted }: ProgramRowProps) {
     if (isCopied) showToast({ text: words.programs.shared, tone: 'good' });
   };
   const rename = async (name: string) => {
-    onRenamed(await accountClient().call('renameProgram', { id, title: name }, { silent: true }));
+    onRenamed(await callAccount('renameProgram', { id, title: name }, { silent: true }));
   };
   const remove = async () => {
-    await accountClient().call('deleteProgram', { id }, { silent: true });
+    await callAccount('deleteProgram', { id }, { silent: true });
     onDeleted(program);
   };
 

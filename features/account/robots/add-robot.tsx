@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
-import { prefetchedResponse } from '#browser/session/prefetched.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { useAccount } from '../account-context.browser.ts';
 import { Island as RegistrationForm } from '../product-registration/registration-form.island.tsx';
@@ -8,14 +7,12 @@ import styles from './robots.module.css';
 
 interface AddRobotProps {
   disclosure: RefObject<HTMLDetailsElement | null>;
-  /** Base path of the account API. */
-  base: string;
   /** Shows the robot, which is registered. */
   onRegistered(id: string): Promise<void>;
 }
 
 /** The form that registers a robot on the account page, closed at first. */
-export function AddRobot({ disclosure, base, onRegistered }: AddRobotProps) {
+export function AddRobot({ disclosure, onRegistered }: AddRobotProps) {
   const { words, registrable } = useAccount();
   const [count, setCount] = useState(0);
   const showRobot = async (id: string) => {
@@ -33,8 +30,7 @@ export function AddRobot({ disclosure, base, onRegistered }: AddRobotProps) {
         <RegistrationForm
           key={count}
           hrefs={{ login: undefined, account: undefined }}
-          base={base}
-          prefetched={[prefetchedResponse(base, 'productOptions', {}, { products: registrable })]}
+          products={registrable}
           onRegistered={showRobot}
         />
       </div>

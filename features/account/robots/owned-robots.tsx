@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Profile } from '#browser/session/session.ts';
+import type { Profile } from '#browser/session/stored-session.ts';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
 import { focusHeading } from '../page-part.tsx';
@@ -11,14 +11,12 @@ import styles from './robots.module.css';
 
 interface OwnedRobotsProps {
   profile: Profile | undefined;
-  /** Base path of the account API. */
-  base: string;
   /** Fetches the profile with the new robot. */
   onRegistered(): Promise<void>;
 }
 
 /** The visitor's robots, and the form that adds one. */
-export function OwnedRobots({ profile, base, onRegistered }: OwnedRobotsProps) {
+export function OwnedRobots({ profile, onRegistered }: OwnedRobotsProps) {
   const { products } = useAccount();
   const { account, format } = useMessages<'account'>();
   const [status, setStatus] = useState('');
@@ -80,7 +78,7 @@ export function OwnedRobots({ profile, base, onRegistered }: OwnedRobotsProps) {
       ) : (
         <Skeleton look="card" />
       )}
-      <AddRobot disclosure={registration} base={base} onRegistered={showAdded} />
+      <AddRobot disclosure={registration} onRegistered={showAdded} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { accountClient } from '#browser/session/account-client.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
 import { formatDate } from '#core/words/dates.ts';
 import { useMessages } from '#ui/messages.ts';
@@ -27,10 +27,10 @@ export function RobotCard({ robot, name, email, onRemoved }: RobotCardProps) {
   const { name: renaming } = words.robots;
   const product = products[robot.product];
   const rename = async (nickname: string) => {
-    await accountClient().call('updateProduct', { id: robot.id, nickname }, { silent: true });
+    await callAccount('updateProduct', { id: robot.id, nickname }, { silent: true });
   };
   const remove = async () => {
-    await accountClient().call('removeProduct', { id: robot.id }, { silent: true });
+    await callAccount('removeProduct', { id: robot.id }, { silent: true });
     onRemoved(name);
   };
   return (

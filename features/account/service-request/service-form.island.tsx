@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { accountClient } from '#browser/session/account-client.ts';
-import type { PrefetchedResponse } from '#browser/session/prefetched.ts';
-import { prefetchedReply } from '#browser/session/prefetched.ts';
+import { callAccount } from '#browser/session/account-client.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import { useDraft } from '#browser/toolbox/use-draft.ts';
 import type { Request } from '#contract/account/calls.ts';
@@ -17,21 +15,11 @@ import { ProductField, SerialField } from '../product-registration/robot-fields.
 import { RequestDone } from './request-done.tsx';
 import type { ServiceRequestValue } from './service-request.ts';
 
-type Service = ServiceRequestValue;
-
-export interface ServiceFormProps {
-  words: Service['words'];
-  /** Base path of the account API, and the products that the server got from it. */
-  base: string;
-  prefetched: PrefetchedResponse[];
-}
-
 const fields = { reason: '', name: '', email: '', product: '', serial_number: '', order_number: '', description: '' };
 
 /** Requests after-sales service, then shows the number of the request. */
-export function Island({ words, base, prefetched }: ServiceFormProps) {
+export function Island({ words, products }: Pick<ServiceRequestValue, 'words' | 'products'>) {
   const [requestId, setRequestId] = useState<string>();
-  const products = prefetchedReply(prefetched, base, 'productOptions', {})?.products ?? [];
   const messages = useMessages<
     | 'form.optional'
     | 'fields.reason'
@@ -55,7 +43,7 @@ export function Island({ words, base, prefetched }: ServiceFormProps) {
     },
     async send({ reason, ...values }) {
       const request = { ...values, reason: reason as Request<'requestService'>['reason'] };
-      const { request_id } = await accountClient().call('requestService', request, { silent: true });
+      const { request_id } = await callAccount('requestService', request, { silent: true });
       draft.forget();
       setRequestId(request_id);
     },

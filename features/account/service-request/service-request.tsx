@@ -1,8 +1,6 @@
 import { island } from '#browser/islands/island.tsx';
-import { prefetchedResponse } from '#browser/session/prefetched.ts';
 import { formMessages } from '#ui/form/form-messages.ts';
 import { FormSection } from '#ui/form/form-section.tsx';
-import { usePage } from '#ui/page-context.tsx';
 import { Island } from './service-form.island.tsx';
 import styles from './service-request.module.css';
 import type { ServiceRequestValue } from './service-request.ts';
@@ -22,10 +20,8 @@ const ServiceForm = island('service-form', Island, 'load', [
 /** The form for after-sales service, and what happens next. */
 export function ServiceRequestSection({ section }: { section: ServiceRequestValue }) {
   const { next, words, products, ...frame } = section;
-  const { base } = usePage().accounts;
-  const prefetched = [prefetchedResponse(base, 'productOptions', {}, { products })];
   return (
-    <FormSection {...frame} form={<ServiceForm words={words} base={base} prefetched={prefetched} />}>
+    <FormSection {...frame} form={<ServiceForm words={words} products={products} />}>
       <h2 className="title" id={`${section.id}-aside`}>
         {next.title}
       </h2>

@@ -1,4 +1,4 @@
-import { documentSession, watchSession } from '#browser/session/document-session.ts';
+import { storedProfile, storedSession, watchSession } from '#browser/session/stored-session.ts';
 import { PageElement } from '#browser/toolbox/page-element.ts';
 
 /**
@@ -14,9 +14,8 @@ export class AccountNameElement extends PageElement {
   }
 
   override render(): void {
-    const session = documentSession();
-    document.documentElement.toggleAttribute('data-session', session.current() !== undefined);
-    const nickname = session.profile()?.nickname;
+    document.documentElement.toggleAttribute('data-session', storedSession() !== undefined);
+    const nickname = storedProfile()?.nickname;
     const label = this.dataset.accountName ?? '';
     this.textContent = nickname || label;
     if (nickname) this.parentElement?.setAttribute('aria-label', `${nickname}, ${label}`);

@@ -42,16 +42,13 @@ export function markupIn(document: HtmlNode): Markup {
   };
 }
 
-/** Props that are addresses of the account API: no visitor goes there. */
-const apiProps = ['base', 'prefetched'];
-
 /** `#1c1a13` is the colour behind a picture that loads. */
 const color = /^#[0-9a-f]{6}$/;
 
 function linksIn(value: unknown): string[] {
   if (typeof value === 'string') return /^(\/|#|https?:)/.test(value) && !color.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => (apiProps.includes(key) ? [] : linksIn(entry)));
+  return Object.values(value).flatMap(linksIn);
 }
 
 type LinkedData = Record<string, Record<string, unknown>>;

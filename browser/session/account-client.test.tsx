@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeResponse, ReceivedCall } from './browser.examples.ts';
-import { exampleProfile, exampleSession, fakeBrowser } from './browser.examples.ts';
+import { callAccount, goToLogin } from './account-client.ts';
+import { exampleProfile, exampleSession } from './browser.examples.ts';
+import type { FakeResponse, ReceivedCall } from './fake-browser.examples.ts';
+import { fakeBrowser } from './fake-browser.examples.ts';
+import { clearSession, saveProfile, saveSession, storedProfile, storedSession } from './stored-session.ts';
 
 const profile = { code: 2000, data: exampleProfile };
 const expired = { code: 4003, msg: 'Log in again.' };
@@ -16,6 +19,13 @@ const inTurn = (...responses: FakeResponse[]) => {
 const renewing = ({ path, headers }: ReceivedCall): FakeResponse =>
   path.endsWith('/refresh') ? refreshed : headers.apptoken === 'app.2' ? profile : expired;
 
+/** Calls the API while the time passes that a refresh takes. */
+const call: typeof callAccount = async (name, request, options) => {
+  const reply = callAccount(name, request, options);
+  reply.catch(() => {});
+  await vi.advanceTimersByTimeAsync(100);
+  return reply;
+};
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
@@ -27,12 +37,11 @@ afterEach(() => void vi.useRealTimers());
 
 describe('call', () => {
   it('carries the tokens, the region and the language', async () => {
-    const { openTab, receivedCalls } = fakeBrowser({ api: () => profile });
-    const { client, store } = openTab();
-    await client.call('profile', {});
+    const { receivedCalls } = fakeBrowser({ api: () => profile });
+    await call('profile', {});
     expect(receivedCalls[0]?.headers).toEqual({ region: 'us', 'accept-language': 'en' });
-    store.save(exampleSession);
-    await client.call('profile', {});
+    saveSession(exampleSession);
+    await call('profile', {});
     expect(receivedCalls[1]?.headers).toEqual({
       region: 'us',
       'accept-language': 'en',
@@ -50,15 +59,15 @@ describe('call', () => {
     ['kr', 'kr'],
     ['cn', 'cn'],
   ] as const)('from %s asks for %s', async (edition, language) => {
-    const { openTab, receivedCalls } = fakeBrowser({ api: () => profile, facts: { edition } });
-    await openTab().client.call('profile', {});
+    const { receivedCalls } = fakeBrowser({ api: () => profile, edition });
+    await call('profile', {});
     expect(receivedCalls[0]?.headers).toMatchObject({ region: edition, 'accept-language': language });
   });
 
   it('carries a token even without the other one', async () => {
-    const { openTab, receivedCalls, values } = fakeBrowser({ api: () => profile });
+    const { receivedCalls, values } = fakeBrowser({ api: () => profile });
     values.set('/us/reftoken', 'ref.1');
-    await openTab().client.call('profile', {});
+    await call('profile', {});
     expect(receivedCalls[0]?.headers).toEqual({ region: 'us', 'accept-language': 'en', reftoken: 'ref.1' });
   });
 
@@ -67,91 +76,96 @@ describe('call', () => {
     ['updateProfile', { nickname: 'Robin' }],
     ['exchangeCredits', {}],
   ] as const)('stores the profile that %s returns', async (name, request) => {
-    const { openTab } = fakeBrowser({ api: () => profile });
-    const { client, store } = openTab();
-    store.save(exampleSession);
-    expect(await client.call(name, request)).toEqual(exampleProfile);
-    expect(store.profile()).toEqual(exampleProfile);
+    fakeBrowser({ api: () => profile });
+    saveSession(exampleSession);
+    expect(await call(name, request)).toEqual(exampleProfile);
+    expect(storedProfile()).toEqual(exampleProfile);
   });
 
   it('tells the API at a login what the last one in this browser answered, also after logging out', async () => {
     const session = { user_id: 'u1', apptoken: 'app.1', reftoken: 'ref.1', created: false };
-    const { openTab, receivedCalls, values } = fakeBrowser({
+    const { receivedCalls, values } = fakeBrowser({
       api: ({ path }) => ({
         code: 2000,
         data: path.endsWith('/create') ? {} : { ...session, device: 'first.1~second.2' },
       }),
     });
-    const { client, store } = openTab();
     const request = { email: 'name@example.com', password: 'a long password' };
-    await client.call('signIn', request);
-    store.save(exampleSession);
-    store.clear();
-    await client.call('requestCode', { email: 'name@example.com', purpose: 'login' });
+    await call('signIn', request);
+    saveSession(exampleSession);
+    clearSession();
+    await call('requestCode', { email: 'name@example.com', purpose: 'login' });
     values.set('/us/device', 'what no header or body should carry: ☃');
-    await client.call('signIn', request);
+    await call('signIn', request);
     expect(receivedCalls.map(({ body }) => body)).toEqual([
       request,
       { email: 'name@example.com', purpose: 'login', device: 'first.1~second.2' },
       request,
     ]);
-    await client.call('profile', {});
+    await call('profile', {});
     expect(receivedCalls.at(-1)?.url.search).toBe('');
   });
 
   it('shows why it was refused, unless it is silent', async () => {
-    const { openTab } = fakeBrowser({ api: () => ({ code: 4002, msg: 'Wrong password.' }) });
-    const { client, toasts } = openTab();
+    const { toasts } = fakeBrowser({ api: () => ({ code: 4002, msg: 'Wrong password.' }) });
     const request = { email: 'name@example.com', password: 'wrong' };
-    await expect(client.call('signIn', request, { silent: true })).rejects.toMatchObject({
+    await expect(call('signIn', request, { silent: true })).rejects.toMatchObject({
       responseName: 'wrongLogin',
     });
-    expect(toasts).toEqual([]);
-    await expect(client.call('signIn', request)).rejects.toMatchObject({ message: 'Wrong password.' });
-    expect(toasts).toEqual(['Wrong password.']);
+    expect(toasts()).toEqual([]);
+    await expect(call('signIn', request)).rejects.toMatchObject({ message: 'Wrong password.' });
+    expect(toasts()).toEqual(['Wrong password.']);
   });
 
   it('fails without a toast when there is no response, with a text to show', async () => {
-    const { openTab } = fakeBrowser({ api: () => new TypeError('Failed to fetch') });
-    const { client, toasts } = openTab();
-    await expect(client.call('profile', {})).rejects.toMatchObject({
-      reason: 'network',
-      message: 'Network Error',
-      userMessage: 'failure.network',
+    const { toasts } = fakeBrowser({ api: () => new TypeError('Failed to fetch') });
+    await expect(call('profile', {})).rejects.toMatchObject({
+      name: 'CallFailed',
+      message: 'failure.network',
     });
-    expect(toasts).toEqual([]);
-  });
-
-  it('has its own text for a timeout', async () => {
-    const { openTab } = fakeBrowser({ api: () => new Promise<never>(() => {}) });
-    const failure = failureOf(openTab().client.call('profile', {}));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await failure).toMatchObject({
-      reason: 'timeout',
-      message: 'timeout exceeded',
-      userMessage: 'failure.timeout',
-    });
+    expect(toasts()).toEqual([]);
   });
 });
 
 describe('an invalid session', () => {
+  it.each([
+    [600, 'app.2', ['user/profile', 'user/profile']],
+    [1_900, 'app.3', ['user/profile', 'user/sign_in/refresh', 'user/profile']],
+  ])('waits for what another tab has stored, here %d ms later, but not for long', async (lag, used, expectedPaths) => {
+    const { paths, receivedCalls } = fakeBrowser({
+      api: ({ path, headers }) =>
+        path.endsWith('/refresh')
+          ? { code: 2000, data: { user_id: 'u1', apptoken: 'app.3' } }
+          : headers.apptoken === 'app.1'
+            ? expired
+            : profile,
+    });
+    saveSession(exampleSession);
+    const otherTab = navigator.locks.request('/us/refreshing', () => vi.advanceTimersByTimeAsync(10));
+    setTimeout(() => saveSession({ ...exampleSession, apptoken: 'app.2' }), lag);
+    const reply = callAccount('profile', {});
+    await otherTab;
+    await vi.advanceTimersByTimeAsync(1_500);
+    await reply;
+    expect(paths()).toEqual(expectedPaths);
+    expect(receivedCalls.at(-1)?.headers.apptoken).toBe(used);
+  });
+
   it('is refreshed once, and the call is repeated once', async () => {
-    const { openTab, paths, receivedCalls } = fakeBrowser({ api: renewing });
-    const { client, store, toasts, navigations } = openTab();
-    store.save(exampleSession);
-    expect(await client.call('profile', {})).toEqual(exampleProfile);
+    const { receivedCalls, paths, toasts, navigations } = fakeBrowser({ api: renewing });
+    saveSession(exampleSession);
+    expect(await call('profile', {})).toEqual(exampleProfile);
     expect(paths()).toEqual(['user/profile', 'user/sign_in/refresh', 'user/profile']);
     expect(receivedCalls[1]?.url.search).toBe('?user_id=u1');
     expect(receivedCalls[1]?.headers).toMatchObject({ apptoken: 'app.1', reftoken: 'ref.1' });
-    expect(store.current()).toEqual({ userId: 'u1', apptoken: 'app.2', reftoken: 'ref.1' });
-    expect([toasts, navigations]).toEqual([[], []]);
+    expect(storedSession()).toEqual({ userId: 'u1', apptoken: 'app.2', reftoken: 'ref.1' });
+    expect([toasts(), navigations]).toEqual([[], []]);
   });
 
   it('repeats a call with its request', async () => {
-    const { openTab, receivedCalls } = fakeBrowser({ api: renewing });
-    const { client, store } = openTab();
-    store.save(exampleSession);
-    await client.call('updateProfile', { nickname: 'Robin' });
+    const { receivedCalls } = fakeBrowser({ api: renewing });
+    saveSession(exampleSession);
+    await call('updateProfile', { nickname: 'Robin' });
     expect(receivedCalls.filter(({ path }) => path.endsWith('/update')).map(({ body }) => body)).toEqual([
       { nickname: 'Robin' },
       { nickname: 'Robin' },
@@ -159,24 +173,22 @@ describe('an invalid session', () => {
   });
 
   it('that cannot be refreshed is cleared and leads to the login page with a return path', async () => {
-    const { openTab, values } = fakeBrowser({ api: () => expired });
-    const { client, store, navigations } = openTab();
-    store.save(exampleSession);
-    store.saveProfile(exampleProfile);
-    await expect(client.call('profile', {})).rejects.toMatchObject({ code: 4003 });
+    const { values, navigations } = fakeBrowser({ api: () => expired });
+    saveSession(exampleSession);
+    saveProfile(exampleProfile);
+    await expect(call('profile', {})).rejects.toMatchObject({ code: 4003 });
     expect(values.size).toBe(0);
-    client.goToLogin();
+    goToLogin();
     expect(navigations).toEqual(['/us/login?return=%2Fus%2Faccount']);
   });
 
   it('that never existed shows a toast, and leads to the login page two seconds later', async () => {
-    const { openTab, paths } = fakeBrowser({ api: () => expired });
-    const { client, toasts, navigations } = openTab();
+    const { paths, toasts, navigations } = fakeBrowser({ api: () => expired });
     await Promise.all([
-      failureOf(client.call('profile', {})),
-      failureOf(client.call('exportData', {}, { silent: true })),
+      failureOf(callAccount('profile', {})),
+      failureOf(callAccount('exportData', {}, { silent: true })),
     ]);
-    expect(toasts).toEqual(['Log in again.']);
+    expect(toasts()).toEqual(['Log in again.']);
     await vi.advanceTimersByTimeAsync(1_999);
     expect(navigations).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -185,49 +197,45 @@ describe('an invalid session', () => {
   });
 
   it.each(['/us/apptoken', '/us/reftoken', '/us/user_id'])('without %s is not refreshed', async (missing) => {
-    const { openTab, values, paths } = fakeBrowser({ api: () => expired });
-    const { client, store, toasts } = openTab();
-    store.save(exampleSession);
+    const { paths, values, toasts } = fakeBrowser({ api: () => expired });
+    saveSession(exampleSession);
     values.delete(missing);
     if (missing === '/us/user_id') values.delete('/us/userId');
-    await failureOf(client.call('profile', {}));
+    await failureOf(call('profile', {}));
     expect(paths()).toEqual(['user/profile']);
-    expect(toasts).toEqual(['Log in again.']);
+    expect(toasts()).toEqual(['Log in again.']);
   });
 
   it('does not lead to the login page when the visitor has logged in meanwhile', async () => {
-    const { openTab } = fakeBrowser({ api: () => expired });
-    const { client, store, navigations } = openTab();
-    await failureOf(client.call('profile', {}));
-    store.save(exampleSession);
+    const { navigations } = fakeBrowser({ api: () => expired });
+    await failureOf(call('profile', {}));
+    saveSession(exampleSession);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(navigations).toEqual([]);
   });
 
   it('does not lead anywhere from the login page', async () => {
-    const { openTab } = fakeBrowser({ api: () => expired });
-    const { client, store, navigations } = openTab('/us/login');
-    await failureOf(client.call('profile', {}));
+    const { navigations } = fakeBrowser({ api: () => expired, pathname: '/us/login' });
+    await failureOf(call('profile', {}));
     await vi.advanceTimersByTimeAsync(2_000);
-    store.save(exampleSession);
-    await failureOf(client.call('profile', {}));
+    saveSession(exampleSession);
+    await failureOf(call('profile', {}));
     expect(navigations).toEqual([]);
   });
 
   it('that stays invalid after a refresh is cleared', async () => {
-    const { openTab, paths, values } = fakeBrowser({ api: inTurn(expired, refreshed, expired) });
-    const { client, store, toasts, navigations } = openTab();
-    store.save(exampleSession);
-    await expect(client.call('profile', {})).rejects.toMatchObject({ code: 4003 });
+    const { paths, values, toasts, navigations } = fakeBrowser({ api: inTurn(expired, refreshed, expired) });
+    saveSession(exampleSession);
+    await expect(call('profile', {})).rejects.toMatchObject({ code: 4003 });
     expect(paths()).toEqual(['user/profile', 'user/sign_in/refresh', 'user/profile']);
-    expect([toasts, values.size, navigations]).toEqual([['Log in again.'], 0, []]);
+    expect([toasts(), values.size, navigations]).toEqual([['Log in again.'], 0, []]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(navigations).toHaveLength(1);
   });
 
   it.each<[string, FakeResponse, object, string[]]>([
-    ['the network is away', new TypeError('Failed to fetch'), { reason: 'network' }, []],
-    ['a proxy answers', new Response('Bad gateway', { status: 502 }), { reason: 'network' }, []],
+    ['the network is away', new TypeError('Failed to fetch'), { message: 'failure.network' }, []],
+    ['a proxy answers', new Response('Bad gateway', { status: 502 }), { message: 'failure.network' }, []],
     ['the store is away', { code: 5003, msg: 'One moment.' }, { responseName: 'storeUnavailable' }, ['One moment.']],
     ['the service has failed', { code: 5000 }, { responseName: 'internalError' }, ['answers.internalError']],
     [
@@ -237,12 +245,12 @@ describe('an invalid session', () => {
       ['answers.tooManyRequests'],
     ],
   ])('is kept when, during the refresh, %s', async (_what, response, failure, expectedToasts) => {
-    const { openTab } = fakeBrowser({ api: inTurn(expired, response) });
-    const { client, store, toasts, navigations } = openTab();
-    store.save(exampleSession);
-    await expect(client.call('profile', {})).rejects.toMatchObject(failure);
-    expect(store.current()).toEqual(exampleSession);
+    const { toasts, navigations } = fakeBrowser({ api: inTurn(expired, response) });
+    saveSession(exampleSession);
+    await expect(call('profile', {})).rejects.toMatchObject(failure);
+    expect(storedSession()).toEqual(exampleSession);
+    expect(toasts()).toEqual(expectedToasts);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([toasts, navigations]).toEqual([expectedToasts, []]);
+    expect(navigations).toEqual([]);
   });
 });
