@@ -10,8 +10,15 @@ import { localStore } from '../toolbox/storage.ts';
 import { whenLoaded } from '../toolbox/when-idle.ts';
 import type { FaultEvent } from './early-faults.ts';
 import { takeFaults } from './early-faults.ts';
-import type { PageView } from './page-view.ts';
-import { viewOf } from './page-view.ts';
+
+/** One page view, as pushed to `window.dataLayer`. */
+interface PageView {
+  event: 'page_view';
+  path: string;
+  title: string;
+  edition: string;
+  language: string;
+}
 
 declare global {
   interface Window {
@@ -41,16 +48,21 @@ export function startVisits(): void {
     window.dataLayer ??= [];
     window.dataLayer.push(view);
   });
+  const isAllowed = () => consent.state().analytics === 'granted';
   consent.watch(views.setConsent);
-  measureSpeed(consent);
-  countFaults(consent);
-  rememberRobots(consent);
+  measureSpeed(consent, isAllowed);
+  countFaults(consent, isAllowed);
+  rememberRobots(consent, isAllowed);
   if (bar) runConsentBar(bar, consent);
   addEventListener('storage', ({ key }) => {
     if (key === 'consent' || key === null) consent.notify();
   });
 
-  const enter = () => views.add(viewOf(document, location));
+  const enter = () => {
+    const { lang, dataset } = document.documentElement;
+    const { edition = '' } = dataset;
+    views.add({ event: 'page_view', path: location.pathname, title: document.title, edition, language: lang });
+  };
   if (!isPrerendering()) enter();
   onPageShow(() => {
     consent.notify();
@@ -59,8 +71,7 @@ export function startVisits(): void {
 }
 
 /** Loads the measuring script only for visitors who agree. */
-function measureSpeed(consent: ConsentStore): void {
-  const isAllowed = () => consent.state().analytics === 'granted';
+function measureSpeed(consent: ConsentStore, isAllowed: () => boolean): void {
   let hasBegun = false;
   const begin = () => {
     if (hasBegun || !isAllowed()) return;
@@ -70,12 +81,11 @@ function measureSpeed(consent: ConsentStore): void {
       measureVitals(isAllowed);
     });
   };
-  whenActivated(() => whenLoaded(() => void setTimeout(() => consent.watch(begin), measureDelay)));
+  whenEntered(() => void setTimeout(() => consent.watch(begin), measureDelay));
 }
 
 /** Loads the script that reports faults when there is one, only for visitors who agree. */
-function countFaults(consent: ConsentStore): void {
-  const isAllowed = () => consent.state().analytics === 'granted';
+function countFaults(consent: ConsentStore, isAllowed: () => boolean): void {
   let note: Promise<(event: FaultEvent) => void> | undefined;
   const load = async () => {
     const { startFaultReport } = await loadOptionalScript(() => import('./faults.ts'));
@@ -93,17 +103,19 @@ function countFaults(consent: ConsentStore): void {
     consent.watch(faults.setConsent);
     takeFaults(faults.add);
   };
-  whenActivated(() => whenLoaded(() => void setTimeout(begin, measureDelay)));
+  whenEntered(() => void setTimeout(begin, measureDelay));
 }
+
+/** Calls `act` once the page is loaded and the visitor has entered it. */
+const whenEntered = (act: () => void): void => whenActivated(() => whenLoaded(act));
 
 /**
  * On product pages, loads the script that remembers and shows viewed robots, only for visitors who agree. Forgets them
  * when a visitor declines, on any page.
  */
-function rememberRobots(consent: ConsentStore): void {
+function rememberRobots(consent: ConsentStore, isAllowed: () => boolean): void {
   const section = document.querySelector<HTMLElement>('[data-viewed]');
   const menu = document.getElementById('menu-products');
-  const isAllowed = () => consent.state().analytics === 'granted';
   let update: Promise<(() => void) | undefined> | undefined;
   const load = async (options: { section: HTMLElement; menu: HTMLElement }) => {
     const { startViewedRobots } = await loadOptionalScript(() => import('#features/product/viewed-robots.browser.ts'));
@@ -115,7 +127,7 @@ function rememberRobots(consent: ConsentStore): void {
       if (section && menu && isAllowed()) update ??= load({ section, menu });
       if (update) void startFeature('viewedRobots', async () => (await update)?.());
     });
-  whenActivated(() => whenLoaded(() => afterFirstPaint(follow)));
+  whenEntered(() => afterFirstPaint(follow));
 }
 
 /**

@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Fault } from '#contract/faults.ts';
 import { maxFaults } from '#contract/faults.ts';
 import type { FaultEvent } from './early-faults.ts';
-import { createFaultReport } from './fault-report.ts';
+import { startFaultReport } from './faults.ts';
 
 const origin = 'https://site.example';
 /** The first time at which all faults of these tests are old enough to be sent, in ms. */
@@ -15,9 +15,25 @@ const rejection = (reason: unknown) => ({ timeStamp: 0, type: 'unhandledrejectio
 const errorAt = (stack: string) => Object.assign(new Error('someone@example.com'), { stack });
 
 function open({ isAllowed = (): boolean => true } = {}) {
-  const send = vi.fn();
-  return { ...createFaultReport({ build: 'b1', origin, isAllowed, send }), send };
+  const sendBeacon = vi.fn<(address: string, report: string) => void>();
+  const hiddenPage = Object.assign(new EventTarget(), {
+    documentElement: { dataset: { build: 'b1' } },
+    visibilityState: 'hidden',
+  });
+  vi.stubGlobal('document', hiddenPage);
+  vi.stubGlobal('location', { origin });
+  vi.stubGlobal('navigator', { sendBeacon });
+  return {
+    note: startFaultReport(isAllowed),
+    hidden(time: number) {
+      const event = new Event('visibilitychange');
+      hiddenPage.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: time }));
+    },
+    reports: () => sendBeacon.mock.calls.map(([, report]) => JSON.parse(report)),
+  };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each<[what: string, event: FaultEvent, expected: Fault | undefined]>([
   ['a fault that the site announces', fault('robot-viewer'), { kind: 'island', name: 'robot-viewer' }],
@@ -51,63 +67,61 @@ test.each<[what: string, event: FaultEvent, expected: Fault | undefined]>([
   ['a request that was aborted', rejection(new DOMException('aborted', 'AbortError')), undefined],
   ['a notice of the browser', error(`${origin}/us`, 'ResizeObserver loop limit exceeded'), undefined],
 ])('names %s', (_what, event, expected) => {
-  const { note, hidden, send } = open();
+  const { note, hidden, reports } = open();
   note(event);
   hidden(later);
-  expect(send.mock.calls).toEqual(expected ? [[{ build: 'b1', faults: [expected] }]] : []);
+  expect(reports()).toEqual(expected ? [{ build: 'b1', faults: [expected] }] : []);
 });
 
 test('sends each fault once, when the page is hidden, with nothing but its kind and name', () => {
-  const { note, hidden, send } = open();
+  const { note, hidden, reports } = open();
   hidden(later);
   note(fault('robot-viewer'));
   note(fault('robot-viewer'));
   note(rejection(errorAt(`at ${origin}/assets/client-CDmXX43w.js?q=someone@example.com`)));
-  expect(send).not.toHaveBeenCalled();
+  expect(reports()).toEqual([]);
   hidden(later);
   note(fault('robot-viewer'));
   note(fault('faq-browser'));
   hidden(later);
-  expect(send.mock.calls).toEqual([
-    [
-      {
-        build: 'b1',
-        faults: [
-          { kind: 'island', name: 'robot-viewer' },
-          { kind: 'rejection', name: 'client' },
-        ],
-      },
-    ],
-    [{ build: 'b1', faults: [{ kind: 'island', name: 'faq-browser' }] }],
+  expect(reports()).toEqual([
+    {
+      build: 'b1',
+      faults: [
+        { kind: 'island', name: 'robot-viewer' },
+        { kind: 'rejection', name: 'client' },
+      ],
+    },
+    { build: 'b1', faults: [{ kind: 'island', name: 'faq-browser' }] },
   ]);
 });
 
 test('keeps what failed just before the page was hidden, as loads that leaving breaks off are no faults', () => {
-  const { note, hidden, send } = open();
+  const { note, hidden, reports } = open();
   note(fault('robot-viewer'));
   hidden(later - 1);
-  expect(send).not.toHaveBeenCalled();
+  expect(reports()).toEqual([]);
   hidden(later);
-  expect(send).toHaveBeenCalledOnce();
+  expect(reports()).toHaveLength(1);
 });
 
 test('sends only so many faults of a page', () => {
-  const { note, hidden, send } = open();
+  const { note, hidden, reports } = open();
   for (let index = 0; index < 2 * maxFaults; index += 1) note(fault(`island${index}`));
   hidden(later);
   note(fault('last'));
   hidden(later);
-  expect(send.mock.calls.map(([{ faults }]) => faults.length)).toEqual([maxFaults]);
+  expect(reports().map(({ faults }) => faults.length)).toEqual([maxFaults]);
 });
 
 test('sends nothing after consent is withdrawn, not even earlier faults', () => {
   let agrees = true;
-  const { note, hidden, send } = open({ isAllowed: () => agrees });
+  const { note, hidden, reports } = open({ isAllowed: () => agrees });
   note(fault('robot-viewer'));
   agrees = false;
   hidden(later);
   note(fault('faq-browser'));
   agrees = true;
   hidden(later);
-  expect(send).not.toHaveBeenCalled();
+  expect(reports()).toEqual([]);
 });
