@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
 import { Button } from '#ui/button.tsx';
-import { CodeField } from '#ui/form/code-field.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -13,11 +12,9 @@ import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
 import { addressInput } from './login/address-input.browser.ts';
-import { ResendCode, SentCodeNote } from './login/sent-code.tsx';
-import type { SentCode } from './login/stored-code.browser.ts';
+import { CodeStep } from './login/code-step.tsx';
 import type { CodeRequest } from './login/use-code.browser.ts';
-import { useCode } from './login/use-code.browser.ts';
-import { useSecondsUntil } from './login/use-seconds-until.browser.ts';
+import { useCode, useSecondsUntil } from './login/use-code.browser.ts';
 import { SettingsPart } from './settings-part.tsx';
 
 interface DeletionPartProps {
@@ -50,16 +47,27 @@ export function DeletionPart({ email, onDeleted }: DeletionPartProps) {
   return (
     <SettingsPart title={words.remove.title}>
       {code.sentCode ? (
-        <ConfirmStep sentCode={code.sentCode} onDeleted={onDeleted} />
+        <CodeStep
+          code={code}
+          sentCode={code.sentCode}
+          words={{ code: words.remove.code, submit: words.remove.submit, cancel: words.cancel }}
+          className={styles.final}
+          send={async ({ challenge_id, code: text }) => {
+            await callAccount('deleteAccount', { challenge_id, code: text });
+            await onDeleted();
+          }}
+          onCancel={close}
+        />
       ) : (
-        <RequestCodeStep email={email} code={code} />
+        <>
+          <RequestCodeStep email={email} code={code} />
+          <div className={styles.more}>
+            <button type="button" className={styles.link} onClick={close}>
+              {words.cancel}
+            </button>
+          </div>
+        </>
       )}
-      <div className={styles.more}>
-        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} />}
-        <button type="button" className={styles.link} onClick={close}>
-          {words.cancel}
-        </button>
-      </div>
     </SettingsPart>
   );
 }
@@ -90,30 +98,6 @@ function RequestCodeStep({ email, code }: { email: string | null; code: CodeRequ
       <FormMessage tone="error">{form.summary}</FormMessage>
       <SubmitButton sending={form.sending} waits={seconds > 0}>
         {seconds > 0 ? messages.format(messages.codes.againIn, { seconds }) : words.remove.send}
-      </SubmitButton>
-    </Form>
-  );
-}
-
-function ConfirmStep({ sentCode, onDeleted }: { sentCode: SentCode; onDeleted(): Promise<void> }) {
-  const { words } = useAccount();
-  const messages = useMessages<'fields.code'>();
-  const form = useForm({
-    fields: { code: '' },
-    rules: { code: fieldRule('code', messages) },
-    async send(values) {
-      const request = { challenge_id: sentCode.challengeId, code: values.code };
-      await callAccount('deleteAccount', request);
-      await onDeleted();
-    },
-  });
-  return (
-    <Form form={form}>
-      <SentCodeNote sentCode={sentCode} />
-      <CodeField ref={focusOnMount} field={form.field('code')} label={words.remove.code} required />
-      <FormMessage tone="error">{form.summary}</FormMessage>
-      <SubmitButton sending={form.sending} className={styles.final}>
-        {words.remove.submit}
       </SubmitButton>
     </Form>
   );

@@ -1,14 +1,12 @@
 import { useState } from 'react';
+import { callAccount } from '#browser/session/account-client.ts';
 import { logIn } from '#browser/session/session.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
 import { useMessages } from '#ui/messages.ts';
-import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
-import { PasswordByCode } from './login/password-by-code.tsx';
-import { ResendCode } from './login/sent-code.tsx';
-import { useCode } from './login/use-code.browser.ts';
-import { useSecondsUntil } from './login/use-seconds-until.browser.ts';
+import { CodeStep } from './login/code-step.tsx';
+import { useCode, useSecondsUntil } from './login/use-code.browser.ts';
 import { SettingsPart } from './settings-part.tsx';
 
 /** Sets or changes the password, confirmed by a code sent to the account's email address. */
@@ -35,21 +33,18 @@ export function PasswordPart({ hasPassword, email }: { hasPassword: boolean; ema
   }
   return (
     <SettingsPart title={words.password.title}>
-      <PasswordByCode
+      <CodeStep
+        code={code}
         sentCode={code.sentCode}
-        words={words.password}
-        onSet={async (reply) => {
-          await logIn(reply);
+        words={{ code: words.password.code, submit: words.password.submit, cancel: words.cancel }}
+        password={words.password}
+        send={async (request) => {
+          await logIn(await callAccount('setPassword', request));
           setSaved(true);
           code.forget();
         }}
+        onCancel={code.forget}
       />
-      <div className={styles.more}>
-        <ResendCode code={code} sentCode={code.sentCode} />
-        <button type="button" className={styles.link} onClick={code.forget}>
-          {words.cancel}
-        </button>
-      </div>
     </SettingsPart>
   );
 }

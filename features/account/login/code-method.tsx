@@ -4,7 +4,6 @@ import { CallRefused } from '#browser/session/call-errors.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/form/check-field.tsx';
-import { CodeField } from '#ui/form/code-field.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -15,61 +14,72 @@ import { useForm } from '#ui/form/use-form.ts';
 import { LinkedWords } from '#ui/linked-words.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { addressInput } from './address-input.browser.ts';
+import { CodeStep } from './code-step.tsx';
 import styles from './login.module.css';
-import type { LoginFlowProps, LoginWords } from './login-props.browser.ts';
-import { ResendCode, SentCodeNote } from './sent-code.tsx';
-import type { AddressKind, SentCode } from './stored-code.browser.ts';
-import type { CodeRequest } from './use-code.browser.ts';
+import type { LoginFlowProps } from './login-context.browser.ts';
+import { useLogin } from './login-context.browser.ts';
+import type { AddressKind, CodeRequest } from './use-code.browser.ts';
 import { useCode } from './use-code.browser.ts';
 
-/** Name of the box of a statement. */
-const boxOf = (index: number): string => `agreed${index}`;
-
-interface CodeMethodProps extends LoginWords {
+interface CodeMethodProps {
   kind: AddressKind;
-  channel: LoginWords['words']['email'];
+  channel: LoginFlowProps['words']['email'];
   address: string;
-  /** What must be ticked before a code is sent. */
-  consents: LoginFlowProps['consents'];
   /** The first field takes the focus. */
-  takesFocus?: boolean | undefined;
+  takesFocus: boolean;
   onLogin(reply: Reply<'registerOrLogin'>): Promise<void>;
   /** Switches to email, offered while no text message can be sent. */
-  onUseEmail?: (() => void) | undefined;
+  onUseEmail?: () => void;
 }
 
 /** Logs in or registers with a code: first the address, then the code. */
 export function CodeMethod(props: CodeMethodProps) {
-  const code = useCode('login', props.kind, {
-    storageKey: `login-${props.kind}-code`,
-    agreed: props.consents.length > 0,
-  });
+  const { words, consents } = useLogin();
+  const { kind, channel } = props;
+  const code = useCode('login', kind, { storageKey: `login-${kind}-code`, agreed: consents.length > 0 });
+  const { sentCode } = code;
   const [previousAddress, setPreviousAddress] = useState<string>();
-  const changeAddress = () => {
-    setPreviousAddress(code.sentCode?.address);
-    code.forget();
-  };
-  if (code.sentCode) return <CodeStep {...props} code={code} sentCode={code.sentCode} onChange={changeAddress} />;
+  if (!sentCode)
+    return (
+      <AddressStep
+        {...props}
+        code={code}
+        address={previousAddress ?? props.address}
+        takesFocus={props.takesFocus || previousAddress !== undefined}
+      />
+    );
   return (
-    <AddressStep
-      {...props}
-      code={code}
-      address={previousAddress ?? props.address}
-      takesFocus={props.takesFocus || previousAddress !== undefined}
-    />
+    <div className={styles.flow}>
+      <CodeStep
+        code={code}
+        sentCode={sentCode}
+        words={{ code: channel.code, submit: words.submit, cancel: channel.change }}
+        send={async ({ challenge_id, code: text }) => {
+          const reply = await callAccount('registerOrLogin', { challenge_id, code: text });
+          code.forget();
+          await props.onLogin(reply);
+        }}
+        onCancel={() => {
+          setPreviousAddress(sentCode.address);
+          code.forget();
+        }}
+      />
+    </div>
   );
 }
+
+/** Name of the box of a statement. */
+const boxOf = (index: number): string => `agreed${index}`;
 
 function AddressStep({
   kind,
   channel,
   address,
-  words,
-  consents,
   code,
   takesFocus,
   onUseEmail,
 }: CodeMethodProps & { code: CodeRequest }) {
+  const { words, consents } = useLogin();
   const messages = useMessages<'fields.email' | 'fields.phone' | 'fields.agreed'>();
   const [isSmsUnavailable, setSmsUnavailable] = useState(false);
   const form = useForm<string>({
@@ -96,9 +106,9 @@ function AddressStep({
         {...addressInput[kind]}
         required
       />
-      {consents.map((words, index) => (
+      {consents.map((statement, index) => (
         <CheckField key={boxOf(index)} field={form.field(boxOf(index))}>
-          <LinkedWords words={words} />
+          <LinkedWords words={statement} />
         </CheckField>
       ))}
       <FormMessage tone="error">{form.summary}</FormMessage>
@@ -109,46 +119,5 @@ function AddressStep({
       )}
       <SubmitButton sending={form.sending}>{words.send}</SubmitButton>
     </Form>
-  );
-}
-
-interface CodeStepProps extends CodeMethodProps {
-  code: CodeRequest;
-  sentCode: SentCode;
-  onChange(): void;
-}
-
-function CodeStep({ channel, words, code, sentCode, onChange, onLogin }: CodeStepProps) {
-  const messages = useMessages<'fields.code'>();
-  const form = useForm({
-    fields: { code: '' },
-    rules: { code: fieldRule('code', messages) },
-    async send(values) {
-      const request = { challenge_id: sentCode.challengeId, code: values.code };
-      const reply = await callAccount('registerOrLogin', request);
-      code.forget();
-      await onLogin(reply);
-    },
-  });
-  return (
-    <div className={styles.flow}>
-      <Form form={form}>
-        <SentCodeNote sentCode={sentCode} />
-        <CodeField
-          ref={sentCode.isRestored ? undefined : focusOnMount}
-          field={form.field('code')}
-          label={channel.code}
-          required
-        />
-        <FormMessage tone="error">{form.summary}</FormMessage>
-        <SubmitButton sending={form.sending}>{words.submit}</SubmitButton>
-      </Form>
-      <div className={styles.more}>
-        <ResendCode code={code} sentCode={sentCode} />
-        <button type="button" className={styles.link} onClick={onChange}>
-          {channel.change}
-        </button>
-      </div>
-    </div>
   );
 }

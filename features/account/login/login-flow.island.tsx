@@ -1,59 +1,95 @@
 import { useEffect, useState } from 'react';
 import { returnPath } from '#browser/session/login-address.ts';
-import { logIn } from '#browser/session/session.ts';
+import { logIn, logOut } from '#browser/session/session.ts';
+import type { Profile } from '#browser/session/stored-session.ts';
 import { canStoreSession } from '#browser/session/stored-session.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import type { EditionCode } from '#core/place/editions.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
-import { AlreadyLoggedIn } from './already-logged-in.tsx';
+import { useMessages } from '#ui/messages.ts';
+import type { LoginFlowProps } from './login-context.browser.ts';
+import { LoginContext, useLogin } from './login-context.browser.ts';
 import { LoginMethods } from './login-methods.tsx';
-import type { LoginFlowProps } from './login-props.browser.ts';
 import { LoginStep } from './login-step.tsx';
-import { StorageBlocked } from './storage-blocked.tsx';
 import { Welcome } from './welcome.tsx';
 
-type Stage = 'ways' | 'entering' | 'welcome';
-
 /** The whole login: a code or a password, a welcome the first time, then back to where the visitor came from. */
-export function Island({ agreement, consents, account, ...view }: LoginFlowProps) {
+export const Island = (props: LoginFlowProps) => (
+  <LoginContext value={props}>
+    <LoginFlow />
+  </LoginContext>
+);
+
+function LoginFlow() {
+  const { heading, words, account } = useLogin();
+  const { action } = useMessages<'action.retry'>();
   const visitor = useSession();
-  const [stage, setStage] = useState<Stage>('ways');
+  const [step, setStep] = useState<'methods' | 'entering' | 'welcome'>('methods');
   const [isStorageBlocked, setStorageBlocked] = useState(false);
+  const checkStorage = () => setStorageBlocked(!canStoreSession());
   useEffect(() => setStorageBlocked(!canStoreSession()), []);
 
   const requestedPath = () => returnPath(document.documentElement.dataset.edition as EditionCode, location);
   /* Replaces this page, which is of no use when going back in the history. */
   const leaveLogin = () => location.replace(requestedPath() ?? account);
   const completeLogin = async (reply: Reply<'signIn'>) => {
-    setStage('entering');
+    setStep('entering');
     await logIn(reply);
     if (!canStoreSession()) {
       setStorageBlocked(true);
-      setStage('ways');
-    } else if (reply.created) setStage('welcome');
+      setStep('methods');
+    } else if (reply.created) setStep('welcome');
     else leaveLogin();
   };
 
-  if (isStorageBlocked) return <StorageBlocked {...view} onRetry={() => setStorageBlocked(!canStoreSession())} />;
-  if (stage === 'entering') {
+  if (isStorageBlocked)
     return (
-      <LoginStep {...view} takesFocus>
-        <FormMessage tone="good">{view.words.entering}</FormMessage>
+      <LoginStep heading={heading}>
+        <FormMessage tone="error">{words.blocked}</FormMessage>
+        <p data-storage-blocked="">
+          <Button tone="line" onClick={checkStorage}>
+            {action.retry}
+          </Button>
+        </p>
       </LoginStep>
     );
-  }
-  if (stage === 'welcome')
+  if (step === 'entering')
     return (
-      <Welcome
-        {...view}
-        account={account}
-        credits={visitor?.profile?.credits ?? 0}
-        hasEmail={visitor?.profile?.email !== null}
-        onDone={leaveLogin}
-      />
+      <LoginStep heading={heading} takesFocus>
+        <FormMessage tone="good">{words.entering}</FormMessage>
+      </LoginStep>
     );
-  if (visitor?.session)
-    return <AlreadyLoggedIn {...view} profile={visitor.profile} account={account} onward={requestedPath()} />;
-  return <LoginMethods {...view} agreement={agreement} consents={consents} onLogin={completeLogin} />;
+  if (step === 'welcome') return <Welcome profile={visitor?.profile} onDone={leaveLogin} />;
+  if (visitor?.session) return <AlreadyLoggedIn profile={visitor.profile} onward={requestedPath()} />;
+  return <LoginMethods onLogin={completeLogin} />;
+}
+
+interface AlreadyLoggedInProps {
+  /** Undefined if it could not be fetched. */
+  profile: Profile | undefined;
+  /** The page that the visitor came from. */
+  onward: string | undefined;
+}
+
+/** Shown to visitors who are logged in already, with links onward and a logout button. */
+function AlreadyLoggedIn({ profile, onward }: AlreadyLoggedInProps) {
+  const { words, account } = useLogin();
+  const { already } = words;
+  const { account: messages, format } = useMessages<'account.loggedInAs'>();
+  const name = profile?.email ?? profile?.phone;
+  return (
+    <LoginStep heading={already.heading}>
+      {name && <p className="lead">{format(messages.loggedInAs, { name })}</p>}
+      <div className="actions" data-logged-in="">
+        <ButtonLink href={onward ?? account}>{onward ? already.onward : already.account}</ButtonLink>
+        {onward && <a href={account}>{already.account}</a>}
+      </div>
+      <ActionButton run={logOut} quiet>
+        {already.leave}
+      </ActionButton>
+    </LoginStep>
+  );
 }

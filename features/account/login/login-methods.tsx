@@ -1,40 +1,43 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { callAccount } from '#browser/session/account-client.ts';
 import { sessionStore } from '#browser/toolbox/storage.ts';
 import type { Reply } from '#contract/account/calls.ts';
+import { Field } from '#ui/form/field.tsx';
+import { focusOnMount } from '#ui/form/focus-on-mount.ts';
+import { Form } from '#ui/form/form.tsx';
+import { FormMessage } from '#ui/form/form-message.tsx';
+import { fieldRule, required } from '#ui/form/form-state.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { LinkedWords } from '#ui/linked-words.tsx';
+import { useMessages } from '#ui/messages.ts';
 import { loginEmailKey } from '../../newsletter/subscribed.browser.ts';
+import { addressInput } from './address-input.browser.ts';
 import { CodeMethod } from './code-method.tsx';
 import styles from './login.module.css';
-import type { LoginFlowProps } from './login-props.browser.ts';
+import { useLogin } from './login-context.browser.ts';
 import { LoginStep } from './login-step.tsx';
 import { MethodTabs } from './method-tabs.tsx';
 import { NewPassword } from './new-password.tsx';
-import { PasswordMethod } from './password-method.tsx';
-
-interface LoginMethodsProps extends Omit<LoginFlowProps, 'account'> {
-  onLogin(reply: Reply<'signIn'>): Promise<void>;
-}
 
 /** The login methods as tabs. An email address typed in one is filled in in the others. */
-export function LoginMethods({ agreement, consents, onLogin, ...view }: LoginMethodsProps) {
-  const { phone, email, password, ways } = view.words;
+export function LoginMethods({ onLogin }: { onLogin(reply: Reply<'signIn'>): Promise<void> }) {
+  const { heading, words, agreement } = useLogin();
+  const { phone, email, password, ways } = words;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [method, setMethod] = useState<'phone' | 'email' | 'password' | 'reset'>(phone ? 'phone' : 'email');
   const [address, setAddress] = useState('');
   /** The method was not chosen by its tab, so its first field takes the focus. */
-  const [shouldFocus, setShouldFocus] = useState(false);
+  const [takesFocus, setTakesFocus] = useState(false);
   useEffect(() => setAddress((current) => current || (sessionStore.read(loginEmailKey) ?? '')), []);
 
-  const showMethod = (next: typeof method) => {
+  const showMethod = (next: typeof method, isByTab = false) => {
     const field = panel.current?.querySelector<HTMLInputElement>('input[name="email"]');
     if (field) setAddress(field.value);
-    setShouldFocus(true);
+    setTakesFocus(!isByTab);
     setMethod(next);
-  };
-  const showTab = (next: typeof method) => {
-    showMethod(next);
-    setShouldFocus(false);
   };
   const tabs = [
     ...(phone ? [{ id: 'phone' as const, label: phone.tab }] : []),
@@ -42,19 +45,18 @@ export function LoginMethods({ agreement, consents, onLogin, ...view }: LoginMet
     { id: 'password' as const, label: password.tab },
   ];
   if (method === 'reset')
-    return <NewPassword {...view} address={address} onBack={() => showMethod('password')} onLogin={onLogin} />;
+    return <NewPassword address={address} onBack={() => showMethod('password')} onLogin={onLogin} />;
   return (
-    <LoginStep headingId={view.headingId} heading={view.heading}>
-      <MethodTabs id={id} label={ways} tabs={tabs} current={method} onChange={showTab} />
+    <LoginStep heading={heading}>
+      <MethodTabs id={id} label={ways} tabs={tabs} current={method} onChange={(next) => showMethod(next, true)} />
       <div ref={panel} className={styles.flow} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${method}`}>
         {method === 'phone' && phone && (
           <CodeMethod
             key="phone"
-            {...view}
             kind="phone"
             channel={phone}
-            consents={consents}
             address=""
+            takesFocus={false}
             onLogin={onLogin}
             onUseEmail={() => showMethod('email')}
           />
@@ -62,20 +64,17 @@ export function LoginMethods({ agreement, consents, onLogin, ...view }: LoginMet
         {method === 'email' && (
           <CodeMethod
             key="email"
-            {...view}
             kind="email"
             channel={email}
-            consents={consents}
             address={address}
-            takesFocus={shouldFocus}
+            takesFocus={takesFocus}
             onLogin={onLogin}
           />
         )}
         {method === 'password' && (
           <PasswordMethod
-            {...view}
             address={address}
-            takesFocus={shouldFocus}
+            takesFocus={takesFocus}
             onLogin={onLogin}
             onReset={() => showMethod('reset')}
           />
@@ -87,5 +86,43 @@ export function LoginMethods({ agreement, consents, onLogin, ...view }: LoginMet
         </p>
       )}
     </LoginStep>
+  );
+}
+
+interface PasswordMethodProps {
+  address: string;
+  /** The first field takes the focus. */
+  takesFocus: boolean;
+  onLogin(reply: Reply<'signIn'>): Promise<void>;
+  onReset(): void;
+}
+
+/** Logs in with an email address and a password. */
+function PasswordMethod({ address, takesFocus, onLogin, onReset }: PasswordMethodProps) {
+  const { email, password, submit } = useLogin().words;
+  const messages = useMessages<'fields.email'>();
+  const form = useForm({
+    fields: { email: address, password: '' },
+    rules: { email: fieldRule('email', messages), password: required(password.missing) },
+    send: async (values) => onLogin(await callAccount('signIn', values)),
+  });
+  return (
+    <div className={styles.flow}>
+      <Form form={form}>
+        <Field
+          ref={takesFocus ? focusOnMount : undefined}
+          field={form.field('email')}
+          label={email.field}
+          {...addressInput.email}
+          required
+        />
+        <PasswordField field={form.field('password')} label={password.field} autoComplete="current-password" required />
+        <FormMessage tone="error">{form.summary}</FormMessage>
+        <SubmitButton sending={form.sending}>{submit}</SubmitButton>
+      </Form>
+      <button type="button" className={styles.link} onClick={onReset}>
+        {password.reset}
+      </button>
+    </div>
   );
 }

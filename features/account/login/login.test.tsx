@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hydrateIsland } from '#tests/support/components/hydrate-island.ts';
 import { hrefOf, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { loginByPhoneExample, loginExample } from './login.examples.ts';
@@ -9,6 +9,10 @@ import { Island } from './login-flow.island.tsx';
 
 const show = (changes: Partial<typeof loginExample> = {}) =>
   showOnPage(<LoginSection section={{ ...loginExample, ...changes }} />);
+beforeAll(() => {
+  document.documentElement.lang = 'en-US';
+});
+
 const chosenTab = () => screen.getByRole('tab', { selected: true });
 
 describe('the login', () => {
@@ -50,5 +54,22 @@ describe('the login', () => {
     expect(chosenTab().textContent).toBe('Phone');
     const { type, autocomplete } = screen.getByRole<HTMLInputElement>('textbox');
     expect([type, autocomplete]).toEqual(['tel', 'tel']);
+  });
+
+  it.each([
+    ['for the address', { kind: 'email', validUntil: Date.now() + 60_000 }, true],
+    ['that has expired', { kind: 'email', validUntil: Date.now() - 1 }, false],
+    ['for a phone number', { kind: 'phone', validUntil: Date.now() + 60_000 }, false],
+  ])('asks after a reload for a code %s, if it is valid', async (_which, code, isRestored) => {
+    const stored = { challengeId: 'c1', address: 'name@example.com', againAt: 0, ...code };
+    sessionStorage.setItem('login-email-code', JSON.stringify(stored));
+    show();
+    await hydrateIsland('login-flow', Island);
+    expect(screen.queryByRole('textbox', { name: 'Code' }) !== null).toBe(isRestored);
+    if (!isRestored) return;
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Another address' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('name@example.com');
+    expect(sessionStorage.length).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { callAccount } from '#browser/session/account-client.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
@@ -8,23 +9,22 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import { addressInput } from './address-input.browser.ts';
+import { CodeStep } from './code-step.tsx';
 import styles from './login.module.css';
-import type { LoginViewProps } from './login-props.browser.ts';
+import { useLogin } from './login-context.browser.ts';
 import { LoginStep } from './login-step.tsx';
-import { PasswordByCode } from './password-by-code.tsx';
-import { ResendCode } from './sent-code.tsx';
 import { useCode } from './use-code.browser.ts';
 
-interface NewPasswordProps extends LoginViewProps {
+interface NewPasswordProps {
   address: string;
   onBack(): void;
   onLogin(reply: Reply<'setPassword'>): Promise<void>;
 }
 
 /** Sets a forgotten or first password: the address, then a code together with the new password. */
-export function NewPassword({ headingId, words, address, onBack, onLogin }: NewPasswordProps) {
+export function NewPassword({ address, onBack, onLogin }: NewPasswordProps) {
+  const { reset, email, send } = useLogin().words;
   const messages = useMessages<'fields.email'>();
-  const { reset, email, send } = words;
   const code = useCode('password', 'email', { storageKey: 'login-password-code' });
   const form = useForm({
     fields: { email: address },
@@ -36,31 +36,42 @@ export function NewPassword({ headingId, words, address, onBack, onLogin }: NewP
     onBack();
   };
   return (
-    <LoginStep headingId={headingId} heading={reset.heading}>
+    <LoginStep heading={reset.heading}>
       {code.sentCode ? (
-        <PasswordByCode
+        <CodeStep
+          code={code}
           sentCode={code.sentCode}
-          words={{ code: email.code, field: reset.field, hint: reset.hint, submit: reset.submit }}
+          words={{ code: email.code, submit: reset.submit, cancel: reset.back }}
+          password={reset}
           hidesAccountExistence
-          onSet={async (reply) => {
+          send={async (request) => {
+            const reply = await callAccount('setPassword', request);
             code.forget();
             await onLogin(reply);
           }}
+          onCancel={goBack}
         />
       ) : (
-        <Form form={form}>
-          <p>{reset.intro}</p>
-          <Field ref={focusOnMount} field={form.field('email')} label={email.field} {...addressInput.email} required />
-          <FormMessage tone="error">{form.summary}</FormMessage>
-          <SubmitButton sending={form.sending}>{send}</SubmitButton>
-        </Form>
+        <>
+          <Form form={form}>
+            <p>{reset.intro}</p>
+            <Field
+              ref={focusOnMount}
+              field={form.field('email')}
+              label={email.field}
+              {...addressInput.email}
+              required
+            />
+            <FormMessage tone="error">{form.summary}</FormMessage>
+            <SubmitButton sending={form.sending}>{send}</SubmitButton>
+          </Form>
+          <div className={styles.more}>
+            <button type="button" className={styles.link} onClick={goBack}>
+              {reset.back}
+            </button>
+          </div>
+        </>
       )}
-      <div className={styles.more}>
-        {code.sentCode && <ResendCode code={code} sentCode={code.sentCode} />}
-        <button type="button" className={styles.link} onClick={goBack}>
-          {reset.back}
-        </button>
-      </div>
     </LoginStep>
   );
 }

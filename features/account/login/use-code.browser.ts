@@ -1,9 +1,22 @@
 import { useEffect, useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
 import { CallRefused } from '#browser/session/call-errors.ts';
+import { sessionStore } from '#browser/toolbox/storage.ts';
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
-import type { AddressKind, SentCode } from './stored-code.browser.ts';
-import { forgetSentCode, storedSentCode, storeSentCode } from './stored-code.browser.ts';
+
+export type AddressKind = 'email' | 'phone';
+
+/** A code that was sent. Instants in ms of the browser's clock. */
+export interface SentCode {
+  challengeId: string;
+  kind: AddressKind;
+  address: string;
+  validUntil: number;
+  /** When another code may be requested. */
+  againAt: number;
+  /** It was sent before this page was loaded. */
+  isRestored?: true;
+}
 
 export interface CodeRequest {
   /** The last code that was sent. Undefined before the first one and after `forget`. */
@@ -26,34 +39,36 @@ export function useCode(
   kind: AddressKind,
   { storageKey, agreed = false }: { storageKey?: string; agreed?: boolean } = {},
 ): CodeRequest {
-  const [latestCode, setLatestCode] = useState<SentCode>();
+  const [sentCode, setSentCode] = useState<SentCode>();
   const [againAt, setAgainAt] = useState(0);
   useEffect(() => {
-    const storedCode = storageKey === undefined ? undefined : storedSentCode(storageKey, kind);
+    const storedCode = storageKey === undefined ? undefined : readStoredCode(storageKey, kind);
     if (!storedCode) return;
-    setLatestCode(storedCode);
+    setSentCode(storedCode);
     setAgainAt(storedCode.againAt);
   }, [storageKey, kind]);
 
   return {
-    sentCode: latestCode,
+    sentCode,
     againAt,
-    async request(address) {
-      const trimmedAddress = address.trim();
+    async request(typedAddress) {
+      const address = typedAddress.trim();
       try {
-        const address = kind === 'email' ? { email: trimmedAddress } : { phone: trimmedAddress };
-        const request = { ...address, purpose, ...(agreed && { agreed }) };
-        const { challenge_id: challengeId, expires_in, resend_in } = await callAccount('requestCode', request);
+        const { challenge_id, expires_in, resend_in } = await callAccount('requestCode', {
+          ...(kind === 'email' ? { email: address } : { phone: address }),
+          purpose,
+          ...(agreed && { agreed }),
+        });
         const now = Date.now();
         const code = {
-          challengeId,
+          challengeId: challenge_id,
           kind,
-          address: trimmedAddress,
+          address,
           validUntil: now + expires_in * 1000,
           againAt: now + resend_in * 1000,
         };
-        if (storageKey !== undefined) storeSentCode(storageKey, code);
-        setLatestCode(code);
+        if (storageKey !== undefined) sessionStore.write(storageKey, JSON.stringify(code));
+        setSentCode(code);
         setAgainAt(code.againAt);
       } catch (error) {
         const { retryIn } = error instanceof CallRefused ? error : {};
@@ -62,8 +77,33 @@ export function useCode(
       }
     },
     forget() {
-      if (storageKey !== undefined) forgetSentCode(storageKey);
-      setLatestCode(undefined);
+      if (storageKey !== undefined) sessionStore.remove(storageKey);
+      setSentCode(undefined);
     },
   };
+}
+
+/** The code that this tab requested for an address of this kind, if it is still valid. */
+function readStoredCode(storageKey: string, kind: AddressKind): SentCode | undefined {
+  try {
+    const code = JSON.parse(sessionStore.read(storageKey) ?? 'null') as SentCode | null;
+    const isValid = code?.kind === kind && code.validUntil > Date.now() && typeof code.challengeId === 'string';
+    return isValid ? { ...code, isRestored: true } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const secondsUntil = (instant: number): number => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
+
+/** Whole seconds until an instant in ms of the browser's clock; 0 once it has passed. */
+export function useSecondsUntil(instant: number): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(instant));
+  useEffect(() => {
+    const tick = () => setSeconds(secondsUntil(instant));
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [instant]);
+  return seconds;
 }

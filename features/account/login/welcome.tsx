@@ -1,4 +1,5 @@
 import { callAccount } from '#browser/session/account-client.ts';
+import type { Profile } from '#browser/session/stored-session.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
@@ -7,28 +8,15 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './login.module.css';
-import type { LoginViewProps } from './login-props.browser.ts';
+import { useLogin } from './login-context.browser.ts';
 import { LoginStep } from './login-step.tsx';
 
-interface WelcomeProps extends LoginViewProps {
-  account: string;
-  /** Credits of the new account; 0 for an address that had its credits before. */
-  credits: number;
-  /** Only accounts with an email address can have a password. */
-  hasEmail: boolean;
-  onDone(): void;
-}
-
 /** Greets the owner of a new account. */
-export function Welcome({
-  headingId,
-  words: { welcome },
-  creditsWorth,
-  account,
-  credits,
-  hasEmail,
-  onDone,
-}: WelcomeProps) {
+export function Welcome({ profile, onDone }: { profile: Profile | undefined; onDone(): void }) {
+  const { words, creditsWorth, account } = useLogin();
+  const { welcome } = words;
+  // There are none for an address that had its Credits before.
+  const credits = profile?.credits ?? 0;
   const messages = useMessages<'fields.nickname' | 'form.optional'>();
   const form = useForm({
     fields: { nickname: '' },
@@ -39,7 +27,7 @@ export function Welcome({
     },
   });
   return (
-    <LoginStep headingId={headingId} heading={welcome.heading} takesFocus>
+    <LoginStep heading={welcome.heading} takesFocus>
       <p data-welcome="">{welcome.text}</p>
       {credits > 0 && (
         <>
@@ -61,7 +49,8 @@ export function Welcome({
         <FormMessage tone="error">{form.summary}</FormMessage>
         <SubmitButton sending={form.sending}>{welcome.submit}</SubmitButton>
       </Form>
-      {hasEmail && (
+      {/* Only accounts with an email address can have a password. */}
+      {profile?.email !== null && (
         <p className="small">
           <a href={account}>{welcome.password}</a>
         </p>
