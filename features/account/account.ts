@@ -1,11 +1,14 @@
 import * as z from 'zod';
+import { requestStates, serviceReasons } from '#contract/account/field-rules.ts';
 import { ownedProducts } from '#core/account/owned-products.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
 import { creditExchangeOf, creditsWorth } from '#core/account/reward-values.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 import { playgroundsByPage } from '../programming/playground-robots.ts';
-import { garageWords } from './account-words.ts';
+import { texts } from './texts.ts';
+
+const none = texts('text', 'button').describe('Shown while there is none: invites to the first.');
 
 /** The account page: what visitors see and change of their account. */
 export const account = defineSection({
@@ -15,39 +18,60 @@ export const account = defineSection({
     noScript: z.string().describe('Shown if JavaScript is off.'),
     credits: z.string().describe('Text below the number of credits.'),
     leave: z.string(),
-    profile: z.strictObject({
+    profile: texts('title', 'email', 'phone', 'nickname', 'hint', 'save', 'saved'),
+    rewards: texts('title', 'exchange', 'used').describe(
+      'Credits and discount codes: terms of an exchange, and who knows whether a code has been used.',
+    ),
+    newsletter: texts('title', 'label', 'none', 'pending', 'active'),
+    // What an owner has in the account. Texts with values are in `account` of `content/messages/`.
+    robots: z.strictObject({
       title: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      nickname: z.string(),
-      hint: z.string(),
-      save: z.string(),
-      saved: z.string(),
+      none,
+      add: z.string(),
+      name: texts('label', 'hint', 'give', 'change', 'save', 'saved').describe('The name that the owner gives it.'),
+      serial: texts('label', 'show', 'hide'),
+      warranty: texts('title', 'standard', 'extra'),
+      links: texts('page', 'guide', 'faq', 'firmware'),
+      service: texts('fault', 'giveBack', 'other').describe(
+        'Ways to service; `other` where the edition has no form for it.',
+      ),
+      remove: texts('start', 'submit'),
     }),
-    rewards: z
-      .strictObject({ title: z.string(), exchange: z.string(), used: z.string() })
-      .describe('Credits and discount codes: terms of an exchange, and who knows whether a code has been used.'),
-    newsletter: z.strictObject({
+    requests: z.strictObject({
       title: z.string(),
-      label: z.string(),
-      none: z.string(),
-      pending: z.string(),
-      active: z.string(),
+      none,
+      reasons: texts(...serviceReasons, 'ownership'),
+      states: texts(...requestStates),
+      history: z.string(),
     }),
-    ...garageWords,
-    password: z.strictObject({
+    programs: z.strictObject({
       title: z.string(),
-      none: z.string(),
-      there: z.string(),
-      set: z.string(),
-      change: z.string(),
-      code: z.string(),
-      field: z.string(),
-      hint: z.string(),
-      submit: z.string(),
-      saved: z.string(),
+      none,
+      limit: z.string(),
+      elsewhere: z.string().describe('Instead of links, if the edition has no page of the robot.'),
+      open: z.string(),
+      share: z.string(),
+      shared: z.string(),
+      shareFailed: z.string().describe('Above the link, if the browser does not copy it.'),
+      name: texts('label', 'change', 'save', 'saved'),
+      remove: texts('start', 'submit'),
+      device: texts('title', 'text', 'button', 'moved').describe(
+        'Programs in this browser that were saved without an account.',
+      ),
     }),
-    data: z.strictObject({ title: z.string(), text: z.string(), submit: z.string() }),
+    notices: z.strictObject({
+      title: z.string(),
+      none,
+      topics: texts('orderable', 'onSale', 'sale'),
+      states: texts('pending', 'waiting', 'over'),
+      unnamed: z.string().describe('Instead of the name of what the edition cannot name.'),
+      cancel: z.string(),
+      clear: z.string().describe('Removes a notice that was sent, or that will not be.'),
+      cancelled: z.string(),
+    }),
+    settings: texts('title'),
+    password: texts('title', 'none', 'there', 'set', 'change', 'code', 'field', 'hint', 'submit', 'saved'),
+    data: texts('title', 'text', 'submit'),
     remove: z.strictObject({
       title: z.string(),
       text: z.string(),
@@ -60,7 +84,7 @@ export const account = defineSection({
       submit: z.string(),
     }),
     cancel: z.string().describe('Button that cancels a step.'),
-    goodbye: z.strictObject({ heading: z.string(), text: z.string(), home: z.string() }),
+    goodbye: texts('heading', 'text', 'home'),
   }),
   resolve(_structure, { heading, noScript, ...words }, context) {
     const { site, edition, messages, lang, moment } = context;

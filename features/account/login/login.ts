@@ -5,6 +5,7 @@ import { linkedWords } from '#core/messages/linked-words.ts';
 import { linkedText } from '#core/regions/region-schema.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { texts } from '../texts.ts';
 
 /** A channel that delivers one-time codes. */
 const channel = z.strictObject({
@@ -31,23 +32,14 @@ export const login = defineSection({
     email: channel,
     send: z.string(),
     submit: z.string(),
-    password: z.strictObject({ tab: z.string(), field: z.string(), missing: z.string(), reset: z.string() }),
-    reset: z
-      .strictObject({
-        heading: z.string(),
-        intro: z.string(),
-        field: z.string(),
-        hint: z.string(),
-        submit: z.string(),
-        back: z.string(),
-      })
-      .describe('Texts for setting a password by a code.'),
+    password: texts('tab', 'field', 'missing', 'reset'),
+    reset: texts('heading', 'intro', 'field', 'hint', 'submit', 'back').describe(
+      'Texts for setting a password by a code.',
+    ),
     agreement: linkedText
       .optional()
       .describe('What the visitor agrees to by logging in. Empty where the law wants it ticked: content/law/.'),
-    already: z
-      .strictObject({ heading: z.string(), account: z.string(), onward: z.string(), leave: z.string() })
-      .describe('For visitors who are already logged in.'),
+    already: texts('heading', 'account', 'onward', 'leave').describe('For visitors who are already logged in.'),
     welcome: z
       .strictObject({
         heading: z.string(),

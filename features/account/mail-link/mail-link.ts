@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { texts } from '../texts.ts';
 
-const message = z.strictObject({ title: z.string(), text: z.string() });
+const message = texts('title', 'text');
 
 /** The target of links in newsletter mails and notices. It has a button: opening a link must not change anything. */
 export const mailLink = defineSection({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { registrableProducts } from '#core/account/registrable-products.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { texts } from '../texts.ts';
 
 /** The form to register a robot in an account. Its texts are in `registration` of `content/messages/<locale>.yaml`. */
 export const productRegistration = defineSection({
@@ -10,9 +11,7 @@ export const productRegistration = defineSection({
     heading: z.string(),
     lead: z.string(),
     noScript: z.string().describe('Shown if JavaScript is off.'),
-    sample: z
-      .strictObject({ title: z.string(), text: z.string(), note: z.string() })
-      .describe('Example of a serial number, and where to find it.'),
+    sample: texts('title', 'text', 'note').describe('Example of a serial number, and where to find it.'),
   }),
   resolve: (_structure, words, context) => ({
     ...words,

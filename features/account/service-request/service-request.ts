@@ -3,10 +3,10 @@ import { serviceReasons } from '#contract/account/field-rules.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { texts } from '../texts.ts';
 
-const field = z.strictObject({ label: z.string() });
-const hintedField = field.extend({ hint: z.string() });
-const choiceField = field.extend({ placeholder: z.string() });
+const hintedField = texts('label', 'hint');
+const choiceField = texts('label', 'placeholder');
 
 /** The form to request after-sales service. */
 export const serviceRequest = defineSection({
@@ -15,15 +15,8 @@ export const serviceRequest = defineSection({
     heading: z.string(),
     lead: z.string(),
     noScript: z.string().describe('Shown if JavaScript is off.'),
-    reason: choiceField.extend({
-      options: z.strictObject(
-        Object.fromEntries(serviceReasons.map((reason) => [reason, z.string()])) as Record<
-          (typeof serviceReasons)[number],
-          z.ZodString
-        >,
-      ),
-    }),
-    name: field,
+    reason: choiceField.extend({ options: texts(...serviceReasons) }),
+    name: texts('label'),
     email: hintedField,
     product: choiceField,
     serial: hintedField,
@@ -43,16 +36,14 @@ export const serviceRequest = defineSection({
       })
       .describe('What happens next, and what is promised.'),
   }),
-  resolve(_structure, { heading, lead, noScript, next, ...words }, context) {
-    return {
-      heading,
-      lead,
-      noScript,
-      next,
-      words,
-      products: registrableProducts(context.site, context.edition, context.moment),
-    };
-  },
+  resolve: (_structure, { heading, lead, noScript, next, ...words }, context) => ({
+    heading,
+    lead,
+    noScript,
+    next,
+    words,
+    products: registrableProducts(context.site, context.edition, context.moment),
+  }),
 });
 
 export type ServiceRequestValue = SectionValue<'service-request', typeof serviceRequest>;
