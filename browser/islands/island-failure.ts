@@ -32,5 +32,5 @@ export async function showFailureToast(): Promise<void> {
   const text = document.querySelector<HTMLElement>('[data-toasts]')?.dataset.islandFailure;
   if (!text) return;
   const { showToast } = await import('#ui/toasts.ts');
-  showToast({ text, kind: 'notification', tone: 'error' });
+  showToast({ text, tone: 'error', time: 4_500 });
 }
