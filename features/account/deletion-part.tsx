@@ -11,7 +11,7 @@ import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
-import { addressInput } from './login/address-input.browser.ts';
+import { addressInput } from './inputs.browser.ts';
 import { CodeStep } from './login/code-step.tsx';
 import type { CodeRequest } from './login/use-code.browser.ts';
 import { useCode, useSecondsUntil } from './login/use-code.browser.ts';

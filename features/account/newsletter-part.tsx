@@ -12,8 +12,6 @@ export function NewsletterPart({ newsletter }: Pick<Profile, 'newsletter'>) {
   const { words } = useAccount();
   const isOn = newsletter === 'active';
   const form = useForm({
-    fields: {},
-    rules: {},
     send: async () => {
       await callAccount('updateProfile', { newsletter: !isOn });
     },

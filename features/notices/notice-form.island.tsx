@@ -76,7 +76,7 @@ function AskButton({
   press(): Promise<void>;
 }) {
   const { notices } = useMessages<'notices.orderable' | 'notices.onSale' | 'notices.sale'>();
-  const { summary, sending, onSubmit } = useForm({ fields: {}, rules: {}, send: press });
+  const { summary, sending, onSubmit } = useForm({ send: press });
   return (
     <form action={newsletter} onSubmit={onSubmit} className={styles.notice}>
       <FormMessage tone="error">{summary}</FormMessage>

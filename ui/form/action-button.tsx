@@ -15,15 +15,14 @@ interface ActionButtonProps {
   quiet?: boolean | undefined;
   /** Cannot be used for now. */
   waits?: boolean | undefined;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A form without fields: a button that does one thing, one run at a time, and shows when it failed. */
-export function ActionButton({ run, tone, small, quiet, waits, className, children }: ActionButtonProps) {
-  const form = useForm({ fields: {}, rules: {}, send: async () => (waits ? undefined : run()) });
+export function ActionButton({ run, tone, small, quiet, waits, children }: ActionButtonProps) {
+  const form = useForm({ send: async () => (waits ? undefined : run()) });
   return (
-    <Form form={form} className={className}>
+    <Form form={form}>
       <FormMessage tone="error">{form.summary}</FormMessage>
       <div>
         <SubmitButton

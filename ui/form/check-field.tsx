@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
-import { FieldNote, noteIdOf } from './field-note.tsx';
+import { FieldNote, noteIdOf } from './field.tsx';
 import type { BoundField } from './use-form.ts';
 
 /** A checkbox with the statement it agrees to, which may contain links. */
@@ -24,6 +24,6 @@ export const CheckField = ({
       />
       <span>{children}</span>
     </label>
-    <FieldNote id={id} hint={undefined} error={error} />
+    <FieldNote id={id} error={error} />
   </div>
 );

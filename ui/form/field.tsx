@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { WarnIcon } from '../icons.tsx';
 import styles from './field.module.css';
-import { FieldNote, noteIdOf } from './field-note.tsx';
 import type { BoundField } from './use-form.ts';
 
 interface FieldLook {
@@ -45,21 +45,6 @@ export const Field = ({
   </FieldFrame>
 );
 
-/** A text of several lines. */
-export const TextField = ({
-  field,
-  label,
-  aside,
-  hint,
-  className,
-  rows = 6,
-  ...input
-}: FieldLook & Omit<ComponentPropsWithRef<'textarea'>, ManagedAttributes>) => (
-  <FieldFrame field={field} label={label} aside={aside} hint={hint} className={className}>
-    <textarea rows={rows} {...input} {...controlOf(field, hint)} />
-  </FieldFrame>
-);
-
 /** Attributes that every control gets from its field. */
 export function controlOf(field: BoundField, hint: string | undefined) {
   const { id, name, defaultValue, error, onInput, onBlur } = field;
@@ -83,5 +68,24 @@ export const FieldFrame = ({ field: { id, error }, label, aside, hint, className
     </label>
     {children}
     <FieldNote id={id} hint={hint} error={error} />
+  </div>
+);
+
+/** Id of the note below the control with that id. */
+export const noteIdOf = (id: string): string => `${id}-note`;
+
+/** The note below a control: a hint or, in its place, an error that screen readers announce. */
+export const FieldNote = ({
+  id,
+  hint,
+  error,
+}: {
+  id: string;
+  hint?: string | undefined;
+  error: string | undefined;
+}) => (
+  <div className={styles.note} id={noteIdOf(id)} aria-live="polite">
+    {error !== undefined && <WarnIcon />}
+    {error ?? hint}
   </div>
 );

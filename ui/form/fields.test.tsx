@@ -24,12 +24,7 @@ function SampleForm({ send = async () => {} }: { send?: (values: object) => Prom
       <Field field={form.field('email')} label="Email" hint="No spam." type="email" autoComplete="email" />
       <PasswordField field={form.field('password')} label="Password" autoComplete="new-password" />
       <CodeField field={form.field('code')} label="Code" />
-      <SelectField
-        field={form.field('robot')}
-        label="Robot"
-        placeholder="Choose"
-        options={[{ value: 'a', label: 'A' }]}
-      />
+      <SelectField field={form.field('robot')} label="Robot" placeholder="Choose" options={[{ id: 'a', name: 'A' }]} />
       <CheckField field={form.field('agreed')}>I agree.</CheckField>
       <SubmitButton sending={form.sending}>Send</SubmitButton>
     </Form>

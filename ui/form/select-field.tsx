@@ -1,31 +1,25 @@
-import type { ComponentProps } from 'react';
 import { ChevronIcon } from '../icons.tsx';
 import styles from './field.module.css';
 import { controlOf, FieldFrame } from './field.tsx';
+import type { BoundField } from './use-form.ts';
 
-interface SelectFieldProps extends ComponentProps<typeof FieldFrame> {
+interface SelectFieldProps {
+  field: BoundField;
+  label: string;
   /** Shown while nothing is chosen. */
   placeholder: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { id: string; name: string }[];
 }
 
 /** A choice from a list, as a native select. */
-export const SelectField = ({
-  field,
-  label,
-  aside,
-  hint,
-  className,
-  placeholder,
-  options,
-}: Omit<SelectFieldProps, 'children'>) => (
-  <FieldFrame field={field} label={label} aside={aside} hint={hint} className={className}>
+export const SelectField = ({ field, label, placeholder, options }: SelectFieldProps) => (
+  <FieldFrame field={field} label={label}>
     <div className={styles.select}>
-      <select {...controlOf(field, hint)}>
+      <select {...controlOf(field, undefined)}>
         <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
           </option>
         ))}
       </select>

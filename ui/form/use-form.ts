@@ -6,8 +6,8 @@ import { afterBlur, afterFailure, afterInput, brokenRule, firstView, readFailure
 
 interface FormOptions<Name extends string> {
   /** Every field with its initial value, in their order on the screen. */
-  fields: Readonly<Record<Name, string>>;
-  rules: Partial<Record<Name, FormRule>>;
+  fields?: Readonly<Record<Name, string>>;
+  rules?: Partial<Record<Name, FormRule>>;
   /** Rejects with the errors of the account client. The values stay, and the form can be sent again. */
   send(values: FormValues<Name>): Promise<void>;
 }
@@ -37,7 +37,11 @@ export interface BoundForm<Name extends string> {
  * A form that is validated when it is sent, shows each error at its field, and moves the focus there. The values live
  * in the DOM: they exist before the form is hydrated, and stay when sending fails.
  */
-export function useForm<Name extends string>({ fields, rules, send }: FormOptions<Name>): BoundForm<Name> {
+export function useForm<Name extends string>({
+  fields = {} as Record<Name, string>,
+  rules = {},
+  send,
+}: FormOptions<Name>): BoundForm<Name> {
   const { answers } = useMessages<'answers.internalError'>();
   const prefix = useId();
   const names = Object.keys(fields) as Name[];

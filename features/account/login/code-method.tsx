@@ -13,7 +13,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { LinkedWords } from '#ui/linked-words.tsx';
 import { useMessages } from '#ui/messages.ts';
-import { addressInput } from './address-input.browser.ts';
+import { addressInput } from '../inputs.browser.ts';
 import { CodeStep } from './code-step.tsx';
 import styles from './login.module.css';
 import type { LoginFlowProps } from './login-context.browser.ts';

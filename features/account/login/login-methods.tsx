@@ -13,7 +13,7 @@ import { useForm } from '#ui/form/use-form.ts';
 import { LinkedWords } from '#ui/linked-words.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { loginEmailKey } from '../../newsletter/subscribed.browser.ts';
-import { addressInput } from './address-input.browser.ts';
+import { addressInput } from '../inputs.browser.ts';
 import { CodeMethod } from './code-method.tsx';
 import styles from './login.module.css';
 import { useLogin } from './login-context.browser.ts';

@@ -8,7 +8,7 @@ import { fieldRule } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
-import { addressInput } from './address-input.browser.ts';
+import { addressInput } from '../inputs.browser.ts';
 import { CodeStep } from './code-step.tsx';
 import styles from './login.module.css';
 import { useLogin } from './login-context.browser.ts';

@@ -40,8 +40,6 @@ export function Island({ act, words, givesCode, edition, newsletter }: MailLinkF
   const [subject, setSubject] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm({
-    fields: {},
-    rules: {},
     async send() {
       try {
         const request = { token: readToken(location.search) ?? '' };

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
 import type { Request } from '#contract/account/calls.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
+import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
 import { FormDone } from '#ui/form/form-done.tsx';
 import { ruleFor } from '#ui/form/form-state.ts';
@@ -25,7 +26,6 @@ interface OwnershipClaimProps {
 export function OwnershipClaim({ purchase, name, onSent, onBack }: OwnershipClaimProps) {
   const { registration } = useMessages<'registration'>();
   const [requestId, setRequestId] = useState<string>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const form = useForm({
     fields: { order_number: '' },
@@ -36,7 +36,6 @@ export function OwnershipClaim({ purchase, name, onSent, onBack }: OwnershipClai
       onSent();
     },
   });
-  useEffect(() => heading.current?.focus(), []);
 
   if (requestId !== undefined)
     return (
@@ -47,7 +46,7 @@ export function OwnershipClaim({ purchase, name, onSent, onBack }: OwnershipClai
     );
   return (
     <div className={styles.claim}>
-      <h2 className="title" id={headingId} ref={heading} tabIndex={-1}>
+      <h2 className="title" id={headingId} ref={focusOnMount} tabIndex={-1}>
         {registration.claimTitle}
       </h2>
       <p>{registration.claimLead}</p>

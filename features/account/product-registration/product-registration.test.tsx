@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hydrateIsland } from '#tests/support/components/hydrate-island.ts';
 import { hrefOf, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { isTodayOrPast } from './is-today-or-past.browser.ts';
 import { registrationExample } from './product-registration.examples.ts';
 import { ProductRegistrationSection } from './product-registration.tsx';
+import { Island } from './registration-form.island.tsx';
 
 describe('product registration', () => {
   const robots = () => textsOf('option', screen.getByRole('combobox'));
@@ -21,14 +23,21 @@ describe('product registration', () => {
     expect(screen.getByRole('complementary').textContent).toContain('Turn it over.');
     expect(document.querySelector('noscript')?.textContent).toContain('Registering needs JavaScript.');
   });
-});
 
-describe('the day of a purchase', () => {
-  const now = new Date(2026, 10, 21, 0, 30);
-
-  it('may be today by the visitor’s calendar, but not tomorrow', () => {
-    expect(
-      ['2025-12-31', '2026-11-20', '2026-11-21', '2026-11-22', '2027-01-01'].map((day) => isTodayOrPast(day, now)),
-    ).toEqual([true, true, true, false, false]);
+  it.each([
+    ['2025-12-31', null],
+    ['2026-11-21', null],
+    ['2026-11-22', 'true'],
+    ['2027-01-01', 'true'],
+  ])('of %s, by the calendar of a visitor on November 21, 2026, is invalid: %s', async (day, isInvalid) => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 0, 30), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    showOnPage(<ProductRegistrationSection section={registrationExample} />);
+    await hydrateIsland('registration-form', Island);
+    const field = screen.getByLabelText('registration.date');
+    fireEvent.input(field, { target: { value: day } });
+    await userEvent.click(screen.getByRole('button', { name: /registration\.submit/ }));
+    expect(field.getAttribute('aria-invalid')).toBe(isInvalid);
+    expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
   });
 });

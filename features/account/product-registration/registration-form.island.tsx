@@ -6,19 +6,20 @@ import { useDraft } from '#browser/toolbox/use-draft.ts';
 import type { Reply, Request } from '#contract/account/calls.ts';
 import { fieldRules } from '#contract/account/field-rules.ts';
 import type { RegistrableProduct } from '#core/account/registrable-products.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { FormDone } from '#ui/form/form-done.tsx';
 import { fieldRule } from '#ui/form/form-state.ts';
+import { SelectField } from '#ui/form/select-field.tsx';
 import { SendRow } from '#ui/form/send-row.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
-import { isTodayOrPast } from './is-today-or-past.browser.ts';
+import { serialInput } from '../inputs.browser.ts';
 import { OwnershipClaim } from './ownership-claim.tsx';
 import styles from './product-registration.module.css';
-import { RegistrationDone } from './registration-done.tsx';
+import { PurchaseRows } from './purchase-rows.tsx';
 import type { registrationMessages } from './registration-messages.browser.ts';
-import { ProductField, SerialField } from './robot-fields.tsx';
 
 export interface RegistrationFormProps {
   hrefs: {
@@ -51,7 +52,8 @@ export function Island({ hrefs, products, onRegistered }: RegistrationFormProps)
       product: fieldRule('product', messages),
       serial_number: fieldRule('serial_number', messages),
       purchased_on: {
-        isValid: (text) => fieldRules.purchased_on(text) && isTodayOrPast(text),
+        // By the visitor's calendar, today or in the past.
+        isValid: (day) => fieldRules.purchased_on(day) && new Date(`${day}T00:00`) <= new Date(),
         words: messages.fields.purchased_on,
       },
       dealer: fieldRule('dealer', messages),
@@ -73,12 +75,16 @@ export function Island({ hrefs, products, onRegistered }: RegistrationFormProps)
   const nameOf = (product: string) => products.find(({ id }) => id === product)?.name ?? product;
   if (registered) {
     return (
-      <RegistrationDone
-        purchase={registered}
-        name={nameOf(registered.product)}
-        account={hrefs.account}
-        onAnother={() => setRegistered(undefined)}
-      />
+      <FormDone title={registration.done}>
+        <p>{registration.doneText}</p>
+        <PurchaseRows purchase={registered} name={nameOf(registered.product)} />
+        <p className="actions">
+          {hrefs.account && <ButtonLink href={hrefs.account}>{registration.toAccount}</ButtonLink>}
+          <Button tone="line" onClick={() => setRegistered(undefined)}>
+            {registration.another}
+          </Button>
+        </p>
+      </FormDone>
     );
   }
   return (
@@ -105,14 +111,17 @@ export function Island({ hrefs, products, onRegistered }: RegistrationFormProps)
               )}
             </p>
           )}
-          <ProductField
+          <SelectField
             field={form.field('product')}
-            words={{ label: registration.product, placeholder: registration.choose }}
-            products={products}
+            label={registration.product}
+            placeholder={registration.choose}
+            options={products}
           />
-          <SerialField
+          <Field
             field={form.field('serial_number')}
-            words={{ label: registration.serial, hint: registration.serialHint }}
+            label={registration.serial}
+            hint={registration.serialHint}
+            {...serialInput}
           />
           {taken && form.field('serial_number').error !== undefined && (
             <div className={`notch edge ${styles.offer}`}>

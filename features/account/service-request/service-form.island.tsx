@@ -4,15 +4,17 @@ import { useSession } from '#browser/session/use-session.ts';
 import { useDraft } from '#browser/toolbox/use-draft.ts';
 import type { Request } from '#contract/account/calls.ts';
 import { serviceReasons } from '#contract/account/field-rules.ts';
-import { emailInput, Field, TextField } from '#ui/form/field.tsx';
+import { Button } from '#ui/button.tsx';
+import { controlOf, emailInput, Field, FieldFrame } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { FormDone } from '#ui/form/form-done.tsx';
 import { fieldRule, optional, required } from '#ui/form/form-state.ts';
+import { RequestNumber } from '#ui/form/request-number.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { SendRow } from '#ui/form/send-row.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
-import { ProductField, SerialField } from '../product-registration/robot-fields.tsx';
-import { RequestDone } from './request-done.tsx';
+import { serialInput } from '../inputs.browser.ts';
 import type { ServiceRequestValue } from './service-request.ts';
 
 const fields = { reason: '', name: '', email: '', product: '', serial_number: '', order_number: '', description: '' };
@@ -57,7 +59,17 @@ export function Island({ words, products }: Pick<ServiceRequestValue, 'words' | 
   }, [userId]);
 
   if (requestId !== undefined)
-    return <RequestDone id={requestId} words={words.done} onAnother={() => setRequestId(undefined)} />;
+    return (
+      <FormDone title={words.done.title}>
+        <RequestNumber label={words.done.number} number={requestId} />
+        <p>{words.done.text}</p>
+        <p>
+          <Button tone="line" onClick={() => setRequestId(undefined)}>
+            {words.done.another}
+          </Button>
+        </p>
+      </FormDone>
+    );
   return (
     <div onInput={draft.save}>
       <Form form={form}>
@@ -65,26 +77,22 @@ export function Island({ words, products }: Pick<ServiceRequestValue, 'words' | 
           field={form.field('reason')}
           label={words.reason.label}
           placeholder={words.reason.placeholder}
-          options={serviceReasons.map((reason) => ({ value: reason, label: words.reason.options[reason] }))}
+          options={serviceReasons.map((reason) => ({ id: reason, name: words.reason.options[reason] }))}
         />
-        <ProductField field={form.field('product')} words={words.product} products={products} />
-        <SerialField field={form.field('serial_number')} words={words.serial} aside={messages.form.optional} />
+        <SelectField field={form.field('product')} {...words.product} options={products} />
+        <Field field={form.field('serial_number')} {...words.serial} aside={messages.form.optional} {...serialInput} />
         <Field
           field={form.field('order_number')}
-          label={words.order.label}
+          {...words.order}
           aside={messages.form.optional}
-          hint={words.order.hint}
           autoComplete="off"
           maxLength={40}
         />
-        <TextField
-          field={form.field('description')}
-          label={words.description.label}
-          hint={words.description.hint}
-          maxLength={2000}
-        />
-        <Field field={form.field('name')} label={words.name.label} autoComplete="name" maxLength={120} />
-        <Field field={form.field('email')} label={words.email.label} hint={words.email.hint} {...emailInput} />
+        <FieldFrame field={form.field('description')} {...words.description}>
+          <textarea rows={6} maxLength={2000} {...controlOf(form.field('description'), words.description.hint)} />
+        </FieldFrame>
+        <Field field={form.field('name')} {...words.name} autoComplete="name" maxLength={120} />
+        <Field field={form.field('email')} {...words.email} {...emailInput} />
         <SendRow form={form} submit={words.submit} />
       </Form>
     </div>
