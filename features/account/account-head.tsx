@@ -1,9 +1,11 @@
 import type { Profile } from '#browser/session/stored-session.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { ActionButton } from '#ui/form/action-button.tsx';
+import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
-import { LoadError } from './load-error.tsx';
+import { LoadError } from './placeholders.tsx';
 
 interface AccountHeadProps {
   profile: Profile | undefined;
@@ -46,6 +48,23 @@ export function AccountHead({ profile, loadFailed, onLogout }: AccountHeadProps)
         </p>
       </header>
       {loadFailed && <LoadError onRetry={reload} />}
+    </div>
+  );
+}
+
+/** Shown after the account has been deleted. */
+export function Goodbye() {
+  const { id, words, hrefs } = useAccount();
+  const { heading, text, home } = words.goodbye;
+  return (
+    <div className={styles.goodbye}>
+      <h1 className="display" id={`${id}-heading`} ref={focusOnMount} tabIndex={-1}>
+        {heading}
+      </h1>
+      <p className="lead">{text}</p>
+      <p>
+        <ButtonLink href={hrefs.home}>{home}</ButtonLink>
+      </p>
     </div>
   );
 }

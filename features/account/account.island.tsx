@@ -5,18 +5,17 @@ import { useSession } from '#browser/session/use-session.ts';
 import { useMessages } from '#ui/messages.ts';
 import type { AccountValue } from './account.ts';
 import { AccountContext } from './account-context.browser.ts';
-import { AccountHead } from './account-head.tsx';
+import { AccountHead, Goodbye } from './account-head.tsx';
 import { AccountRewards } from './account-rewards.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { FetchedPart } from './fetched-part.tsx';
-import { Goodbye } from './goodbye.tsx';
 import layout from './layout.module.css';
 import { AccountNotices } from './notices/account-notices.tsx';
 import { PagePart } from './page-part.tsx';
+import { Skeleton } from './placeholders.tsx';
 import { SavedPrograms } from './programs/saved-programs.tsx';
 import { ServiceRequests } from './requests/service-requests.tsx';
 import { OwnedRobots } from './robots/owned-robots.tsx';
-import { Skeleton } from './skeleton.tsx';
 
 /**
  * The account page. The server renders its frame and placeholders, the same for everybody. Sends visitors who are not

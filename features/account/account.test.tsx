@@ -6,11 +6,10 @@ import { examplePage } from '#tests/support/examples/page.examples.ts';
 import { PageContext } from '#ui/page-context.tsx';
 import { accountExample, accountPage, exampleCode, exampleProfile, showPart } from './account.examples.ts';
 import { AccountSection } from './account.tsx';
-import { AccountHead } from './account-head.tsx';
+import { AccountHead, Goodbye } from './account-head.tsx';
 import { AccountRewards } from './account-rewards.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { CodeCard } from './code-card.tsx';
-import { Goodbye } from './goodbye.tsx';
 
 const doNothing = async () => {};
 const profileWith = (changes: Partial<typeof exampleProfile>) => ({ ...exampleProfile, ...changes });

@@ -3,8 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import type { Reply, Request } from '#contract/account/calls.ts';
-import { LoadError } from './load-error.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { LoadError, Skeleton } from './placeholders.tsx';
 
 type ListName = 'requests' | 'programs' | 'notices';
 

@@ -3,7 +3,7 @@ import { Component } from 'react';
 import { reportFault } from '#browser/toolbox/report-fault.ts';
 import { useAccount } from './account-context.browser.ts';
 import layout from './layout.module.css';
-import { LoadError } from './load-error.tsx';
+import { LoadError } from './placeholders.tsx';
 
 type PartName = 'robots' | 'requests' | 'programs' | 'notices' | 'rewards' | 'settings';
 

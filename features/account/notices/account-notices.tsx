@@ -8,8 +8,8 @@ import { ActionButton } from '#ui/form/action-button.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
 import lists from '../lists.module.css';
-import { NoneYet } from '../none-yet.tsx';
 import { focusHeading } from '../page-part.tsx';
+import { NoneYet } from '../placeholders.tsx';
 
 interface AccountNoticesProps {
   notices: Notice[];

@@ -3,8 +3,8 @@ import type { SavedProgram } from '#contract/account/program-shapes.ts';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
 import lists from '../lists.module.css';
-import { NoneYet } from '../none-yet.tsx';
 import { focusHeading } from '../page-part.tsx';
+import { NoneYet } from '../placeholders.tsx';
 import { DevicePrograms } from './device-programs.tsx';
 import { ProgramRow } from './program-row.tsx';
 

@@ -1,11 +1,10 @@
-import type { ServiceRequest } from '#contract/account/request-shapes.ts';
+import type { RequestState, ServiceRequest } from '#contract/account/request-shapes.ts';
 import { formatDay } from '#core/words/dates.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
 import lists from '../lists.module.css';
-import { NoneYet } from '../none-yet.tsx';
-import { RequestTrack } from './request-track.tsx';
+import { NoneYet } from '../placeholders.tsx';
 
 /** The visitor's service requests and claims. */
 export function ServiceRequests({ requests }: { requests: ServiceRequest[] }) {
@@ -57,3 +56,23 @@ function RequestRow({ request }: { request: ServiceRequest }) {
     </li>
   );
 }
+
+/** Steps of a request that its state has reached, of four. */
+const reachedSteps: Record<RequestState, number> = {
+  received: 1,
+  inProgress: 2,
+  waitingForYou: 2,
+  arrived: 3,
+  sentBack: 3,
+  completed: 4,
+  declined: 4,
+};
+
+/** How far a request is. Decorative, because its state stands above it as a word. */
+const RequestTrack = ({ state }: { state: RequestState }) => (
+  <span className={lists.track} data-state={state} aria-hidden="true">
+    {[1, 2, 3, 4].map((step) => (
+      <i key={step} data-reached={step <= reachedSteps[state] ? '' : undefined} />
+    ))}
+  </span>
+);

@@ -1,11 +1,14 @@
+import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '#browser/session/stored-session.ts';
+import { Button } from '#ui/button.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
 import { focusHeading } from '../page-part.tsx';
-import { Skeleton } from '../skeleton.tsx';
-import { AddRobot } from './add-robot.tsx';
-import { NoRobots } from './no-robots.tsx';
+import { Skeleton } from '../placeholders.tsx';
+import { Island as RegistrationForm } from '../product-registration/registration-form.island.tsx';
 import { RobotCard } from './robot-card.tsx';
 import styles from './robots.module.css';
 
@@ -80,5 +83,62 @@ export function OwnedRobots({ profile, onRegistered }: OwnedRobotsProps) {
       )}
       <AddRobot disclosure={registration} onRegistered={showAdded} />
     </>
+  );
+}
+
+/** An empty stage with robots that could stand on it, and the way to add one. */
+export function NoRobots({ onAdd }: { onAdd(): void }) {
+  const { words, products } = useAccount();
+  const { text, button } = words.robots.none;
+  const pictures = Object.values(products)
+    .flatMap(({ picture }) => picture ?? [])
+    .slice(0, 3);
+  return (
+    <div className={styles.stage} data-empty="">
+      <div className={`notch-l ${styles.lineUp}`} aria-hidden="true">
+        {pictures.map((picture) => (
+          <Picture key={picture.id} picture={{ ...picture, alt: '' }} sizes="(width >= 1024px) 18rem, 33vw" alt="" />
+        ))}
+      </div>
+      <div className={styles.invitation}>
+        <p className="lead">{text}</p>
+        <p>
+          <Button onClick={onAdd}>{button}</Button>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface AddRobotProps {
+  disclosure: RefObject<HTMLDetailsElement | null>;
+  /** Shows the robot, which is registered. */
+  onRegistered(id: string): Promise<void>;
+}
+
+/** The form that registers a robot on the account page, closed at first. */
+function AddRobot({ disclosure, onRegistered }: AddRobotProps) {
+  const { words, registrable } = useAccount();
+  const [count, setCount] = useState(0);
+  const showRobot = async (id: string) => {
+    await onRegistered(id);
+    setCount(count + 1);
+  };
+  return (
+    <details className={styles.adding} id="add-robot" ref={disclosure}>
+      <summary className="notch edge">
+        <PlusIcon />
+        {words.robots.add}
+      </summary>
+      <div className={styles.registration}>
+        {/* Each robot gets an empty form. */}
+        <RegistrationForm
+          key={count}
+          hrefs={{ login: undefined, account: undefined }}
+          products={registrable}
+          onRegistered={showRobot}
+        />
+      </div>
+    </details>
   );
 }

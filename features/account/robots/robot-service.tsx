@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { formDraft } from '#browser/toolbox/form-draft.ts';
+import { sessionStore } from '#browser/toolbox/storage.ts';
 import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useAccount } from '../account-context.browser.ts';
 import styles from './robots.module.css';
-import { draftServiceRequest } from './service-draft.browser.ts';
 
 interface RobotServiceProps {
   robot: RegisteredProduct;
@@ -68,17 +69,22 @@ interface ServiceButtonProps extends RobotServiceProps {
   children: ReactNode;
 }
 
-/** A button, not a link: the browser must not prepare the form before it is filled in. */
-const ServiceButton = ({ robot, name, email, reason, href, children }: ServiceButtonProps) => (
-  <Button
-    tone="line"
-    small
-    onClick={() => {
-      draftServiceRequest({ product: robot.product, serial_number: robot.serial_number, reason, email });
-      location.assign(href);
-    }}
-  >
-    {children}
-    <span className="visually-hidden"> {name}</span>
-  </Button>
-);
+/**
+ * Fills in the form for service requests: the robot and the reason in place of those of an earlier draft. What the
+ * visitor has typed stays. A button, not a link: the browser must not prepare the form before it is filled in.
+ */
+function ServiceButton({ robot, name, email, reason, href, children }: ServiceButtonProps) {
+  const openForm = () => {
+    const draft = formDraft('service-request', sessionStore);
+    const { product, serial_number } = robot;
+    const typed = draft.read();
+    draft.save(Object.entries({ ...typed, product, serial_number, reason, email: typed.email || email || '' }));
+    location.assign(href);
+  };
+  return (
+    <Button tone="line" small onClick={openForm}>
+      {children}
+      <span className="visually-hidden"> {name}</span>
+    </Button>
+  );
+}

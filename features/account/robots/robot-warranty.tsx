@@ -1,10 +1,9 @@
-import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
+import type { RegisteredProduct, WarrantyPeriod } from '#contract/account/robot-shapes.ts';
 import { editions } from '#core/place/editions.ts';
 import { formatDate } from '#core/words/dates.ts';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
 import styles from './robots.module.css';
-import { formatTimeLeft, passedShare } from './time-left.browser.ts';
 
 /** Each period of warranty: a bar from the purchase to its end, its last day, and what is left. */
 export function RobotWarranty({ robot }: { robot: RegisteredProduct }) {
@@ -27,7 +26,7 @@ export function RobotWarranty({ robot }: { robot: RegisteredProduct }) {
                     : format(account.warrantyLeft, { time: formatTimeLeft(left, editions[edition].lang) })}
                 </span>
               </p>
-              <Bar passed={left === null ? 1 : passedShare(robot.purchased_on, ends_on, Date.now())} />
+              <Bar passed={left === null ? 1 : passedShare(robot.purchased_on, ends_on)} />
               {left !== null && <p className="small">{format(account.warrantyUntil, { date })}</p>}
             </li>
           );
@@ -48,4 +47,23 @@ function Bar({ passed }: { passed: number }) {
       {start < length && <rect x={start} width={length - start} height="1" />}
     </svg>
   );
+}
+
+const units = ['year', 'month', 'day'] as const;
+
+/** Years, months and days in words: `1 year, 11 months, 7 days`. Units of which nothing is left are not named. */
+function formatTimeLeft(left: NonNullable<WarrantyPeriod['left']>, lang: string): string {
+  const amounts = units
+    .filter((unit) => left[`${unit}s`] > 0)
+    .map((unit) => new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(left[`${unit}s`]));
+  return new Intl.ListFormat(lang, { type: 'unit', style: 'long' }).format(amounts);
+}
+
+const dayLength = 86_400_000;
+
+/** How much of a period has passed, from 0 to 1. The last day is part of it. */
+function passedShare(purchasedOn: string, endsOn: string): number {
+  const start = Date.parse(purchasedOn);
+  const passed = (Date.now() - start) / (Date.parse(endsOn) + dayLength - start);
+  return Math.min(Math.max(passed, 0), 1);
 }

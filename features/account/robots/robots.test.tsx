@@ -1,21 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formDraft } from '#browser/toolbox/form-draft.ts';
-import type { Store } from '#browser/toolbox/storage.ts';
+import { sessionStore } from '#browser/toolbox/storage.ts';
+import type { EditionCode } from '#core/place/editions.ts';
 import { hrefOf, hrefsIn } from '#tests/support/components/show-on-page.tsx';
-import { accountExample, exampleProfile, showPart } from '../account.examples.ts';
+import { PageContext } from '#ui/page-context.tsx';
+import { accountExample, accountPage, exampleProfile, showPart } from '../account.examples.ts';
 import type { AccountValue } from '../account.ts';
 import { AccountContext } from '../account-context.browser.ts';
-import { maskSerial } from './mask-serial.browser.ts';
-import { NoRobots } from './no-robots.tsx';
+import { NoRobots } from './owned-robots.tsx';
 import { RobotCard } from './robot-card.tsx';
-import { draftServiceRequest } from './service-draft.browser.ts';
-import { formatTimeLeft, passedShare } from './time-left.browser.ts';
 
 const { hrefs } = accountExample;
-const [robot] = exampleProfile.products;
-if (!robot) throw new Error('the example has no robot');
+const [robot = expect.unreachable('the example has no robot')] = exampleProfile.products;
 const text = () => document.body.textContent;
 const showCard = (changes: Partial<typeof robot> = {}, account: Partial<AccountValue> = {}) =>
   showPart(
@@ -90,52 +88,63 @@ it('invites to register the first robot', async () => {
   expect(add).toHaveBeenCalledOnce();
 });
 
-it.each([
-  ['KM36-0012-3456', 'KM••-••••-••56'],
-  ['AB123456', 'AB••••56'],
-])('masks %s', (serial, masked) => expect(maskSerial(serial)).toBe(masked));
+it('masks a serial number but for its first and last two characters and its dashes', () => {
+  showCard({ serial_number: 'AB123-456' });
+  expect(text()).toContain('AB•••-•56');
+});
 
 describe('what is left of a warranty', () => {
-  const left = { years: 1, months: 0, days: 7 };
-  it.each([
-    ['en-US', '1 year, 7 days'],
-    ['de-DE', '1 Jahr, 7 Tage'],
-    ['fr-FR', '1 an et 7 jours'],
-    ['zh-CN', '1年7天'],
-  ])('is in the words of %s', (lang, text) =>
-    expect(formatTimeLeft(left, lang).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text),
-  );
+  it.each<[EditionCode, string]>([
+    ['us', '1 year, 7 days'],
+    ['de', '1 Jahr, 7 Tage'],
+    ['fr', '1 an et 7 jours'],
+    ['cn', '1年7天'],
+  ])('is in the words of %s', (edition, words) => {
+    const left = { years: 1, months: 0, days: 7 };
+    showCard({ warranty: [{ kind: 'standard', ends_on: '2028-11-01', left }] }, { edition });
+    expect(text()?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`${words} left`);
+  });
 
-  it('passes from the day of the purchase to the end of the last day', () => {
-    const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
-    expect(passedShare('2026-01-01', '2026-01-10', at('2026-01-06'))).toBe(0.5);
-    expect(passedShare('2026-01-01', '2026-01-10', at('2025-12-31'))).toBe(0);
-    expect(passedShare('2026-01-01', '2026-01-10', at('2027-01-01'))).toBe(1);
+  it.each([
+    ['2026-01-06', '500'],
+    ['2025-12-31', '0'],
+    ['2027-01-01', undefined],
+  ])('begins on %s at %s of 1000, after the part that has passed', (day, start) => {
+    vi.useFakeTimers({ now: Date.parse(`${day}T00:00:00Z`), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const left = { years: 0, months: 0, days: 1 };
+    showCard({ purchased_on: '2026-01-01', warranty: [{ kind: 'standard', ends_on: '2026-01-10', left }] });
+    expect(document.querySelectorAll('rect')[1]?.getAttribute('x') ?? undefined).toBe(start);
   });
 });
 
 describe('a service request about a robot', () => {
   const request = { product: 'flagshipMegatron', serial_number: 'KM36-0012-3456', reason: 'repair' } as const;
 
-  /** The draft after a click on a robot's button, when `typed` was in the form before. */
-  function draftAfter(typed: Record<string, string>): Record<string, string> {
-    const values = new Map<string, string>();
-    const store: Pick<Store, 'read' | 'write'> = {
-      read: (key) => values.get(key) ?? null,
-      write: (key, value) => Boolean(values.set(key, value)),
-    };
-    const draft = formDraft('service-request', store as Store);
+  /** The draft after a press of a robot's button, when `typed` was in the form before. */
+  async function draftAfter(typed: Record<string, string>): Promise<Record<string, string>> {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const draft = formDraft('service-request', sessionStore);
     draft.save(Object.entries(typed));
-    draftServiceRequest({ ...request, email: 'robin@example.com' }, store as Store);
+    const card = <RobotCard robot={robot} name="Megatron" email="robin@example.com" onRemoved={() => {}} />;
+    render(
+      <PageContext value={accountPage}>
+        <AccountContext value={accountExample}>{card}</AccountContext>
+      </PageContext>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /Report a fault/ }));
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/us/return-manufacturer');
     return draft.read();
   }
 
-  it('is filled in', () => {
-    expect(draftAfter({})).toEqual({ ...request, email: 'robin@example.com' });
+  it('is filled in', async () => {
+    expect(await draftAfter({})).toEqual({ ...request, email: 'robin@example.com' });
   });
 
-  it('keeps what the visitor has typed before', () => {
+  it('keeps what the visitor has typed before', async () => {
     const typed = { description: 'It limps.', email: 'other@example.com' };
-    expect(draftAfter({ ...typed, product: 'aiBase', reason: 'question' })).toEqual({ ...request, ...typed });
+    expect(await draftAfter({ ...typed, product: 'aiBase', reason: 'question' })).toEqual({ ...request, ...typed });
   });
 });
