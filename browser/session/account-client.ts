@@ -2,8 +2,7 @@ import type { CallName, Reply, Request } from '#contract/account/calls.ts';
 import { responseCodes } from '#contract/account/response-codes.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { showToast } from '#ui/toasts.ts';
-import { exclusiveIn } from '../toolbox/exclusive.ts';
-import { localStore } from '../toolbox/storage.ts';
+import { runExclusively } from '../toolbox/exclusive.ts';
 import { CallRefused } from './call-errors.ts';
 import { loginAddress } from './login-address.ts';
 import { sendCall } from './send-call.ts';
@@ -94,8 +93,7 @@ const endsSession = (failure: unknown): boolean =>
  */
 function refreshSession(used: Partial<StoredSession>): Promise<StoredSession | undefined> {
   const isNew = () => !isSameSession(storedSession(), used as StoredSession);
-  const exclusive = exclusiveIn(`/${document.documentElement.dataset.group}/refreshing`, localStore, navigator.locks);
-  return exclusive(async (hasWaited) => {
+  return runExclusively(`/${document.documentElement.dataset.group}/refreshing`, async (hasWaited) => {
     // The tab that ran before has most likely stored newer tokens.
     for (let waited = 0; hasWaited && waited < storageLag && !isNew(); waited += pollInterval)
       await new Promise((resolve) => setTimeout(resolve, pollInterval));

@@ -1,28 +1,25 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storageArea } from '../session/browser.examples.ts';
 import { formDraft } from './form-draft.ts';
-import { createStore } from './storage.ts';
 
-const storeWith = (values: Map<string, string>) =>
-  createStore(() => ({
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  }));
+const { area, values } = storageArea();
+
+beforeEach(() => {
+  values.clear();
+  vi.stubGlobal('sessionStorage', area);
+});
+afterEach(() => void vi.unstubAllGlobals());
 
 test('restores what was typed until it is forgotten', () => {
-  const values = new Map<string, string>();
-  const entries = new Map([['dealer', 'Sample shop']]);
-  formDraft('registration', storeWith(values)).save(entries);
-  const restored = formDraft('registration', storeWith(values));
+  formDraft('registration').save(new Map([['dealer', 'Sample shop']]));
+  const restored = formDraft('registration');
   expect(restored.read()).toEqual({ dealer: 'Sample shop' });
-  expect(formDraft('other', storeWith(values)).read()).toEqual({});
+  expect(formDraft('other').read()).toEqual({});
   restored.forget();
   expect(restored.read()).toEqual({});
 });
 
-test('ignores a stored value that is not a draft', () => {
-  for (const junk of ['{', 'null', '"text"', '[]', '{"dealer":{"a":1}}']) {
-    const draft = formDraft('registration', storeWith(new Map([['draft:registration', junk]]))).read();
-    expect(draft.dealer).toBeUndefined();
-  }
+test.each(['{', 'null', '"text"', '[]', '{"dealer":{"a":1}}'])('ignores %s, which is not a draft', (junk) => {
+  values.set('draft:registration', junk);
+  expect(formDraft('registration').read().dealer).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export interface Store {
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Wraps a storage area. What the area does not accept lasts as long as the document. */
-export function createStore(area: () => Area): Store {
+function createStore(area: () => Area): Store {
   const memory = new Map<string, string>();
 
   function writeAll(values: Record<string, string>): boolean {

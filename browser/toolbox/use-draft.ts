@@ -1,11 +1,10 @@
 import type { SyntheticEvent } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formDraft } from './form-draft.ts';
-import { sessionStore } from './storage.ts';
 
 /** Stores what is typed into the named form until it is sent, even while the visitor is away to log in. */
 export function useDraft(name: string, fill: (typed: Record<string, string>) => void) {
-  const [draft] = useState(() => formDraft(name, sessionStore));
+  const [draft] = useState(() => formDraft(name));
   const restore = useEffectEvent(() => fill(draft.read()));
   // Only once: what is typed later is in the form itself.
   useEffect(() => restore(), []);

@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storageArea } from '#browser/session/browser.examples.ts';
-import { createStore } from '#browser/toolbox/storage.ts';
+import { localStore as store } from '#browser/toolbox/storage.ts';
 import { consentState, createConsentStore } from './consent-store.browser.ts';
 
-const emptyStore = () => {
-  const { area } = storageArea();
-  return createStore(() => area);
-};
+beforeEach(() => void vi.stubGlobal('localStorage', storageArea().area));
+afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
   ['opt-in', null, false, 'pending', true],
@@ -33,7 +31,6 @@ test.each([
 );
 
 test('stores a choice and notifies listeners', () => {
-  const store = emptyStore();
   const consent = createConsentStore('opt-in', store, false);
   const listener = vi.fn();
   consent.watch(listener);
@@ -43,7 +40,6 @@ test('stores a choice and notifies listeners', () => {
 });
 
 test('picks up a choice made in another tab', () => {
-  const store = emptyStore();
   const [firstTab, secondTab] = [
     createConsentStore('opt-in', store, false),
     createConsentStore('opt-in', store, false),
@@ -56,7 +52,6 @@ test('picks up a choice made in another tab', () => {
 });
 
 test('asks again when the stored choice is invalid', () => {
-  const store = emptyStore();
   store.write('consent', 'true');
   expect(createConsentStore('opt-in', store, false).state().ask).toBe(true);
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formDraft } from '#browser/toolbox/form-draft.ts';
-import { sessionStore } from '#browser/toolbox/storage.ts';
 import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useAccount } from '../account-context.browser.ts';
@@ -75,7 +74,7 @@ interface ServiceButtonProps extends RobotServiceProps {
  */
 function ServiceButton({ robot, name, email, reason, href, children }: ServiceButtonProps) {
   const openForm = () => {
-    const draft = formDraft('service-request', sessionStore);
+    const draft = formDraft('service-request');
     const { product, serial_number } = robot;
     const typed = draft.read();
     draft.save(Object.entries({ ...typed, product, serial_number, reason, email: typed.email || email || '' }));

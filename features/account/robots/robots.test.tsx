@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formDraft } from '#browser/toolbox/form-draft.ts';
-import { sessionStore } from '#browser/toolbox/storage.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { hrefOf, hrefsIn } from '#tests/support/components/show-on-page.tsx';
 import { PageContext } from '#ui/page-context.tsx';
@@ -126,7 +125,7 @@ describe('a service request about a robot', () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     onTestFinished(() => void vi.unstubAllGlobals());
-    const draft = formDraft('service-request', sessionStore);
+    const draft = formDraft('service-request');
     draft.save(Object.entries(typed));
     const card = <RobotCard robot={robot} name="Megatron" email="robin@example.com" onRemoved={() => {}} />;
     render(
