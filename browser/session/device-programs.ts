@@ -1,14 +1,17 @@
 import { localStore } from '../toolbox/storage.ts';
 
-/** A program that is stored in this browser because nobody was logged in when it was saved. */
-export interface DeviceProgram {
-  /** Random. */
-  key: string;
+export interface NamedProgram {
   /** Slug of the product page on which it was built. */
   page: string;
   title: string;
   /** In the notation of links. */
   program: string;
+}
+
+/** A program that is stored in this browser because nobody was logged in when it was saved. */
+export interface DeviceProgram extends NamedProgram {
+  /** Random. */
+  key: string;
   /** Milliseconds since 1970. */
   savedAt: number;
 }
@@ -31,9 +34,7 @@ export function devicePrograms(): DeviceProgram[] {
  * Adds a program, unless the same is there. `full`: there are too many, and nothing is changed; `lost`: the browser
  * does not store it longer than the document.
  */
-export function addDeviceProgram(
-  program: Pick<DeviceProgram, 'page' | 'title' | 'program'>,
-): 'saved' | 'full' | 'lost' {
+export function addDeviceProgram(program: NamedProgram): 'saved' | 'full' | 'lost' {
   const others = devicePrograms().filter((other) => !isSameProgram(other, program));
   if (others.length >= maxPrograms) return 'full';
   const isStored = writePrograms([{ ...program, key: crypto.randomUUID(), savedAt: Date.now() }, ...others]);
@@ -48,10 +49,8 @@ export function removeDeviceProgram(key: string): void {
 
 const writePrograms = (programs: DeviceProgram[]): boolean => localStore.write(storageKey, JSON.stringify(programs));
 
-const isSameProgram = (
-  one: Pick<DeviceProgram, 'page' | 'title' | 'program'>,
-  other: Pick<DeviceProgram, 'page' | 'title' | 'program'>,
-): boolean => one.page === other.page && one.title === other.title && one.program === other.program;
+const isSameProgram = (one: NamedProgram, other: NamedProgram): boolean =>
+  one.page === other.page && one.title === other.title && one.program === other.program;
 
 function isDeviceProgram(value: unknown): value is DeviceProgram {
   const { key, page, title, program, savedAt } = Object(value) as Record<string, unknown>;

@@ -1,15 +1,12 @@
 import { sessionStore } from '../toolbox/storage.ts';
+import type { NamedProgram } from './device-programs.ts';
 
 /** A program of the account that this tab has opened on the page of its robot. */
-export interface OpenedProgram {
+interface OpenedProgram extends NamedProgram {
   id: string;
   /** Id of the user in whose account it is: somebody else may log in later in the same tab. */
   owner: string;
   version: number;
-  page: string;
-  title: string;
-  /** Its text in that version. */
-  program: string;
 }
 
 const storageKey = 'opened-program';

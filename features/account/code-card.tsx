@@ -30,24 +30,18 @@ interface CodeCardProps {
   edition: EditionCode;
 }
 
-/** A discount code until it expires by the server's time; afterwards, when it expired. */
-export function CodeCard(props: CodeCardProps) {
+/**
+ * A discount code as text that one click selects, what it takes off, until when, and the way into its shop, which is
+ * named if it is that of another edition. Once it has expired by the server's time: when it did.
+ */
+export function CodeCard({ code: card, edition }: CodeCardProps) {
+  const { rewards, format } = useMessages<(typeof codeCardMessages)[number]>();
+  const { code, region, percent, amount, expires_at, link } = card;
   const [isExpired, setExpired] = useState(false);
-  const { expires_at } = props.code;
   useEffect(() => {
     setExpired(false);
     return whenStale({ time: documentTime(), validUntil: expires_at, onStale: () => setExpired(true) });
   }, [expires_at]);
-  return <CodeCardView {...props} isExpired={isExpired} />;
-}
-
-/**
- * The code as text that one click selects, what it takes off, until when, and the way into its shop, which is named if
- * it is that of another edition.
- */
-function CodeCardView({ code: card, edition, isExpired }: CodeCardProps & { isExpired: boolean }) {
-  const { rewards, format } = useMessages<(typeof codeCardMessages)[number]>();
-  const { code, region, percent, amount, expires_at, link } = card;
   const { lang } = editions[edition];
   const end = { day: formatDay(expires_at, edition, 'year'), time: formatTime(expires_at, edition) };
   return (

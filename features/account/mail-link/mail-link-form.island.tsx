@@ -11,19 +11,20 @@ import { Island as SubscribeForm } from '../../newsletter/subscribe-form.island.
 import { CodeCard } from '../code-card.tsx';
 import styles from './mail-link.module.css';
 import type { MailLinkValue } from './mail-link.ts';
-import type { LinkState } from './mail-link-state.browser.ts';
-import { isDeadLink, readToken, showsSubscribeForm } from './mail-link-state.browser.ts';
 
-type MailLink = MailLinkValue;
-
-interface MailLinkFormProps {
-  act: MailLink['act'];
-  words: MailLink['words'];
-  givesCode: MailLink['givesCode'];
-  edition: MailLink['edition'];
+interface MailLinkFormProps extends Pick<MailLinkValue, 'act' | 'words' | 'givesCode' | 'edition'> {
   /** The form to subscribe again, and the source that it reports; absent for notices. */
   newsletter?: { source: string; words: NewsletterWords } | undefined;
 }
+
+/** State of the link: not used yet, done, no longer valid, or without its token because part of it was lost. */
+type LinkState = 'ready' | 'done' | 'spent' | 'missing';
+
+/** The states in which the newsletter's form is shown: for a new link, or to those who changed their mind. */
+const formStates: Partial<Record<MailLinkValue['act'], LinkState[]>> = {
+  confirm: ['spent', 'missing'],
+  unsubscribe: ['done'],
+};
 
 const callByAct = {
   confirm: 'confirmSubscription',
@@ -42,20 +43,21 @@ export function Island({ act, words, givesCode, edition, newsletter }: MailLinkF
   const form = useForm({
     async send() {
       try {
-        const request = { token: readToken(location.search) ?? '' };
-        const reply = await callAccount(callByAct[act], request, { silent: true });
+        const reply = await callAccount(callByAct[act], { token: readToken() }, { silent: true });
         // A server of the previous build answers without a code.
         if ('code' in reply) setDiscountCode(reply.code);
         if ('subject' in reply) setSubject(reply.subject);
         setState('done');
       } catch (error) {
-        if (!(error instanceof CallRefused && isDeadLink(error))) throw error;
+        // Trying again does not help where the API does not know the link.
+        const { responseName } = error instanceof CallRefused ? error : {};
+        if (responseName !== 'linkExpired' && responseName !== 'invalidFields') throw error;
         setState('spent');
       }
     },
   });
   useEffect(() => {
-    if (readToken(location.search) === undefined) setState('missing');
+    if (readToken() === '') setState('missing');
   }, []);
   useEffect(() => {
     if (state === 'done' || state === 'spent') heading.current?.focus();
@@ -75,9 +77,10 @@ export function Island({ act, words, givesCode, edition, newsletter }: MailLinkF
       )}
       {discountCode && <CodeCard code={discountCode} edition={edition} />}
       {givesCode && discountCode === null && <p>{rewards.given}</p>}
-      {newsletter && showsSubscribeForm(act, state) && (
-        <SubscribeForm source={newsletter.source} words={newsletter.words} />
-      )}
+      {newsletter && formStates[act]?.includes(state) && <SubscribeForm {...newsletter} />}
     </div>
   );
 }
+
+/** The token of the mail's link; empty if part of the link was lost. */
+const readToken = (): string => new URLSearchParams(location.search).get('token')?.trim() ?? '';

@@ -1,9 +1,14 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { FakeResponse } from '#browser/session/fake-browser.examples.ts';
+import { fakeBrowser } from '#browser/session/fake-browser.examples.ts';
+import { hydrateIsland } from '#tests/support/components/hydrate-island.ts';
 import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { confirmExample, confirmNoticeExample } from './mail-link.examples.ts';
+import type { MailLinkValue } from './mail-link.ts';
 import { MailLinkSection } from './mail-link.tsx';
-import { isDeadLink, readToken, showsSubscribeForm } from './mail-link-state.browser.ts';
+import { Island } from './mail-link-form.island.tsx';
 
 describe('the page of a mail’s link', () => {
   const show = (section = confirmExample) => showOnPage(<MailLinkSection section={section} />);
@@ -27,25 +32,34 @@ describe('the page of a mail’s link', () => {
 });
 
 describe('a mail’s link', () => {
-  it('has no token if part of it was lost', () => {
-    expect(readToken('?token=abc.def')).toBe('abc.def');
-    expect(readToken('?utm=mail&token=%20abc%20')).toBe('abc');
-    for (const search of ['', '?token=', '?token=%20', '?tok=abc']) expect(readToken(search)).toBeUndefined();
+  /** Presses the button of a mail's link that the API answers so. Returns the state of the page afterwards. */
+  async function press(response: FakeResponse, { act = 'confirm', search = '?utm=mail&token=%20abc%20' } = {}) {
+    const { receivedCalls } = fakeBrowser({ api: () => response, pathname: `/us/link${search}` });
+    showOnPage(<MailLinkSection section={{ ...confirmExample, act: act as MailLinkValue['act'] }} />);
+    await hydrateIsland('mail-link-form', Island);
+    const button = screen.queryByRole('button', { name: /Confirm subscription/ });
+    if (button) await userEvent.click(button);
+    const state = document.querySelector<HTMLElement>('[data-state]')?.dataset.state;
+    return { state, offersForm: screen.queryByRole('textbox') !== null, calls: receivedCalls.map(({ body }) => body) };
+  }
+
+  const success = { code: 2000, data: {} };
+
+  it('sends its token, and offers the form to visitors who have unsubscribed', async () => {
+    expect(await press(success)).toEqual({ state: 'done', offersForm: false, calls: [{ token: 'abc' }] });
+    expect(await press(success, { act: 'unsubscribe' })).toMatchObject({ state: 'done', offersForm: true });
   });
 
-  it('is dead if the API does not know it, but not if the API is unavailable', () => {
-    for (const responseName of ['linkExpired', 'invalidFields'] as const)
-      expect(isDeadLink({ responseName })).toBe(true);
-    for (const responseName of ['storeUnavailable', 'internalError', 'tooManyRequests', undefined] as const)
-      expect(isDeadLink({ responseName })).toBe(false);
+  it.each(['', '?token=', '?token=%20', '?tok=abc'])('has no token if part of it was lost: %s', async (search) => {
+    expect(await press(success, { search })).toEqual({ state: 'missing', offersForm: true, calls: [] });
   });
 
-  it('offers the form for a new link and to visitors who have unsubscribed', () => {
-    expect(
-      (['ready', 'done', 'spent', 'missing'] as const).filter((state) => showsSubscribeForm('confirm', state)),
-    ).toEqual(['spent', 'missing']);
-    expect(
-      (['ready', 'done', 'spent', 'missing'] as const).filter((state) => showsSubscribeForm('unsubscribe', state)),
-    ).toEqual(['done']);
+  it.each([4010, 4000])('is dead if the API does not know it, with %s, and offers a new one', async (code) => {
+    expect(await press({ code })).toMatchObject({ state: 'spent', offersForm: true });
+    expect(await press({ code }, { act: 'unsubscribe' })).toMatchObject({ state: 'spent', offersForm: false });
+  });
+
+  it.each([5003, 5000, 4029, 1])('is not dead if the API is unavailable: %s', async (code) => {
+    expect(await press({ code })).toMatchObject({ state: 'ready', offersForm: false });
   });
 });
