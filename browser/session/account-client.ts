@@ -78,7 +78,7 @@ async function repeatCall<Name extends CallName>(
   }
 }
 
-/** How long, in ms, a busy browser may take to show one tab what another has stored. */
+/** Milliseconds that a busy browser may take to show one tab what another has stored. */
 const storageLag = 1_000;
 const pollInterval = 25;
 
@@ -110,7 +110,7 @@ function refreshSession(used: Partial<StoredSession>): Promise<StoredSession | u
   });
 }
 
-/** How long the toast is shown before the login page follows, in ms. */
+/** Milliseconds for which the toast is shown before the login page follows. */
 const redirectDelay = 2_000;
 let redirect: ReturnType<typeof setTimeout> | undefined;
 let isLeaving = false;

@@ -80,7 +80,7 @@ export function saveProfile(profile: Profile): void {
   changed();
 }
 
-/** By what the API knows this browser at the next login: `/us/device`, which stays when somebody logs out. */
+/** The name by which the API knows this browser at the next login. `/us/device` stays when somebody logs out. */
 export function storedDevice(): string | undefined {
   const device = localStore.read(keyOf('device')) ?? '';
   return deviceText.test(device) ? device : undefined;
@@ -121,7 +121,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 const isNumber = (value: unknown): boolean => typeof value === 'number';
 
-/** What a stored profile must hold: an earlier version of the site may have stored another shape. */
+/** The fields that a stored profile must hold: an earlier version of the site may have stored another shape. */
 const profileShape: Record<keyof Profile, (value: unknown) => boolean> = {
   user_id: isText,
   email: isTextOrNull,

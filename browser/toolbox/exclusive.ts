@@ -3,7 +3,7 @@ import { localStore } from './storage.ts';
 /** A task. `hasWaited`: another one ran just before. */
 type Task<Value> = (hasWaited: boolean) => Promise<Value>;
 
-/** How long, in ms, another tab may need to see what was stored before the lock was released. Usually enough. */
+/** Milliseconds that another tab may need to see what was stored before the lock was released. Usually enough. */
 const storageLag = 50;
 
 /**

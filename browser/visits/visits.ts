@@ -11,15 +11,6 @@ import { whenLoaded } from '../toolbox/when-idle.ts';
 import type { FaultEvent } from './early-faults.ts';
 import { takeFaults } from './early-faults.ts';
 
-/** One page view, as pushed to `window.dataLayer`. */
-interface PageView {
-  event: 'page_view';
-  path: string;
-  title: string;
-  edition: string;
-  language: string;
-}
-
 declare global {
   interface Window {
     /** Read by analytics, if a site owner adds some. */
@@ -44,7 +35,7 @@ export function startVisits(): void {
   const bar = document.querySelector<HTMLElement>('[data-consent]');
   const { consentPolicy } = document.documentElement.dataset;
   const consent = createConsentStore(consentPolicy, localStore, navigator.globalPrivacyControl);
-  const views = createConsentQueue<PageView>((view) => {
+  const views = createConsentQueue<object>((view) => {
     window.dataLayer ??= [];
     window.dataLayer.push(view);
   });

@@ -7,7 +7,7 @@ import { productGuide } from '../products/product-guide.ts';
 import { productPageSlug } from '../products/product-page.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
-/** What the account page shows of a product that somebody may own. */
+/** A product that somebody may own, as the account page shows it. */
 export interface OwnedProduct {
   name: string;
   accent: string;

@@ -23,7 +23,7 @@ export const account = defineSection({
       'Credits and discount codes: terms of an exchange, and who knows whether a code has been used.',
     ),
     newsletter: texts('title', 'label', 'none', 'pending', 'active'),
-    // What an owner has in the account. Texts with values are in `account` of `content/messages/`.
+    // Texts with values are in `account` of `content/messages/`.
     robots: z.strictObject({
       title: z.string(),
       none,
@@ -104,7 +104,7 @@ export const account = defineSection({
         robots: href('page:robots'),
         /** The form for service requests, which the page fills in. */
         service,
-        /** Where the edition offers service without one. */
+        /** A page about service, if the edition has no such form. */
         otherService: service ? undefined : (href('page:after-sale-service') ?? href('page:technical-support')),
         faq: href('page:faq'),
         firmware: href('page:download-center'),

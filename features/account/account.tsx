@@ -3,7 +3,7 @@ import { Island } from './account.island.tsx';
 import type { AccountValue } from './account.ts';
 import { codeCardMessages } from './code-card.tsx';
 import layout from './layout.module.css';
-import { registrationMessages } from './product-registration/registration-messages.browser.ts';
+import { registrationMessages } from './product-registration/product-registration.tsx';
 
 const AccountIsland = island('account', Island, 'load', [
   ...registrationMessages,

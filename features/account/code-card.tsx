@@ -26,7 +26,7 @@ export const codeCardMessages = [
 
 interface CodeCardProps {
   code: RewardCode;
-  /** Of the page. */
+  /** The edition of the page. */
   edition: EditionCode;
 }
 

@@ -9,7 +9,7 @@ interface ConfirmationProps {
   /** The button that begins, and for screen readers what it is about. */
   start: string;
   about: string;
-  /** What it means. */
+  /** Says what will happen. */
   text: string;
   submit: string;
   run(): Promise<void>;

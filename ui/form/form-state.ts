@@ -14,7 +14,7 @@ export type FormValues<Name extends string> = Record<Name, string>;
 
 type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
 
-/** What a form shows beside its values. */
+/** The state of a form beside its values. */
 export interface FormView<Name extends string> {
   errors: FieldErrors<Name>;
   /** The error of the form as a whole. */

@@ -12,12 +12,12 @@ interface FormOptions<Name extends string> {
   send(values: FormValues<Name>): Promise<void>;
 }
 
-/** What a field's component needs from its form. */
+/** The part of a form that a field's component needs. */
 export interface BoundField {
   id: string;
   name: string;
   defaultValue: string;
-  /** What is wrong with it. */
+  /** The text of its error. */
   error: string | undefined;
   onInput(text: string): void;
   onBlur(text: string): void;
@@ -90,12 +90,9 @@ export function useForm<Name extends string>({
     },
     fill(values) {
       for (const name of names) {
-        const control = document.getElementById(idOf(name));
-        if (isControl(control) && control.value === '') control.value = values[name] ?? '';
+        const control = document.getElementById(idOf(name)) as HTMLInputElement | null;
+        if (control?.value === '') control.value = values[name] ?? '';
       }
     },
   };
 }
-
-const isControl = (element: Element | null): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
-  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;

@@ -21,7 +21,7 @@ interface CodeStepProps {
   password?: { field: string; hint: string };
   /** The message must not reveal whether the address has an account. */
   hidesAccountExistence?: boolean;
-  /** Of the button that sends the form. */
+  /** Class of the button that sends the form. */
   className?: string | undefined;
   send(request: { challenge_id: string; code: string; password: string }): Promise<void>;
   onCancel(): void;

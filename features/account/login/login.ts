@@ -66,7 +66,7 @@ export const login = defineSection({
       agreement: agreement && linkedWords(agreement, context),
       /** Each has a box that must be ticked. */
       consents,
-      /** Where the visitor goes after the login. */
+      /** The page that follows the login. */
       account: context.link('page:account')?.href ?? context.link('page:')?.href ?? '/',
     };
   },

@@ -20,23 +20,12 @@ const LoginFlow = island('login-flow', Island, 'load', [
 ]);
 
 /** Login and registration, in one column. */
-export function LoginSection({
-  section: { id, anchor, heading, noScript, words, creditsWorth, agreement, consents, account },
-}: {
-  section: LoginValue;
-}) {
+export function LoginSection({ section }: { section: LoginValue }) {
+  const { id, kind: _, anchor, noScript, ...flow } = section;
   return (
     <section id={anchor} className={`section ${styles.login}`} data-surface="white" aria-labelledby={`${id}-heading`}>
       <div className={`wrap ${styles.column}`}>
-        <LoginFlow
-          headingId={`${id}-heading`}
-          heading={heading}
-          words={words}
-          creditsWorth={creditsWorth}
-          agreement={agreement}
-          consents={consents}
-          account={account}
-        />
+        <LoginFlow headingId={`${id}-heading`} {...flow} />
         <noscript>
           <p>{noScript}</p>
         </noscript>

@@ -11,24 +11,19 @@ interface MethodTabsProps<Id extends string> {
   onChange(id: Id): void;
 }
 
-const nextIndexByKey: Record<string, (current: number, count: number) => number> = {
-  ArrowRight: (current, count) => (current + 1) % count,
-  ArrowLeft: (current, count) => (current + count - 1) % count,
-  Home: () => 0,
-  End: (_current, count) => count - 1,
-};
-
 /** Tabs with a line under the current one. Arrow keys move between them. */
 export function MethodTabs<Id extends string>({ id, label, tabs, current, onChange }: MethodTabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next =
-      tabs[
-        nextIndexByKey[event.key]?.(
-          tabs.findIndex((tab) => tab.id === current),
-          tabs.length,
-        ) ?? -1
-      ];
+    const index = tabs.findIndex((tab) => tab.id === current);
+    const last = tabs.length - 1;
+    const indexByKey: Record<string, number> = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    };
+    const next = tabs[indexByKey[event.key] ?? -1];
     if (!next) return;
     event.preventDefault();
     onChange(next.id);

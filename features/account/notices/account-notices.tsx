@@ -16,7 +16,7 @@ interface AccountNoticesProps {
   replace(list: { notices: Notice[] }): void;
 }
 
-/** What the visitor has asked to be told about. */
+/** The notices that the visitor has asked for. */
 export function AccountNotices({ notices, replace }: AccountNoticesProps) {
   const { words, hrefs } = useAccount();
   const [status, setStatus] = useState('');

@@ -16,7 +16,7 @@ import { PurchaseRows } from './purchase-rows.tsx';
 
 interface OwnershipClaimProps {
   purchase: Request<'registerProduct'>;
-  /** Of the product. */
+  /** The product's name. */
   name: string;
   onSent(): void;
   onBack(): void;

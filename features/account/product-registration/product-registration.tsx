@@ -1,10 +1,20 @@
 import { island } from '#browser/islands/island.tsx';
+import type { MessageName } from '#core/messages/message-names.ts';
+import { formMessages } from '#ui/form/form-messages.ts';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import styles from './product-registration.module.css';
 import type { ProductRegistrationValue } from './product-registration.ts';
 import { Island } from './registration-form.island.tsx';
-import { registrationMessages } from './registration-messages.browser.ts';
+
+export const registrationMessages = [
+  ...formMessages,
+  'registration',
+  'fields.product',
+  'fields.serial_number',
+  'fields.purchased_on',
+  'fields.dealer',
+] as const satisfies MessageName[];
 
 const RegistrationForm = island('registration-form', Island, 'load', registrationMessages);
 

@@ -4,11 +4,11 @@ import styles from './product-registration.module.css';
 
 interface PurchaseRowsProps {
   purchase: Omit<Request<'registerProduct'>, 'product'>;
-  /** Of the product. */
+  /** The product's name. */
   name: string;
 }
 
-/** What was bought, and when and where. */
+/** The product that was bought, and when and where. */
 export function PurchaseRows({ purchase, name }: PurchaseRowsProps) {
   const { registration } = useMessages<'registration'>();
   const rows = [

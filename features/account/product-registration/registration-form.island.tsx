@@ -18,8 +18,8 @@ import { useMessages } from '#ui/messages.ts';
 import { serialInput } from '../inputs.browser.ts';
 import { OwnershipClaim } from './ownership-claim.tsx';
 import styles from './product-registration.module.css';
+import type { registrationMessages } from './product-registration.tsx';
 import { PurchaseRows } from './purchase-rows.tsx';
-import type { registrationMessages } from './registration-messages.browser.ts';
 
 export interface RegistrationFormProps {
   hrefs: {

@@ -68,7 +68,7 @@ const reachedSteps: Record<RequestState, number> = {
   declined: 4,
 };
 
-/** How far a request is. Decorative, because its state stands above it as a word. */
+/** Shows how far a request is. Decorative, because its state stands above it as a word. */
 const RequestTrack = ({ state }: { state: RequestState }) => (
   <span className={lists.track} data-state={state} aria-hidden="true">
     {[1, 2, 3, 4].map((step) => (

@@ -15,9 +15,9 @@ import styles from './robots.module.css';
 
 interface RobotCardProps {
   robot: RegisteredProduct;
-  /** What its owner calls it, else its product's name. */
+  /** The name that its owner gave it, else that of its product. */
   name: string;
-  /** Of the account. */
+  /** The address of the account. */
   email: string | null;
   onRemoved(name: string): void;
 }

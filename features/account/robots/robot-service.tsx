@@ -8,26 +8,35 @@ import styles from './robots.module.css';
 interface RobotServiceProps {
   robot: RegisteredProduct;
   name: string;
-  /** Of the account. */
+  /** The address of the account. */
   email: string | null;
 }
 
-/** Where to find what belongs to the robot, and how to have it repaired or send it back. */
+/** Links to what belongs to the robot, and ways to have it repaired or to send it back. */
 export function RobotService(props: RobotServiceProps) {
   const { words, products, hrefs } = useAccount();
   const { robot, name } = props;
   const product = products[robot.product];
+  const { links } = words.robots;
+  const entries = [
+    { href: product?.page, text: links.page, about: name },
+    { href: product?.guide, text: links.guide, about: name },
+    { href: product?.faq ?? hrefs.faq, text: links.faq },
+    { href: hrefs.firmware, text: links.firmware },
+  ];
   return (
     <>
       <ul className={styles.links}>
-        <LinkEntry href={product?.page} about={name}>
-          {words.robots.links.page}
-        </LinkEntry>
-        <LinkEntry href={product?.guide} about={name}>
-          {words.robots.links.guide}
-        </LinkEntry>
-        <LinkEntry href={product?.faq ?? hrefs.faq}>{words.robots.links.faq}</LinkEntry>
-        <LinkEntry href={hrefs.firmware}>{words.robots.links.firmware}</LinkEntry>
+        {entries
+          .filter(({ href }) => href !== undefined)
+          .map(({ href, text, about }) => (
+            <li key={text}>
+              <a href={href}>
+                {text}
+                {about && <span className="visually-hidden"> {about}</span>}
+              </a>
+            </li>
+          ))}
       </ul>
       <p className={styles.actions}>
         {hrefs.otherService && (
@@ -47,18 +56,6 @@ export function RobotService(props: RobotServiceProps) {
         )}
       </p>
     </>
-  );
-}
-
-function LinkEntry({ href, about, children }: { href: string | undefined; about?: string; children: ReactNode }) {
-  if (href === undefined) return null;
-  return (
-    <li>
-      <a href={href}>
-        {children}
-        {about && <span className="visually-hidden"> {about}</span>}
-      </a>
-    </li>
   );
 }
 

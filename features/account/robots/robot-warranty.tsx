@@ -38,7 +38,7 @@ export function RobotWarranty({ robot }: { robot: RegisteredProduct }) {
 
 const length = 1000;
 
-/** What is left is at its end, in the product's colour. The words beside it say the same. */
+/** The time that is left stands at its end, in the product's colour. The words beside it say the same. */
 function Bar({ passed }: { passed: number }) {
   const start = Math.round(passed * length);
   return (
@@ -61,7 +61,7 @@ function formatTimeLeft(left: NonNullable<WarrantyPeriod['left']>, lang: string)
 
 const dayLength = 86_400_000;
 
-/** How much of a period has passed, from 0 to 1. The last day is part of it. */
+/** The share of a period that has passed, from 0 to 1. The last day is part of it. */
 function passedShare(purchasedOn: string, endsOn: string): number {
   const start = Date.parse(purchasedOn);
   const passed = (Date.now() - start) / (Date.parse(endsOn) + dayLength - start);

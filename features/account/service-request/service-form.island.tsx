@@ -16,22 +16,14 @@ import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import { serialInput } from '../inputs.browser.ts';
 import type { ServiceRequestValue } from './service-request.ts';
+import type { serviceMessages } from './service-request.tsx';
 
 const fields = { reason: '', name: '', email: '', product: '', serial_number: '', order_number: '', description: '' };
 
 /** Requests after-sales service, then shows the number of the request. */
 export function Island({ words, products }: Pick<ServiceRequestValue, 'words' | 'products'>) {
   const [requestId, setRequestId] = useState<string>();
-  const messages = useMessages<
-    | 'form.optional'
-    | 'fields.reason'
-    | 'fields.name'
-    | 'fields.email'
-    | 'fields.product'
-    | 'fields.serial_number'
-    | 'fields.order_number'
-    | 'fields.description'
-  >();
+  const messages = useMessages<(typeof serviceMessages)[number]>();
   const form = useForm({
     fields,
     rules: {

@@ -1,11 +1,12 @@
 import { island } from '#browser/islands/island.tsx';
+import type { MessageName } from '#core/messages/message-names.ts';
 import { formMessages } from '#ui/form/form-messages.ts';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { Island } from './service-form.island.tsx';
 import styles from './service-request.module.css';
 import type { ServiceRequestValue } from './service-request.ts';
 
-const ServiceForm = island('service-form', Island, 'load', [
+export const serviceMessages = [
   ...formMessages,
   'form.optional',
   'fields.reason',
@@ -15,7 +16,9 @@ const ServiceForm = island('service-form', Island, 'load', [
   'fields.serial_number',
   'fields.order_number',
   'fields.description',
-]);
+] as const satisfies MessageName[];
+
+const ServiceForm = island('service-form', Island, 'load', serviceMessages);
 
 /** The form for after-sales service, and what happens next. */
 export function ServiceRequestSection({ section }: { section: ServiceRequestValue }) {
