@@ -128,29 +128,6 @@ describe('call', () => {
 });
 
 describe('an invalid session', () => {
-  it.each([
-    [600, 'app.2', ['user/profile', 'user/profile']],
-    [1_900, 'app.3', ['user/profile', 'user/sign_in/refresh', 'user/profile']],
-  ])('waits for what another tab has stored, here %d ms later, but not for long', async (lag, used, expectedPaths) => {
-    const { paths, receivedCalls } = fakeBrowser({
-      api: ({ path, headers }) =>
-        path.endsWith('/refresh')
-          ? { code: 2000, data: { user_id: 'u1', apptoken: 'app.3' } }
-          : headers.apptoken === 'app.1'
-            ? expired
-            : profile,
-    });
-    saveSession(exampleSession);
-    const otherTab = navigator.locks.request('/us/refreshing', () => vi.advanceTimersByTimeAsync(10));
-    setTimeout(() => saveSession({ ...exampleSession, apptoken: 'app.2' }), lag);
-    const reply = callAccount('profile', {});
-    await otherTab;
-    await vi.advanceTimersByTimeAsync(1_500);
-    await reply;
-    expect(paths()).toEqual(expectedPaths);
-    expect(receivedCalls.at(-1)?.headers.apptoken).toBe(used);
-  });
-
   it('is refreshed once, and the call is repeated once', async () => {
     const { receivedCalls, paths, toasts, navigations } = fakeBrowser({ api: renewing });
     saveSession(exampleSession);
