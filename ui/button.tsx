@@ -7,48 +7,36 @@ interface ButtonLook {
   tone?: 'plain' | 'accent' | 'line' | undefined;
   small?: boolean | undefined;
   className?: string | undefined;
-  children: ReactNode;
 }
 
 /** The class of what looks like a button. */
 export const buttonClass = (small?: boolean): string => `${small ? 'notch-s' : 'notch'} edge ${styles.button}`;
 
+const lookOf = ({ tone = 'plain', small, className }: ButtonLook) => ({
+  className: classNames(buttonClass(small), className),
+  'data-tone': tone,
+  'data-small': small ? '' : undefined,
+});
+
 /** A button that does something on this page. */
 export const Button = ({
-  tone = 'plain',
+  tone,
   small,
   className,
-  children,
   type = 'button',
   ...rest
 }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button
-    type={type}
-    {...rest}
-    className={classNames(buttonClass(small), className)}
-    data-tone={tone}
-    data-small={small ? '' : undefined}
-  >
-    {children}
-  </button>
+  <button type={type} {...rest} {...lookOf({ tone, small, className })} />
 );
 
 /** A link that looks like a button. */
 export const ButtonLink = ({
-  tone = 'plain',
-  small,
-  className,
-  children,
   href,
   external,
-}: ButtonLook & { href: string; external?: boolean | undefined }) => (
-  <a
-    href={href}
-    rel={external ? 'noopener' : undefined}
-    className={classNames(buttonClass(small), className)}
-    data-tone={tone}
-    data-small={small ? '' : undefined}
-  >
+  children,
+  ...look
+}: ButtonLook & { href: string; external?: boolean | undefined; children: ReactNode }) => (
+  <a href={href} rel={external ? 'noopener' : undefined} {...lookOf(look)}>
     {children}
   </a>
 );

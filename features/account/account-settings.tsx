@@ -14,7 +14,7 @@ import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
 import { DeletionPart } from './deletion-part.tsx';
 import { CodeStep } from './login/code-step.tsx';
-import { useCode, useSecondsUntil } from './login/use-code.browser.ts';
+import { useCode } from './login/use-code.browser.ts';
 import { SettingsPart } from './settings-part.tsx';
 
 interface AccountSettingsProps {
@@ -132,7 +132,7 @@ function PasswordPart({ hasPassword, email }: { hasPassword: boolean; email: str
   const { codes, format } = useMessages<'codes.againIn'>();
   const code = useCode('password', 'email');
   const [isSaved, setSaved] = useState(false);
-  const seconds = useSecondsUntil(code.againAt);
+  const { seconds } = code;
   const requestCode = async () => {
     setSaved(false);
     await code.request(email);

@@ -14,7 +14,7 @@ import { useAccount } from './account-context.browser.ts';
 import { addressInput } from './inputs.browser.ts';
 import { CodeStep } from './login/code-step.tsx';
 import type { CodeRequest } from './login/use-code.browser.ts';
-import { useCode, useSecondsUntil } from './login/use-code.browser.ts';
+import { useCode } from './login/use-code.browser.ts';
 import { SettingsPart } from './settings-part.tsx';
 
 interface DeletionPartProps {
@@ -75,7 +75,7 @@ export function DeletionPart({ email, onDeleted }: DeletionPartProps) {
 function RequestCodeStep({ email, code }: { email: string | null; code: CodeRequest }) {
   const { words } = useAccount();
   const messages = useMessages<'codes.againIn' | 'fields.phone'>();
-  const seconds = useSecondsUntil(code.againAt);
+  const { seconds } = code;
   const form = useForm<string>({
     fields: email === null ? { phone: '' } : {},
     rules: { phone: fieldRule('phone', messages) },

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
 import { CallRefused } from '#browser/session/call-errors.ts';
-import type { Reply } from '#contract/account/calls.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField } from '#ui/form/check-field.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -27,14 +26,13 @@ interface CodeMethodProps {
   address: string;
   /** The first field takes the focus. */
   takesFocus: boolean;
-  onLogin(reply: Reply<'registerOrLogin'>): Promise<void>;
   /** Switches to email, offered while no text message can be sent. */
   onUseEmail?: () => void;
 }
 
 /** Logs in or registers with a code: first the address, then the code. */
 export function CodeMethod(props: CodeMethodProps) {
-  const { words, consents } = useLogin();
+  const { words, consents, completeLogin } = useLogin();
   const { kind, channel } = props;
   const code = useCode('login', kind, { storageKey: `login-${kind}-code`, agreed: consents.length > 0 });
   const { sentCode } = code;
@@ -57,7 +55,7 @@ export function CodeMethod(props: CodeMethodProps) {
         send={async ({ challenge_id, code: text }) => {
           const reply = await callAccount('registerOrLogin', { challenge_id, code: text });
           code.forget();
-          await props.onLogin(reply);
+          await completeLogin(reply);
         }}
         onCancel={() => {
           setPreviousAddress(sentCode.address);

@@ -11,10 +11,9 @@ import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './code-step.module.css';
 import type { CodeRequest, SentCode } from './use-code.browser.ts';
-import { useSecondsUntil } from './use-code.browser.ts';
 
 interface CodeStepProps {
-  code: Pick<CodeRequest, 'againAt' | 'request'>;
+  code: CodeRequest;
   sentCode: SentCode;
   words: { code: string; submit: string; cancel: string };
   /** Asks for a new password as well. */
@@ -94,14 +93,13 @@ function SentCodeNote({
 }
 
 /** Sends another code to the same address once that is allowed. */
-function ResendCode({ code, sentCode }: Pick<CodeStepProps, 'code' | 'sentCode'>) {
+function ResendCode({ code: { seconds, request }, sentCode }: Pick<CodeStepProps, 'code' | 'sentCode'>) {
   const { codes, format } = useMessages<'codes'>();
   const [firstChallengeId] = useState(sentCode.challengeId);
-  const seconds = useSecondsUntil(code.againAt);
   return (
     <div>
       <FormMessage tone="plain">{sentCode.challengeId !== firstChallengeId && codes.sentAgain}</FormMessage>
-      <ActionButton run={() => code.request(sentCode.address)} waits={seconds > 0} quiet>
+      <ActionButton run={() => request(sentCode.address)} waits={seconds > 0} quiet>
         {seconds > 0 ? format(codes.againIn, { seconds }) : codes.again}
       </ActionButton>
     </div>

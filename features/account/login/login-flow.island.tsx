@@ -17,14 +17,8 @@ import { LoginStep } from './login-step.tsx';
 import { Welcome } from './welcome.tsx';
 
 /** The whole login: a code or a password, a welcome the first time, then back to where the visitor came from. */
-export const Island = (props: LoginFlowProps) => (
-  <LoginContext value={props}>
-    <LoginFlow />
-  </LoginContext>
-);
-
-function LoginFlow() {
-  const { heading, words, account } = useLogin();
+export function Island(props: LoginFlowProps) {
+  const { heading, words, account } = props;
   const { action } = useMessages<'action.retry'>();
   const visitor = useSession();
   const [step, setStep] = useState<'methods' | 'entering' | 'welcome'>('methods');
@@ -45,26 +39,29 @@ function LoginFlow() {
     else leaveLogin();
   };
 
-  if (isStorageBlocked)
-    return (
-      <LoginStep heading={heading}>
-        <FormMessage tone="error">{words.blocked}</FormMessage>
-        <p data-storage-blocked="">
-          <Button tone="line" onClick={checkStorage}>
-            {action.retry}
-          </Button>
-        </p>
-      </LoginStep>
-    );
-  if (step === 'entering')
-    return (
-      <LoginStep heading={heading} takesFocus>
-        <FormMessage tone="good">{words.entering}</FormMessage>
-      </LoginStep>
-    );
-  if (step === 'welcome') return <Welcome profile={visitor?.profile} onDone={leaveLogin} />;
-  if (visitor?.session) return <AlreadyLoggedIn profile={visitor.profile} onward={requestedPath()} />;
-  return <LoginMethods onLogin={completeLogin} />;
+  const currentStep = () => {
+    if (isStorageBlocked)
+      return (
+        <LoginStep heading={heading}>
+          <FormMessage tone="error">{words.blocked}</FormMessage>
+          <p data-storage-blocked="">
+            <Button tone="line" onClick={checkStorage}>
+              {action.retry}
+            </Button>
+          </p>
+        </LoginStep>
+      );
+    if (step === 'entering')
+      return (
+        <LoginStep heading={heading} takesFocus>
+          <FormMessage tone="good">{words.entering}</FormMessage>
+        </LoginStep>
+      );
+    if (step === 'welcome') return <Welcome profile={visitor?.profile} onDone={leaveLogin} />;
+    if (visitor?.session) return <AlreadyLoggedIn profile={visitor.profile} onward={requestedPath()} />;
+    return <LoginMethods />;
+  };
+  return <LoginContext value={{ ...props, completeLogin }}>{currentStep()}</LoginContext>;
 }
 
 interface AlreadyLoggedInProps {

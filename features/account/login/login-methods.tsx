@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
 import { sessionStore } from '#browser/toolbox/storage.ts';
-import type { Reply } from '#contract/account/calls.ts';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -22,7 +21,7 @@ import { MethodTabs } from './method-tabs.tsx';
 import { NewPassword } from './new-password.tsx';
 
 /** The login methods as tabs. An email address typed in one is filled in in the others. */
-export function LoginMethods({ onLogin }: { onLogin(reply: Reply<'signIn'>): Promise<void> }) {
+export function LoginMethods() {
   const { heading, words, agreement } = useLogin();
   const { phone, email, password, ways } = words;
   const id = useId();
@@ -44,8 +43,7 @@ export function LoginMethods({ onLogin }: { onLogin(reply: Reply<'signIn'>): Pro
     { id: 'email' as const, label: email.tab },
     { id: 'password' as const, label: password.tab },
   ];
-  if (method === 'reset')
-    return <NewPassword address={address} onBack={() => showMethod('password')} onLogin={onLogin} />;
+  if (method === 'reset') return <NewPassword address={address} onBack={() => showMethod('password')} />;
   return (
     <LoginStep heading={heading}>
       <MethodTabs id={id} label={ways} tabs={tabs} current={method} onChange={(next) => showMethod(next, true)} />
@@ -57,27 +55,14 @@ export function LoginMethods({ onLogin }: { onLogin(reply: Reply<'signIn'>): Pro
             channel={phone}
             address=""
             takesFocus={false}
-            onLogin={onLogin}
             onUseEmail={() => showMethod('email')}
           />
         )}
         {method === 'email' && (
-          <CodeMethod
-            key="email"
-            kind="email"
-            channel={email}
-            address={address}
-            takesFocus={takesFocus}
-            onLogin={onLogin}
-          />
+          <CodeMethod key="email" kind="email" channel={email} address={address} takesFocus={takesFocus} />
         )}
         {method === 'password' && (
-          <PasswordMethod
-            address={address}
-            takesFocus={takesFocus}
-            onLogin={onLogin}
-            onReset={() => showMethod('reset')}
-          />
+          <PasswordMethod address={address} takesFocus={takesFocus} onReset={() => showMethod('reset')} />
         )}
       </div>
       {agreement && (
@@ -93,18 +78,18 @@ interface PasswordMethodProps {
   address: string;
   /** The first field takes the focus. */
   takesFocus: boolean;
-  onLogin(reply: Reply<'signIn'>): Promise<void>;
   onReset(): void;
 }
 
 /** Logs in with an email address and a password. */
-function PasswordMethod({ address, takesFocus, onLogin, onReset }: PasswordMethodProps) {
-  const { email, password, submit } = useLogin().words;
+function PasswordMethod({ address, takesFocus, onReset }: PasswordMethodProps) {
+  const { words, completeLogin } = useLogin();
+  const { email, password, submit } = words;
   const messages = useMessages<'fields.email'>();
   const form = useForm({
     fields: { email: address, password: '' },
     rules: { email: fieldRule('email', messages), password: required(password.missing) },
-    send: async (values) => onLogin(await callAccount('signIn', values)),
+    send: async (values) => completeLogin(await callAccount('signIn', values)),
   });
   return (
     <div className={styles.flow}>

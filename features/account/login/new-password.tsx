@@ -1,5 +1,4 @@
 import { callAccount } from '#browser/session/account-client.ts';
-import type { Reply } from '#contract/account/calls.ts';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -15,15 +14,10 @@ import { useLogin } from './login-context.browser.ts';
 import { LoginStep } from './login-step.tsx';
 import { useCode } from './use-code.browser.ts';
 
-interface NewPasswordProps {
-  address: string;
-  onBack(): void;
-  onLogin(reply: Reply<'setPassword'>): Promise<void>;
-}
-
 /** Sets a forgotten or first password: the address, then a code together with the new password. */
-export function NewPassword({ address, onBack, onLogin }: NewPasswordProps) {
-  const { reset, email, send } = useLogin().words;
+export function NewPassword({ address, onBack }: { address: string; onBack(): void }) {
+  const { words, completeLogin } = useLogin();
+  const { reset, email, send } = words;
   const messages = useMessages<'fields.email'>();
   const code = useCode('password', 'email', { storageKey: 'login-password-code' });
   const form = useForm({
@@ -47,7 +41,7 @@ export function NewPassword({ address, onBack, onLogin }: NewPasswordProps) {
           send={async (request) => {
             const reply = await callAccount('setPassword', request);
             code.forget();
-            await onLogin(reply);
+            await completeLogin(reply);
           }}
           onCancel={goBack}
         />

@@ -21,8 +21,8 @@ export interface SentCode {
 export interface CodeRequest {
   /** The last code that was sent. Undefined before the first one and after `forget`. */
   sentCode: SentCode | undefined;
-  /** When the next code may be requested, in ms; 0 for at once. */
-  againAt: number;
+  /** Seconds until the next code may be requested; 0 for at once. */
+  seconds: number;
   /** Sends a code. Rejects like the account client. */
   request(address: string): Promise<void>;
   /** Forgets the sent code. */
@@ -50,7 +50,7 @@ export function useCode(
 
   return {
     sentCode,
-    againAt,
+    seconds: useSecondsUntil(againAt),
     async request(typedAddress) {
       const address = typedAddress.trim();
       try {
@@ -97,7 +97,7 @@ function readStoredCode(storageKey: string, kind: AddressKind): SentCode | undef
 const secondsUntil = (instant: number): number => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
 
 /** Whole seconds until an instant in ms of the browser's clock; 0 once it has passed. */
-export function useSecondsUntil(instant: number): number {
+function useSecondsUntil(instant: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(instant));
   useEffect(() => {
     const tick = () => setSeconds(secondsUntil(instant));
