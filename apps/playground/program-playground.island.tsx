@@ -102,7 +102,7 @@ export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygr
           }}
         >
           <StageSound {...sound} onSpeaker={onSpeaker} />
-          {/* What the robot itself says, a screen reader would say over it. */}
+          {/* A screen reader would speak over what the robot itself says. */}
           <p
             ref={bubble}
             role="status"

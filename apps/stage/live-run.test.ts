@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fault } from '#contract/faults.ts';
-import type { LoadDrawing } from './live-run.ts';
+import type { LiveSettings } from '#robots/live/live-view-types.ts';
 import { LiveRun } from './live-run.ts';
 
 /** A run on its own stage. `arrive` completes the latest load; an entry of `loads` can `break`. */
 function stageRun({ canDraw = true } = {}) {
   const focus = vi.fn();
-  const loads: { options: Parameters<LoadDrawing<View>>[1]; arrive(view: View): void; break(error: Error): void }[] =
-    [];
+  const loads: { options: LiveSettings; arrive(view: View): void; break(error: Error): void }[] = [];
   const canvas = {
     parentElement: { contains: (element: unknown) => element !== null },
     removeAttribute: vi.fn(),
@@ -19,14 +18,14 @@ function stageRun({ canDraw = true } = {}) {
     canDraw: () => canDraw,
     onChange: ({ state }) => states.push(state),
   });
-  const load = (_canvas: HTMLCanvasElement, options: Parameters<LoadDrawing<View>>[1]) =>
+  const load = (options: LiveSettings) =>
     new Promise<View>((arrive, reject) => loads.push({ options, arrive, break: reject }));
   return {
     run,
     states,
     focus,
     loads,
-    start: () => run.start({ canvas, load, lighting: 'dark', still: false, coarse: false }),
+    start: () => run.start({ canvas, lighting: 'dark', reducedMotion: false, coarse: false }, load),
     async arrive(view = drawing()) {
       loads.at(-1)?.arrive(view);
       await vi.advanceTimersByTimeAsync(200);
@@ -35,7 +34,7 @@ function stageRun({ canDraw = true } = {}) {
   };
 }
 
-const drawing = () => ({ setStill: vi.fn(), setVisible: vi.fn(), dispose: vi.fn() });
+const drawing = () => ({ setVisible: vi.fn(), dispose: vi.fn() });
 type View = ReturnType<typeof drawing>;
 
 const faults: Fault[] = [];

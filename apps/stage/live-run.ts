@@ -1,6 +1,6 @@
 import { reportFault } from '#browser/toolbox/report-fault.ts';
 import type { IslandName } from '#contract/faults.ts';
-import type { Lighting } from '#robots/live/live-view-types.ts';
+import type { LiveDrawing, LiveSettings } from '#robots/live/live-view-types.ts';
 
 /**
  * `still`: only the picture; `loading`: requested; `live`: drawn; `lost`: the WebGL context is lost and may come back;
@@ -9,37 +9,13 @@ import type { Lighting } from '#robots/live/live-view-types.ts';
  */
 export type LiveState = 'still' | 'loading' | 'live' | 'lost' | 'failed' | 'broken' | 'slow';
 
-/** Something drawn on a canvas. */
-export interface Drawing {
-  setStill(still: boolean): void;
-  setVisible(visible: boolean): void;
-  dispose(): void;
-}
-
-interface LoadOptions {
-  lighting: Lighting;
-  /** The visitor prefers reduced motion. */
-  still: boolean;
-  /** The resolution may fall below what looks good. */
-  coarse: boolean;
-  /** Called when it could be drawn in time only below that. */
-  onSlow(): void;
-  /** Called when an error ends the drawing. */
-  onBroken(): void;
-  /** Called when the WebGL context is lost; the next one when it is restored. */
-  onLost(): void;
-  onRestored(): void;
-}
+/** The part of a live drawing that a run uses. */
+export type Drawing = Pick<LiveDrawing, 'setVisible' | 'dispose'>;
 
 /** Loads something and draws it on a canvas. Rejects when it cannot be loaded. */
-export type LoadDrawing<View extends Drawing> = (canvas: HTMLCanvasElement, options: LoadOptions) => Promise<View>;
+export type LoadDrawing<View> = (settings: LiveSettings) => Promise<View>;
 
-interface Start<View extends Drawing> extends Pick<LoadOptions, 'lighting' | 'still' | 'coarse'> {
-  canvas: HTMLCanvasElement;
-  load: LoadDrawing<View>;
-}
-
-export interface LiveSnapshot<View> {
+interface LiveSnapshot<View> {
   state: LiveState;
   view: View | undefined;
   /** Number of runs that were given up. */
@@ -78,7 +54,10 @@ export class LiveRun<View extends Drawing> {
   }
 
   /** Loads the drawing. Does nothing while one is loading or drawn. */
-  start({ canvas, load, lighting, still, coarse }: Start<View>): void {
+  start(
+    { canvas, ...settings }: Pick<LiveSettings, 'canvas' | 'lighting' | 'reducedMotion' | 'coarse'>,
+    load: LoadDrawing<View>,
+  ): void {
     const { state } = this.#snapshot;
     if (state === 'loading' || state === 'live' || state === 'lost') return;
     const canDraw = this.#options.canDraw();
@@ -87,14 +66,16 @@ export class LiveRun<View extends Drawing> {
       reportFault('stage', this.#options.island);
       return;
     }
-    const drawing: Promise<View | undefined> = load(canvas, {
-      lighting,
-      still,
-      coarse,
-      onSlow: () => drawing === this.#drawing && this.#giveUp('slow', canvas),
-      onBroken: () => drawing === this.#drawing && this.#giveUp('broken', canvas),
-      onLost: () => drawing === this.#drawing && this.#handleLoss(canvas),
-      onRestored: () => drawing === this.#drawing && this.#restore(),
+    const unlessEnded = (react: () => void) => () => {
+      if (drawing === this.#drawing) react();
+    };
+    const drawing: Promise<View | undefined> = load({
+      ...settings,
+      canvas,
+      onSlow: unlessEnded(() => this.#giveUp('slow', canvas)),
+      onBroken: unlessEnded(() => this.#giveUp('broken', canvas)),
+      onLost: unlessEnded(() => this.#handleLoss(canvas)),
+      onRestored: unlessEnded(() => this.#restore()),
     }).catch(() => undefined);
     this.#drawing = drawing;
     void this.#present(drawing, canvas);

@@ -13,9 +13,9 @@ adoptStyles(sheet);
 /** A robot's clip in its stage, in place of the live robot. It plays by itself unless the visitor wants no motion. */
 export function StageClip({ clip }: { clip: Clip }) {
   const host = use(MediaHost);
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   return (
-    <video className={styles.clip} controls playsInline muted loop autoPlay={!still} aria-label={clip.caption}>
+    <video className={styles.clip} controls playsInline muted loop autoPlay={!reducedMotion} aria-label={clip.caption}>
       {(Object.keys(clipFormats) as ClipFormat[]).map((format) => (
         <source key={format} src={host + clipPath(clip, 'wide', format)} type={clipFormats[format]} />
       ))}

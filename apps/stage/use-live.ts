@@ -1,16 +1,15 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { sessionStore } from '#browser/toolbox/storage.ts';
 import { whenIdle } from '#browser/toolbox/when-idle.ts';
 import type { IslandName } from '#contract/faults.ts';
-import type { SoundSource } from '#robots/live/live-sound-types.ts';
-import type { Lighting } from '#robots/live/live-view-types.ts';
-import { coarseChoice } from './coarse-choice.ts';
+import type { Lighting, LiveDrawing } from '#robots/live/live-view-types.ts';
 import { canAutoStart, detectCapabilities } from './device-capabilities.ts';
 import type { Drawing, LoadDrawing } from './live-run.ts';
 import { LiveRun } from './live-run.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
-interface LiveOptions<View extends Drawing> {
+interface LiveOptions<View> {
   island: IslandName;
   canvas: RefObject<HTMLCanvasElement | null>;
   /** Whether it also starts by itself after a while in view. */
@@ -22,40 +21,46 @@ interface LiveOptions<View extends Drawing> {
 
 /** Time in view before a model starts by itself, in ms. Only with a fine pointer, such as a mouse. */
 const autoStartDelay = 1_200;
+/** Says for the rest of the visit that the visitor wants live models even where they are coarse. */
+const coarseKey = 'coarse';
 
 /**
  * Manages something live on a canvas: it renders no frames out of view and is freed with the component. Use `attempt`
  * as the canvas's `key`.
  */
-export function useLive<View extends Drawing & SoundSource>({
+export function useLive<View extends LiveDrawing>({
   island,
   canvas,
-  startsAutomatically: isAutomatic = false,
+  startsAutomatically = false,
   load,
   loadControls,
 }: LiveOptions<View>) {
-  const run = useLiveRun<View>(island);
-  const still = useReducedMotion();
+  const [, render] = useState<unknown>();
+  const [run] = useState(
+    () => new LiveRun<View>({ island, canDraw: () => detectCapabilities(window).webgl2, onChange: render }),
+  );
+  const reducedMotion = useReducedMotion();
   const { state, view, attempt, hadFocus } = run.snapshot;
   /** Whether the visitor has asked for what is drawn. */
   const startRequested = useRef(false);
 
   const begin = (lighting: Lighting = 'dark'): void => {
     if (!canvas.current) return;
-    const coarse = coarseChoice.isOn;
-    run.start({ canvas: canvas.current, lighting, coarse, load: withControls(load, loadControls), still });
+    const coarse = sessionStore.read(coarseKey) === 'on';
+    run.start({ canvas: canvas.current, lighting, coarse, reducedMotion }, withControls(load, loadControls));
   };
   const start = (lighting?: Lighting): void => {
     startRequested.current = true;
-    if (state === 'slow') coarseChoice.switchOn();
+    if (state === 'slow') sessionStore.write(coarseKey, 'on');
     begin(lighting);
   };
-
   const beginAlone = useEffectEvent(() => {
     if (run.snapshot.state === 'still' && canAutoStart(detectCapabilities(window))) begin();
   });
 
-  useEffect(() => view?.setStill(still), [view, still]);
+  useEffect(() => () => run.end(), [run]);
+
+  useEffect(() => view?.setReducedMotion(reducedMotion), [view, reducedMotion]);
 
   useLayoutEffect(() => {
     // The focused view and its controls have been removed.
@@ -64,39 +69,26 @@ export function useLive<View extends Drawing & SoundSource>({
 
   useEffect(() => {
     const stage = canvas.current?.parentElement;
-    const mayAutoStart = isAutomatic && !still && matchMedia('(pointer: fine)').matches;
+    const mayAutoStart = startsAutomatically && !reducedMotion && matchMedia('(pointer: fine)').matches;
     return stage ? watchStage(stage, run, mayAutoStart ? () => beginAlone() : undefined) : undefined;
-  }, [canvas, run, isAutomatic, still]);
+  }, [canvas, run, startsAutomatically, reducedMotion]);
 
-  return { state, view, start, attempt, still, sound: { canvas, source: view, startRequested } };
+  return { state, view, start, attempt, reducedMotion, sound: { canvas, source: view, startRequested } };
 }
 
 /** Loads a drawing and the scripts of its controls side by side, and frees the drawing if they cannot be loaded. */
 const withControls =
   <View extends Drawing>(load: LoadDrawing<View>, loadControls: () => Promise<unknown>): LoadDrawing<View> =>
-  async (canvas, options) => {
-    const controls = loadControls();
-    // Handled below, once the drawing is there.
-    controls.catch(() => undefined);
-    const view = await load(canvas, options);
-    try {
-      await controls;
-    } catch (error) {
-      view.dispose();
-      throw error;
-    }
-    return view;
+  async (settings) => {
+    const controls = loadControls().then(
+      () => true,
+      () => false,
+    );
+    const view = await load(settings);
+    if (await controls) return view;
+    view.dispose();
+    throw new Error('the controls did not load');
   };
-
-/** A run that re-renders the component on changes and ends with it. */
-function useLiveRun<View extends Drawing>(island: IslandName): LiveRun<View> {
-  const [, render] = useState<unknown>();
-  const [run] = useState(
-    () => new LiveRun<View>({ island, canDraw: () => detectCapabilities(window).webgl2, onChange: render }),
-  );
-  useEffect(() => () => run.end(), [run]);
-  return run;
-}
 
 /** Reports the visibility of the stage to a run. `onStay` is called after a while in view. */
 function watchStage(stage: Element, run: LiveRun<Drawing>, onStay: (() => void) | undefined): () => void {

@@ -1,36 +1,42 @@
 import type { KeyboardEvent } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { TheaterValue } from '#features/product/theater.ts';
-import type { LivePlay } from '#robots/live/live-play-types.ts';
+import type { LivePlay, PlayTime } from '#robots/live/live-view-types.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { AgainIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';
+import { soundChoice } from '../stage/sound/sound-choice.ts';
 import type { Speaker } from '../stage/sound/spoken-line.ts';
 import styles from './theater-controls.module.css';
 import sheet from './theater-controls.module.css?inline';
-import { useNarration } from './use-narration.ts';
 
 adoptStyles(sheet);
 
+/** The play is slowed down to no less than this for a line, however long that is. */
+const slowestPace = 0.45;
 /** Seconds per arrow key on the timeline. Its native step of 0.1 s is too small for screen readers to announce. */
 const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
-interface TheaterControlsProps {
+interface NarrationOptions {
   view: LivePlay;
   /** Whether the play is shown in single moments instead of moving. */
-  still: boolean;
-  time: { seconds: number; playing: boolean };
+  reducedMotion: boolean;
+  time: PlayTime;
   play: NonNullable<TheaterValue['play']>;
   /** Speaks the lines; undefined before it is there. */
   speaker: Speaker | undefined;
+}
+
+interface TheaterControlsProps extends NarrationOptions {
   onToggle(): void;
   onSeek(seconds: number): void;
 }
 
 /** The current line of the script, and the controls of the play. */
-export function TheaterControls({ view, still, time, play, speaker, onToggle, onSeek }: TheaterControlsProps) {
+export function TheaterControls({ view, reducedMotion, time, play, speaker, onToggle, onSeek }: TheaterControlsProps) {
   const { theater, action, format } = useMessages<'theater' | 'action.play' | 'action.pause'>();
   const { seconds, playing } = time;
-  const { line, isSpoken } = useNarration({ play, view, still, time, speaker });
+  const { line, isSpoken } = useNarration({ play, view, reducedMotion, time, speaker });
   const restart = () => {
     onSeek(0);
     view.play();
@@ -41,10 +47,10 @@ export function TheaterControls({ view, still, time, play, speaker, onToggle, on
     onSeek(Math.min(view.seconds, Math.max(0, seconds + step)));
     event.preventDefault();
   };
-  const playWord = still ? theater.step : action.play;
+  const playWord = reducedMotion ? theater.step : action.play;
   return (
     <>
-      {/* What the robot itself says, a screen reader would say over it. */}
+      {/* A screen reader would speak over what the robot itself says. */}
       <p className={styles.line} aria-live={isSpoken ? 'off' : 'polite'}>
         {line}
       </p>
@@ -73,3 +79,43 @@ export function TheaterControls({ view, still, time, play, speaker, onToggle, on
     </>
   );
 }
+
+/** Speaks the script while the play goes on. Returns the current line, and whether it is spoken. */
+function useNarration({ play: { script, voice }, view, reducedMotion, time, speaker }: NarrationOptions) {
+  const isOn = useSyncExternalStore(soundChoice.onChange, () => soundChoice.isOn);
+  const line = script.findLast(({ at }) => at <= time.seconds);
+  const isGoingOn = time.playing || reducedMotion;
+
+  // The line begins when it comes or the play goes on; later times of the same line change nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!line || !isGoingOn || !isOn || !speaker) return;
+    let isCurrent = true;
+    const next = script.find(({ at }) => at > line.at)?.at ?? view.seconds;
+    speaker.say(
+      { voice, text: line.line },
+      {
+        onLength(seconds) {
+          if (isCurrent) view.setPace(paceFor(next - line.at, seconds));
+        },
+        onEnd() {
+          if (isCurrent) view.setPace(1);
+        },
+      },
+    );
+    return () => {
+      isCurrent = false;
+      view.setPace(1);
+      speaker.stop();
+    };
+  }, [line, isGoingOn, isOn, speaker, view]);
+
+  return {
+    line: line?.line,
+    isSpoken: isOn && line !== undefined && speaker?.canSay({ voice, text: line.line }) === true,
+  };
+}
+
+/** How fast the play goes so that a line is over before the next one. */
+const paceFor = (secondsToNext: number, seconds: number): number =>
+  Math.min(1, Math.max(slowestPace, secondsToNext / seconds));

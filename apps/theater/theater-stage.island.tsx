@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { TheaterValue } from '#features/product/theater.ts';
+import type { PlayTime } from '#robots/live/live-view-types.ts';
 import { PlayIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { LiveCanvas } from '../stage/live-canvas.tsx';
@@ -16,9 +17,8 @@ const loadControls = () =>
   import('./theater-controls.tsx').then(({ TheaterControls: Controls }) => ({ default: Controls }));
 const TheaterControls = lazy(loadControls);
 
-type Theater = TheaterValue;
-interface TheaterStageProps extends Pick<Theater, 'id' | 'title' | 'caption'> {
-  play: NonNullable<Theater['play']>;
+interface TheaterStageProps extends Pick<TheaterValue, 'id' | 'title' | 'caption'> {
+  play: NonNullable<TheaterValue['play']>;
 }
 
 /** Degrees per press of an arrow key. */
@@ -31,27 +31,21 @@ export function Island({ id, title, caption, play }: TheaterStageProps) {
   const [time, setTime] = useState({ seconds: 0, playing: false });
   const [canDraw, setCanDraw] = useState(true);
   const [speaker, setSpeaker] = useState<Speaker>();
-  const { state, view, start, attempt, still, sound } = useLive({
+  const { state, view, start, attempt, reducedMotion, sound } = useLive({
     island: 'theater-stage',
     canvas,
     loadControls,
-    async load(element, options) {
+    async load(settings) {
       const { startLivePlay } = await import('#robots/live/start-live-play.ts');
       const { name, heightsMm } = play;
-      const livePlay = await startLivePlay({
-        ...options,
-        canvas: element,
-        play: name,
-        heightsMm,
-        onTime: updateTime,
-      });
-      if (!options.still) livePlay.play();
+      const livePlay = await startLivePlay({ ...settings, play: name, heightsMm, onTime: updateTime });
+      if (!settings.reducedMotion) livePlay.play();
       return livePlay;
     },
   });
 
   /** Rounds to tenths of a second, the step of the slider: it reports finer values as changes. */
-  function updateTime({ seconds, playing }: { seconds: number; playing: boolean }) {
+  function updateTime({ seconds, playing }: PlayTime) {
     const rounded = { seconds: Math.round(seconds * 10) / 10, playing };
     setTime((previous) => (previous.seconds === rounded.seconds && previous.playing === playing ? previous : rounded));
   }
@@ -89,7 +83,7 @@ export function Island({ id, title, caption, play }: TheaterStageProps) {
           <Suspense fallback={captionElement}>
             <TheaterControls
               view={view}
-              still={still}
+              reducedMotion={reducedMotion}
               time={time}
               play={play}
               speaker={speaker}

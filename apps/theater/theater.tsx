@@ -14,10 +14,8 @@ const TheaterStage = island('theater-stage', Island, 'visible', [
   'action.pause',
 ]);
 
-type TheaterSection = TheaterValue;
-
 /** Actors on a stage, each in its own light, and a list of acts. Some stages have a live play. */
-export function Theater({ section }: { section: TheaterSection }) {
+export function Theater({ section }: { section: TheaterValue }) {
   const { id, title, caption, actors, acts, play } = section;
   return (
     <div className={styles.theater}>

@@ -15,7 +15,7 @@ export interface ArViewSettings {
   heightMm: number;
   shape: Shape;
   /** The visitor prefers reduced motion: no transitions. */
-  still: boolean;
+  reducedMotion: boolean;
   /** What a sign in the room says; undefined where the page can be seen over the room. */
   hints: Record<ArPhase, string> | undefined;
   /** Called on every change of them. */
@@ -25,6 +25,3 @@ export interface ArViewSettings {
 export interface ArView {
   transformTo(shape: Shape): void;
 }
-
-/** Shows a robot in a session until that ends. Rejects without WebGL 2, or when the robot cannot be loaded. */
-export type StartArView = (settings: ArViewSettings) => Promise<ArView>;

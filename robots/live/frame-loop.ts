@@ -1,18 +1,5 @@
 import type { LiveStage } from './live-stage.ts';
-import type { Lighting, RenderStats } from './live-view-types.ts';
-
-interface FrameLoopSettings {
-  canvas: HTMLCanvasElement;
-  lighting: Lighting;
-  /** The visitor prefers reduced motion. */
-  still: boolean;
-  /** Called once when frames are too slow at a resolution that still looks good. */
-  onSlow(): void;
-  /** Called when a frame cannot be drawn. The loop then draws no further one, and the error is thrown. */
-  onBroken(): void;
-  onLost(): void;
-  onRestored(): void;
-}
+import type { Lighting, LiveSettings } from './live-view-types.ts';
 
 /** What moves on the stage. */
 interface StageAction {
@@ -41,14 +28,13 @@ export class FrameLoop {
   #visible = true;
   #lost = false;
   #lighting: Lighting;
-  #recent: number[] = [];
   #sharpening: ReturnType<typeof setTimeout> | undefined;
   #sharp = false;
   #onSlow: (() => void) | undefined;
   #onBroken: () => void;
 
   constructor(
-    { canvas, lighting, still, onSlow, onBroken, onLost, onRestored }: FrameLoopSettings,
+    { canvas, lighting, reducedMotion, onSlow, onBroken, onLost, onRestored }: LiveSettings,
     stage: LiveStage,
     action: StageAction,
   ) {
@@ -59,7 +45,7 @@ export class FrameLoop {
     this.#lighting = lighting;
     stage.setLighting(lighting);
     stage.resize();
-    stage.controls.enableDamping = !still;
+    stage.controls.enableDamping = !reducedMotion;
     stage.controls.addEventListener('change', this.wake);
     const observer = new ResizeObserver(() => {
       stage.resize();
@@ -93,27 +79,14 @@ export class FrameLoop {
   }
 
   /** With reduced motion, the view stops when the pointer does. */
-  setStill(still: boolean): void {
-    this.#stage.controls.enableDamping = !still;
+  setReducedMotion(reducedMotion: boolean): void {
+    this.#stage.controls.enableDamping = !reducedMotion;
     this.wake();
   }
 
   setVisible(visible: boolean): void {
     this.#visible = visible;
     if (visible) this.wake();
-  }
-
-  renderStats(): RenderStats {
-    const { render, memory } = this.#stage.renderer.info;
-    const seconds = this.#recent.reduce((sum, each) => sum + each, 0) / 1000;
-    return {
-      triangles: render.triangles,
-      drawCalls: render.calls,
-      geometries: memory.geometries,
-      textures: memory.textures,
-      share: this.#stage.pace.share,
-      framesPerSecond: seconds > 0 ? this.#recent.length / seconds : 0,
-    };
   }
 
   /** Ends the loop and disposes of the stage. */
@@ -175,7 +148,6 @@ export class FrameLoop {
   }
 
   #recordFrame(milliseconds: number): void {
-    this.#recent = [...this.#recent.slice(-59), milliseconds];
     if (this.#stage.pace.record(milliseconds)) this.#stage.resize();
     if (!this.#stage.isTooSlow) return;
     this.#onSlow?.();

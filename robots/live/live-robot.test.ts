@@ -64,12 +64,12 @@ test('returns to its first shape before a motion', () => {
 });
 
 test('with reduced motion reaches shapes at once and shows one pose of a motion', () => {
-  const still = new LiveRobot(compact(), ON_TWO_LEGS, true);
-  still.transformTo(1);
-  expect([still.shape, still.isMoving]).toEqual([1, false]);
-  still.play('wave');
-  expect([still.shape, still.isMoving]).toEqual([0, false]);
-  expect(still.currentPose.shoulderL?.rz).toBeGreaterThan(45);
+  const calm = new LiveRobot(compact(), ON_TWO_LEGS, true);
+  calm.transformTo(1);
+  expect([calm.shape, calm.isMoving]).toEqual([1, false]);
+  calm.play('wave');
+  expect([calm.shape, calm.isMoving]).toEqual([0, false]);
+  expect(calm.currentPose.shoulderL?.rz).toBeGreaterThan(45);
 });
 
 test('reports the current motion, however it ends', () => {
@@ -101,15 +101,15 @@ test('ends a movement at its target when reduced motion is switched on', () => {
   const other = new LiveRobot(live.robot, ON_TWO_LEGS);
   other.transformTo(1);
   other.advance(0.5);
-  other.setStill(true);
+  other.setReducedMotion(true);
   expect([other.shape, other.isMoving]).toEqual([1, false]);
-  other.setStill(false);
+  other.setReducedMotion(false);
   other.play('wave');
   other.advance(0.5);
-  other.setStill(true);
+  other.setReducedMotion(true);
   expect([other.shape, other.isMoving, other.motion]).toEqual([0, false, 'wave']);
   expect(other.currentPose.shoulderL?.rz).toBeGreaterThan(45);
-  other.setStill(false);
+  other.setReducedMotion(false);
   expect(other.isMoving).toBe(false);
   other.transformTo(1);
   expect(other.isMoving).toBe(true);
@@ -150,7 +150,7 @@ test('takes a pose only in the shape that it belongs to', () => {
   expect(end()).toEqual([0, undefined, {}]);
   beast.pose('roar');
   beast.advance(0.2);
-  beast.setStill(true);
+  beast.setReducedMotion(true);
   expect([beast.isMoving, ...end()]).toEqual([false, 1, 'roar', roar]);
   beast.pose('hero');
   expect([beast.isMoving, ...end()]).toEqual([false, 0, 'hero', hero]);
@@ -179,7 +179,7 @@ test('follows the shape of a motion, and ends in a whole shape when interrupted'
     shapesDuring(30);
     expect([unfolding.shape, unfolding.motion, unfolding.isMoving]).toEqual([0, undefined, false]);
   }
-  unfolding.setStill(true);
+  unfolding.setReducedMotion(true);
   unfolding.play('unfold');
   expect(unfolding.shape).toBeCloseTo(1 - smooth(0.35), 6);
 });

@@ -15,7 +15,7 @@ const keyPoint = 0.35;
 export class LiveRobot {
   readonly robot: Robot;
   readonly motions: Motions;
-  #still: boolean;
+  #reducedMotion: boolean;
   #t = 0;
   #targetShape = 0;
   #from: Pose = {};
@@ -26,10 +26,10 @@ export class LiveRobot {
   /** The pose to take once the shape is reached. */
   #nextPose: string | undefined;
 
-  constructor(robot: Robot, motions: Motions, still = false) {
+  constructor(robot: Robot, motions: Motions, reducedMotion = false) {
     this.robot = robot;
     this.motions = motions;
-    this.#still = still;
+    this.#reducedMotion = reducedMotion;
     this.#apply();
   }
 
@@ -53,8 +53,8 @@ export class LiveRobot {
     return this.#motionName;
   }
 
-  get still(): boolean {
-    return this.#still;
+  get reducedMotion(): boolean {
+    return this.#reducedMotion;
   }
 
   get isMoving(): boolean {
@@ -62,9 +62,9 @@ export class LiveRobot {
   }
 
   /** Switching to reduced motion ends a movement in progress at its target. */
-  setStill(still: boolean): void {
-    this.#still = still;
-    if (!still) return;
+  setReducedMotion(reducedMotion: boolean): void {
+    this.#reducedMotion = reducedMotion;
+    if (!reducedMotion) return;
     if (this.#motion && this.#motionName) this.play(this.#motionName);
     if (this.#nextPose) this.pose(this.#nextPose);
     this.#t = this.#targetShape;
@@ -74,7 +74,7 @@ export class LiveRobot {
 
   /** Transforms towards a shape. The current pose ends on the way. */
   transformTo(shape: number): void {
-    if (this.#still) this.jumpTo(shape);
+    if (this.#reducedMotion) this.jumpTo(shape);
     else {
       this.#targetShape = Math.min(1, Math.max(0, shape));
       const ends = this.#targetShape > 0 || this.#nextPose || this.#motion?.motion.shape;
@@ -106,7 +106,7 @@ export class LiveRobot {
     const namedPose = this.robot.poses[pose];
     if (!namedPose) throw new RangeError(`the robot knows no pose ${JSON.stringify(pose)}`);
     const shape = this.#isFolded(pose) ? 1 : 0;
-    if (this.#still) this.jumpTo(shape);
+    if (this.#reducedMotion) this.jumpTo(shape);
     this.#targetShape = shape;
     this.#motionName = pose;
     this.#nextPose = this.#t === shape ? undefined : pose;
@@ -117,7 +117,7 @@ export class LiveRobot {
   play(name: string): void {
     const motion = this.motions[name];
     if (!motion) throw new RangeError(`the robot knows no motion ${JSON.stringify(name)}`);
-    if (this.#still) {
+    if (this.#reducedMotion) {
       const seconds = motion.seconds * keyPoint;
       this.jumpTo(progressAt(motion, seconds));
       this.pose(poseAt(motion, seconds));
@@ -154,9 +154,9 @@ export class LiveRobot {
   #moveTo(pose: Pose): void {
     this.#from = this.#blendedPose();
     this.#to = pose;
-    this.#poseProgress = this.#still ? 1 : 0;
+    this.#poseProgress = this.#reducedMotion ? 1 : 0;
     this.#motion = undefined;
-    if (this.#still) this.#apply();
+    if (this.#reducedMotion) this.#apply();
   }
 
   #isFolded(pose: string | undefined): boolean {

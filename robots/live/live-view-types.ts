@@ -1,44 +1,17 @@
-/** Interface between a page and a live robot. Types only, because the code is loaded on demand. */
-import type { RobotName } from '../names.ts';
-import type { SoundSource } from './live-sound-types.ts';
+/** Interface between a page and live robots. Types only, because the code is loaded on demand. */
+import type { PlayName, RobotName, SoundName } from '../names.ts';
 
 export type Shape = 'first' | 'other';
 export type Lighting = 'light' | 'dark';
 
-/** Current cost of a live view, for benchmarks and tests. */
-export interface RenderStats {
-  triangles: number;
-  drawCalls: number;
-  geometries: number;
-  textures: number;
-  /** Share of the full resolution. */
-  share: number;
-  framesPerSecond: number;
-}
-
-export interface LiveSpot {
-  id: string;
-  /** The marked joint, and the position on it in model units. */
-  joint: string;
-  at: [x: number, y: number, z: number];
-}
-
-export interface LiveViewSettings {
+/** Settings of everything that is drawn live. */
+export interface LiveSettings {
   canvas: HTMLCanvasElement;
-  /** Name of a model. */
-  robot: RobotName;
   lighting: Lighting;
-  spots: readonly LiveSpot[];
-  /** Space to walk: 1 frames the robot alone. */
-  floorSize: number;
-  /** The visitor prefers reduced motion: no transitions. */
-  still: boolean;
+  /** The visitor prefers reduced motion. */
+  reducedMotion: boolean;
   /** The resolution may fall below what looks good. */
   coarse: boolean;
-  /** Positions of the spots as shares of the canvas; `isVisible` is false behind the robot. */
-  onSpots(places: readonly { id: string; x: number; y: number; isVisible: boolean }[]): void;
-  /** Progress of the transformation (0 to 1), whether something moves, and the current motion or pose. */
-  onState(state: { shape: number; moving: boolean; motion: string | undefined }): void;
   /** Called once when frames are too slow at a resolution that still looks good. */
   onSlow(): void;
   /** Called when it can no longer be drawn, because of an error, which is thrown as well. */
@@ -48,7 +21,61 @@ export interface LiveViewSettings {
   onRestored(): void;
 }
 
-export interface LiveView extends SoundSource {
+/** Everything that is drawn live. */
+export interface LiveDrawing extends SoundSource {
+  /** Turns the view, in degrees. */
+  turn(degrees: number): void;
+  /** Switches reduced motion. Movements in progress end at their target; a running play is paused. */
+  setReducedMotion(reducedMotion: boolean): void;
+  /** Draws nothing while the canvas is out of view. */
+  setVisible(visible: boolean): void;
+  /** Frees GPU memory and removes listeners. It cannot be used again. */
+  dispose(): void;
+}
+
+export interface SoundSource {
+  /**
+   * Loads the sound of the robots and connects it to a node such as a context's destination. `onHeard` is called with
+   * each frame in which something sounds. Rejects when the sound cannot be loaded.
+   */
+  startSound(output: AudioNode, onHeard: (names: readonly SoundName[]) => void): Promise<LiveSound>;
+}
+
+export interface LiveSound {
+  /** 0 to 1. */
+  setVolume(volume: number): void;
+  /** Fades out. The sound cannot be used again; the audio context stays the caller's. */
+  stop(): Promise<void>;
+}
+
+export interface LiveSpot {
+  id: string;
+  /** The marked joint, and the position on it in model units. */
+  joint: string;
+  at: [x: number, y: number, z: number];
+}
+
+/** A spot in the picture. */
+export interface SpotPosition {
+  id: string;
+  /** Shares of the picture from its left and top edge. */
+  x: number;
+  y: number;
+  /** False behind the robot. */
+  isVisible: boolean;
+}
+
+export interface LiveViewSettings extends LiveSettings {
+  robot: RobotName;
+  spots: readonly LiveSpot[];
+  /** Space to walk: 1 frames the robot alone. */
+  floorSize: number;
+  onSpots(positions: readonly SpotPosition[]): void;
+  /** Progress of the transformation (0 to 1), whether something moves, and the current motion or pose. */
+  onState(state: { shape: number; moving: boolean; motion: string | undefined }): void;
+}
+
+export interface LiveView extends LiveDrawing {
   /** Names for `pose` and `play`. */
   readonly poses: readonly string[];
   readonly motions: readonly string[];
@@ -71,21 +98,34 @@ export interface LiveView extends SoundSource {
   home(): void;
   /** Rotates a joint around an axis, in degrees, added to the pose. */
   bend(joint: string, channel: 'rx' | 'ry' | 'rz', degrees: number): void;
-  turn(degrees: number): void;
   tilt(degrees: number): void;
   /** Factors above 1 zoom in. */
   zoom(factor: number): void;
   setLighting(lighting: Lighting): void;
-  /** Switches reduced motion. Movements in progress end at their target. */
-  setStill(still: boolean): void;
   /** Enables zooming with the mouse wheel, for full screen. */
   setImmersed(immersed: boolean): void;
-  /** Draws nothing while the canvas is out of view. */
-  setVisible(visible: boolean): void;
-  /** Frees GPU memory and removes listeners. The view cannot be used again. */
-  dispose(): void;
-  renderStats(): RenderStats;
 }
 
-/** Builds a robot and shows it. Rejects without WebGL 2 or for an unknown robot. */
-export type StartLiveView = (settings: LiveViewSettings) => Promise<LiveView>;
+export interface LivePlaySettings extends LiveSettings {
+  play: PlayName;
+  /** Height of each robot in mm, in the order of its parts: they are shown to one scale. */
+  heightsMm: readonly number[];
+  /** Called after each frame. */
+  onTime(time: PlayTime): void;
+}
+
+export interface PlayTime {
+  seconds: number;
+  playing: boolean;
+}
+
+export interface LivePlay extends LiveDrawing {
+  /** Length of the play. */
+  readonly seconds: number;
+  /** Continues, or starts again after the end. With reduced motion, shows the next key moment. */
+  play(): void;
+  pause(): void;
+  seek(seconds: number): void;
+  /** How fast the play goes on, 1 as it was written. */
+  setPace(pace: number): void;
+}

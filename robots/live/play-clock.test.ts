@@ -63,12 +63,12 @@ test('pauses when reduced motion is switched on, then steps, and runs again when
   const clock = new PlayClock(play, false);
   clock.play();
   clock.advance(3);
-  clock.setStill(true);
+  clock.setReducedMotion(true);
   clock.advance(3);
   expect([clock.seconds, clock.playing]).toEqual([3, false]);
   clock.play();
   expect([clock.seconds, clock.playing]).toEqual([7, false]);
-  clock.setStill(false);
+  clock.setReducedMotion(false);
   expect(clock.playing).toBe(false);
   clock.play();
   expect(clock.playing).toBe(true);

@@ -26,15 +26,15 @@ export function keyMoments({ seconds, parts }: Play): number[] {
 export class PlayClock {
   readonly length: number;
   #moments: readonly number[];
-  #still: boolean;
+  #reducedMotion: boolean;
   #seconds = 0;
   #playing = false;
   #pace = 1;
 
-  constructor(play: Play, still: boolean) {
+  constructor(play: Play, reducedMotion: boolean) {
     this.length = play.seconds;
     this.#moments = keyMoments(play);
-    this.#still = still;
+    this.#reducedMotion = reducedMotion;
   }
 
   get seconds(): number {
@@ -47,7 +47,7 @@ export class PlayClock {
 
   play(): void {
     if (this.#seconds >= this.length) this.#seconds = 0;
-    if (this.#still) this.#seconds = this.#moments.find((moment) => moment > this.#seconds) ?? this.length;
+    if (this.#reducedMotion) this.#seconds = this.#moments.find((moment) => moment > this.#seconds) ?? this.length;
     else this.#playing = true;
   }
 
@@ -55,9 +55,9 @@ export class PlayClock {
     this.#playing = false;
   }
 
-  setStill(still: boolean): void {
-    this.#still = still;
-    if (still) this.pause();
+  setReducedMotion(reducedMotion: boolean): void {
+    this.#reducedMotion = reducedMotion;
+    if (reducedMotion) this.pause();
   }
 
   seek(seconds: number): void {

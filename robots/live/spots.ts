@@ -1,14 +1,6 @@
 import * as T from 'three';
 import type { Robot } from '../rig.ts';
-import type { LiveSpot } from './live-view-types.ts';
-
-export interface SpotPosition {
-  id: string;
-  /** Shares of the picture from its left and top edge. */
-  x: number;
-  y: number;
-  isVisible: boolean;
-}
+import type { LiveSpot, SpotPosition } from './live-view-types.ts';
 
 /** Lowest dot product of a spot's direction with the camera at which it counts as visible. */
 const minFacing = -0.15;
@@ -29,20 +21,20 @@ export function projectSpots(spots: readonly LiveSpot[], robot: Robot, camera: T
 }
 
 /** Moves visible spots apart until each can be touched alone. `width` and `height` of the picture are in pixels. */
-export function spread(places: readonly SpotPosition[], width: number, height: number): SpotPosition[] {
+export function spread(positions: readonly SpotPosition[], width: number, height: number): SpotPosition[] {
   const within = (value: number, size: number) => Math.min(Math.max(value, inset), Math.max(inset, size - inset));
-  const clampedSpots = places.map((place) => ({
-    ...place,
-    x: within(place.x * width, width),
-    y: within(place.y * height, height),
+  const clampedSpots = positions.map((position) => ({
+    ...position,
+    x: within(position.x * width, width),
+    y: within(position.y * height, height),
   }));
-  const visibleSpots = clampedSpots.filter((place) => place.isVisible);
+  const visibleSpots = clampedSpots.filter(({ isVisible }) => isVisible);
   for (let round = 0; round < 8; round += 1) {
     for (const [index, spot] of visibleSpots.entries())
       for (const other of visibleSpots.slice(index + 1)) pushApart(spot, other);
-    for (const place of visibleSpots) Object.assign(place, { x: within(place.x, width), y: within(place.y, height) });
+    for (const spot of visibleSpots) Object.assign(spot, { x: within(spot.x, width), y: within(spot.y, height) });
   }
-  return clampedSpots.map((place) => ({ ...place, x: place.x / width, y: place.y / height }));
+  return clampedSpots.map((spot) => ({ ...spot, x: spot.x / width, y: spot.y / height }));
 }
 
 /** Moves each of two spots half of the missing distance; spots at the same place move horizontally. */

@@ -1,10 +1,11 @@
+import type { SoundName } from '../names.ts';
 import type { Listener } from '../sound/motion-reader.ts';
 import type { MotionSound } from '../sound/motion-sound.ts';
 import type { Performer } from '../sound/render-sound.ts';
-import type { LiveSound, SoundName, SoundSource } from './live-sound-types.ts';
+import type { LiveSound } from './live-view-types.ts';
 
 /** The sound of the robots on a stage, once it is asked for: everything of it is loaded then. */
-export class StageSound implements SoundSource {
+export class StageSound {
   #performers: readonly Performer[];
   #running: { sound: MotionSound; onHeard(names: readonly SoundName[]): void } | undefined;
   /** Time of the frame before, in ms. */
@@ -14,7 +15,7 @@ export class StageSound implements SoundSource {
     this.#performers = performers;
   }
 
-  async startSound(output: AudioNode, onHeard: (names: readonly SoundName[]) => void): Promise<LiveSound> {
+  async start(output: AudioNode, onHeard: (names: readonly SoundName[]) => void): Promise<LiveSound> {
     const { MotionSound } = await import('../sound/motion-sound.ts');
     const sound = await MotionSound.start(output, this.#performers);
     const running = { sound, onHeard };

@@ -1,9 +1,10 @@
 import { RunningArView } from './ar/ar-view.ts';
-import type { StartArView } from './ar-view-types.ts';
+import type { ArView, ArViewSettings } from './ar-view-types.ts';
 import { detailFor, gpuName } from './loading/detail.ts';
 import { fetchCast } from './loading/fetch-cast.ts';
 
-export const startArView: StartArView = async (settings) => {
+/** Shows a robot in a session until that ends. Rejects without WebGL 2, or when the robot cannot be loaded. */
+export async function startArView(settings: ArViewSettings): Promise<ArView> {
   // Headsets draw everything twice with the graphics of a phone.
   const loading = fetchCast([settings.robot], detailFor(gpuName(), true));
   // Handled below, once the session shows that it is loading.
@@ -12,4 +13,4 @@ export const startArView: StartArView = async (settings) => {
   const [player] = await loading;
   view.add(player);
   return view;
-};
+}

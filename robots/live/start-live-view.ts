@@ -1,200 +1,137 @@
 import * as T from 'three';
-import type { Pose } from '../rig.ts';
 import { FrameLoop } from './frame-loop.ts';
-import type { RobotBounds, RobotFraming } from './framing.ts';
+import type { RobotBounds } from './framing.ts';
 import { robotFraming } from './framing.ts';
 import { LiveRobot } from './live-robot.ts';
-import type { LiveSound, SoundName } from './live-sound-types.ts';
 import { LiveStage } from './live-stage.ts';
-import type { Lighting, LiveView, LiveViewSettings, RenderStats, Shape, StartLiveView } from './live-view-types.ts';
+import type { LiveView, LiveViewSettings } from './live-view-types.ts';
 import { fetchCast } from './loading/fetch-cast.ts';
 import { projectSpots, spread } from './spots.ts';
 import { StageSound } from './stage-sound.ts';
 
-export const startLiveView: StartLiveView = async (settings) => {
+/** Builds a robot and shows it. Rejects without WebGL 2 or for an unknown robot. */
+export async function startLiveView(settings: LiveViewSettings): Promise<LiveView> {
   const stage = new LiveStage(settings.canvas, settings.coarse);
   try {
     const [{ robot, motions }] = await fetchCast([settings.robot], stage.detail);
-    return new RunningView(settings, stage, new LiveRobot(robot, motions, settings.still));
+    return createView(settings, stage, new LiveRobot(robot, motions, settings.reducedMotion));
   } catch (error) {
     stage.dispose();
     throw error;
   }
-};
+}
 
 /** Number of steps of the transformation at which a robot is measured. */
 const heightSteps = 12;
 
-class RunningView implements LiveView {
-  readonly poses: readonly string[];
-  readonly motions: readonly string[];
-  #settings: LiveViewSettings;
-  #stage: LiveStage;
-  #live: LiveRobot;
-  #stand: T.Object3D;
-  #framing: RobotFraming;
-  #loop: FrameLoop;
-  #sound: StageSound;
-  #speed = { along: 0, turning: 0 };
+function createView(settings: LiveViewSettings, stage: LiveStage, live: LiveRobot): LiveView {
+  const { robot, motions } = live;
+  const sound = new StageSound([{ name: settings.robot, robot }]);
+  const stand = stage.addStand(robot.root);
+  const framing = robotFraming(measure(live), settings.floorSize);
+  stage.frame(framing);
+  let speed = { along: 0, turning: 0 };
   /** Time at which the speed was set, in ms. */
-  #speedSetAt = 0;
-
-  constructor(settings: LiveViewSettings, stage: LiveStage, live: LiveRobot) {
-    this.#settings = settings;
-    this.#stage = stage;
-    this.#live = live;
-    this.poses = Object.keys(live.robot.poses);
-    this.motions = Object.keys(live.motions);
-    this.#sound = new StageSound([{ name: settings.robot, robot: live.robot }]);
-    this.#stand = stage.addStand(live.robot.root);
-    this.#framing = robotFraming(this.#measure(), settings.floorSize);
-    stage.frame(this.#framing);
-    this.#loop = new FrameLoop(settings, stage, {
-      isMoving: () => live.isMoving || (!live.still && (this.#speed.along !== 0 || this.#speed.turning !== 0)),
-      advance: (seconds) => this.#advance(seconds),
-      aim: () => stage.lookAtHeight(this.#framing.targetHeight(live.shape)),
-      onDrawn: (moving, now) => {
-        this.#sound.frame(now, [live.shape], stage.listener);
-        this.#report(moving);
-      },
-    });
-    this.#loop.wake();
-  }
-
-  get shape(): number {
-    return this.#live.shape;
-  }
-
-  get targetShape(): Shape {
-    return this.#live.targetShape < 0.5 ? 'first' : 'other';
-  }
-
-  secondsOf(motion: string): number {
-    return this.#live.motions[motion]?.seconds ?? 0;
-  }
-
-  transformTo(shape: Shape): void {
-    this.#live.transformTo(shape === 'first' ? 0 : 1);
-    this.#loop.wake();
-  }
-
-  jumpTo(shape: number): void {
-    this.#live.jumpTo(shape);
-    this.#loop.wake();
-  }
-
-  pose(name: string): void {
-    this.#live.pose(name);
-    this.#loop.wake();
-  }
-
-  play(name: string): void {
-    this.#live.play(name);
-    this.#loop.wake();
-  }
-
-  rest(): void {
-    this.#live.rest();
-    this.travel(0, 0);
-  }
-
-  travel(speed: number, turn: number): void {
-    if (this.#live.still) this.#moveOnFloor((performance.now() - this.#speedSetAt) / 1000);
-    this.#speed = { along: speed, turning: turn };
-    this.#speedSetAt = performance.now();
-    this.#loop.wake();
-  }
-
-  home(): void {
-    this.#stand.position.set(0, 0, 0);
-    this.#stand.rotation.y = 0;
-    this.#loop.wake();
-  }
-
-  bend(joint: string, channel: 'rx' | 'ry' | 'rz', degrees: number): void {
-    const pose: Pose = { ...this.#live.currentPose, [joint]: { ...this.#live.currentPose[joint], [channel]: degrees } };
-    this.#live.pose(pose);
-    this.#loop.wake();
-  }
-
-  turn(degrees: number): void {
-    this.#stage.moveCamera(degrees, 0);
-    this.#loop.wake();
-  }
-
-  tilt(degrees: number): void {
-    this.#stage.moveCamera(0, degrees);
-    this.#loop.wake();
-  }
-
-  zoom(factor: number): void {
-    this.#stage.moveCamera(0, 0, factor);
-    this.#loop.wake();
-  }
-
-  setLighting(lighting: Lighting): void {
-    this.#loop.setLighting(lighting);
-  }
-
-  setStill(still: boolean): void {
-    // Applies the distance so far in the old mode before switching.
-    this.travel(this.#speed.along, this.#speed.turning);
-    this.#live.setStill(still);
-    this.#loop.setStill(still);
-  }
-
-  setImmersed(immersed: boolean): void {
-    this.#stage.controls.enableZoom = immersed;
-  }
-
-  setVisible(visible: boolean): void {
-    this.#loop.setVisible(visible);
-  }
-
-  startSound(output: AudioNode, onHeard: (names: readonly SoundName[]) => void): Promise<LiveSound> {
-    return this.#sound.startSound(output, onHeard);
-  }
-
-  renderStats(): RenderStats {
-    return this.#loop.renderStats();
-  }
-
-  dispose(): void {
-    this.#loop.dispose();
-  }
-
-  /** Measures both shapes and the transformation. Leaves the robot in its first shape. */
-  #measure(): RobotBounds {
-    const around = (shape: number) => {
-      this.#live.jumpTo(shape);
-      return new T.Box3().setFromObject(this.#live.robot.root);
-    };
-    const heights = Array.from({ length: heightSteps + 1 }, (_, step) => around(step / heightSteps).max.y);
-    return { heights, box: around(1).union(around(0)) };
-  }
-
-  #advance(seconds: number): void {
-    this.#live.advance(seconds);
-    if (!this.#live.still) this.#moveOnFloor(seconds);
-  }
+  let speedSetAt = 0;
+  const loop = new FrameLoop(settings, stage, {
+    isMoving: () => live.isMoving || (!live.reducedMotion && (speed.along !== 0 || speed.turning !== 0)),
+    advance(seconds) {
+      live.advance(seconds);
+      if (!live.reducedMotion) moveOnFloor(seconds);
+    },
+    aim: () => stage.lookAtHeight(framing.targetHeight(live.shape)),
+    onDrawn(moving, now) {
+      sound.frame(now, [live.shape], stage.listener);
+      report(moving);
+    },
+  });
+  loop.wake();
 
   /** Moves over the floor at the set speed. */
-  #moveOnFloor(seconds: number): void {
-    const stand = this.#stand;
-    stand.rotation.y += (this.#speed.turning * seconds * Math.PI) / 180;
-    stand.position.x += Math.sin(stand.rotation.y) * this.#speed.along * seconds;
-    stand.position.z += Math.cos(stand.rotation.y) * this.#speed.along * seconds;
-    stand.position.clampLength(0, this.#framing.floorReach);
+  function moveOnFloor(seconds: number): void {
+    stand.rotation.y += (speed.turning * seconds * Math.PI) / 180;
+    stand.position.x += Math.sin(stand.rotation.y) * speed.along * seconds;
+    stand.position.z += Math.cos(stand.rotation.y) * speed.along * seconds;
+    stand.position.clampLength(0, framing.floorReach);
   }
 
-  #report(moving: boolean): void {
-    const { spots, onSpots, onState } = this.#settings;
-    onState({ shape: this.#live.shape, moving, motion: this.#live.motion });
-    if (spots.length === 0) return;
-    const { clientWidth, clientHeight } = this.#settings.canvas;
-    const places = spread(projectSpots(spots, this.#live.robot, this.#stage.camera), clientWidth, clientHeight);
-    // With software rendering, moving the spots costs as much as the robot, so they show only when it stands.
-    const hides = moving && this.#stage.detail === 'software';
-    onSpots(hides ? places.map((place) => ({ ...place, isVisible: false })) : places);
+  function travel(along: number, turning: number): void {
+    if (live.reducedMotion) moveOnFloor((performance.now() - speedSetAt) / 1000);
+    speed = { along, turning };
+    speedSetAt = performance.now();
+    loop.wake();
   }
+
+  function report(moving: boolean): void {
+    const { spots, onSpots, onState } = settings;
+    onState({ shape: live.shape, moving, motion: live.motion });
+    if (spots.length === 0) return;
+    const { clientWidth, clientHeight } = settings.canvas;
+    const positions = spread(projectSpots(spots, robot, stage.camera), clientWidth, clientHeight);
+    // With software rendering, moving the spots costs as much as the robot, so they show only when it stands.
+    const hides = moving && stage.detail === 'software';
+    onSpots(hides ? positions.map((position) => ({ ...position, isVisible: false })) : positions);
+  }
+
+  /** Wakes the loop after a change. */
+  const waking =
+    <Values extends unknown[]>(change: (...values: Values) => void) =>
+    (...values: Values) => {
+      change(...values);
+      loop.wake();
+    };
+
+  return {
+    poses: Object.keys(robot.poses),
+    motions: Object.keys(motions),
+    get shape() {
+      return live.shape;
+    },
+    get targetShape() {
+      return live.targetShape < 0.5 ? 'first' : 'other';
+    },
+    secondsOf: (motion) => motions[motion]?.seconds ?? 0,
+    transformTo: waking((shape) => live.transformTo(shape === 'first' ? 0 : 1)),
+    jumpTo: waking((shape) => live.jumpTo(shape)),
+    pose: waking((name) => live.pose(name)),
+    play: waking((name) => live.play(name)),
+    rest() {
+      live.rest();
+      travel(0, 0);
+    },
+    travel,
+    home: waking(() => {
+      stand.position.set(0, 0, 0);
+      stand.rotation.y = 0;
+    }),
+    bend: waking((joint, channel, degrees) =>
+      live.pose({ ...live.currentPose, [joint]: { ...live.currentPose[joint], [channel]: degrees } }),
+    ),
+    turn: waking((degrees) => stage.moveCamera(degrees, 0)),
+    tilt: waking((degrees) => stage.moveCamera(0, degrees)),
+    zoom: waking((factor) => stage.moveCamera(0, 0, factor)),
+    setLighting: (lighting) => loop.setLighting(lighting),
+    setReducedMotion(reducedMotion) {
+      // Applies the distance so far in the old mode before switching.
+      travel(speed.along, speed.turning);
+      live.setReducedMotion(reducedMotion);
+      loop.setReducedMotion(reducedMotion);
+    },
+    setImmersed(immersed) {
+      stage.controls.enableZoom = immersed;
+    },
+    setVisible: (visible) => loop.setVisible(visible),
+    startSound: (output, onHeard) => sound.start(output, onHeard),
+    dispose: () => loop.dispose(),
+  };
+}
+
+/** Measures both shapes and the transformation. Leaves the robot in its first shape. */
+function measure(live: LiveRobot): RobotBounds {
+  const around = (shape: number) => {
+    live.jumpTo(shape);
+    return new T.Box3().setFromObject(live.robot.root);
+  };
+  const heights = Array.from({ length: heightSteps + 1 }, (_, step) => around(step / heightSteps).max.y);
+  return { heights, box: around(1).union(around(0)) };
 }

@@ -1,4 +1,4 @@
-import type { SoundName } from '#robots/live/live-sound-types.ts';
+import type { SoundName } from '#robots/names.ts';
 
 /** Time in ms for which a sound is named after it was last heard: a latch is too short to read its name. */
 const holdTime = 1500;

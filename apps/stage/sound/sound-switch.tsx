@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { SoundName, SoundSource } from '#robots/live/live-sound-types.ts';
+import type { SoundSource } from '#robots/live/live-view-types.ts';
+import type { SoundName } from '#robots/names.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { soundIcon } from '#ui/media/sound-icon.ts';
 import { useMessages } from '#ui/messages.ts';

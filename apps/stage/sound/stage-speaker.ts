@@ -1,4 +1,5 @@
-import type { LiveSound, SoundName, SoundSource } from '#robots/live/live-sound-types.ts';
+import type { LiveSound, SoundSource } from '#robots/live/live-view-types.ts';
+import type { SoundName } from '#robots/names.ts';
 import { soundChoice } from './sound-choice.ts';
 import type { LineListeners, Speaker, SpokenLine } from './spoken-line.ts';
 import { hasVoice } from './spoken-line.ts';

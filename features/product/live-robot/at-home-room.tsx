@@ -36,7 +36,7 @@ export function RoomButton({ robot, heightMm, shape, shapes, className, icon }: 
   const phases: Record<ArPhase, string> = { ...room, loading: viewer.loading };
   const button = useRef<HTMLButtonElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [session, setSession] = useState<XRSession>();
   const [view, setView] = useState<ArView>();
   const [now, setNow] = useState<{ phase: ArPhase; shape: ArShape }>();
@@ -63,7 +63,7 @@ export function RoomButton({ robot, heightMm, shape, shapes, className, icon }: 
       setSession(opened);
       const hints = opened.domOverlayState ? undefined : phases;
       const { startArView } = await script;
-      setView(await startArView({ session: opened, robot, heightMm, shape, still, hints, onChange: setNow }));
+      setView(await startArView({ session: opened, robot, heightMm, shape, reducedMotion, hints, onChange: setNow }));
     } catch (error) {
       // A visitor who has left while it was loading needs no message.
       if (!isOpen) return;

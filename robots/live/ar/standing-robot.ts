@@ -26,12 +26,12 @@ export class StandingRobot {
 
   constructor(
     { robot, motions }: Player,
-    { heightMm, shape, still }: { heightMm: number; shape: Shape; still: boolean },
+    { heightMm, shape, reducedMotion }: { heightMm: number; shape: Shape; reducedMotion: boolean },
   ) {
     this.stand.name = 'robot at home';
     this.stand.scale.setScalar(heightMm / 1000 / modelHeight(robot));
     this.stand.visible = false;
-    this.#live = new LiveRobot(robot, motions, still);
+    this.#live = new LiveRobot(robot, motions, reducedMotion);
     this.#live.jumpTo(shape === 'first' ? 0 : 1);
     this.#shadow = new ContactShadow(robot.root);
     this.#shadow.strength = shadowStrength;
