@@ -1,10 +1,9 @@
+import { useRef, useState } from 'react';
 import { useMessages } from '#ui/messages.ts';
-import { formatUnit, gestureNames } from '../block-words.ts';
+import { gestureNames } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Block } from '../program/program.ts';
-import { limits } from '../program/program.ts';
-import { NumberField } from './number-field.tsx';
-import { WordsField } from './words-field.tsx';
+import { amounts, limits } from '../program/program.ts';
 
 interface BlockFieldsProps {
   block: Block;
@@ -16,56 +15,18 @@ interface BlockFieldsProps {
 
 /** The input fields of a block: distance, direction, text and so on. */
 export function BlockFields({ block, tabIndex, onChange }: BlockFieldsProps) {
-  const words = useMessages<PlaygroundMessage>();
-  const { playground, motions } = words;
+  const messages = useMessages<PlaygroundMessage>();
+  const { playground, motions, format } = messages;
   switch (block.do) {
-    case 'walk':
-      return (
-        <>
-          <Direction
-            tabIndex={tabIndex}
-            label={playground.direction}
-            names={[playground.forward, playground.back]}
-            number={block.steps}
-            onNumber={(steps) => onChange({ ...block, steps }, 'direction')}
-          />
-          <Amount
-            tabIndex={tabIndex}
-            number={block.steps}
-            max={limits.steps.max}
-            label={playground.amount}
-            onNumber={(steps) => onChange({ ...block, steps }, 'amount')}
-          />
-          <span>{formatUnit(Math.abs(block.steps), 'steps', words)}</span>
-        </>
-      );
-    case 'turn':
-      return (
-        <>
-          <Direction
-            tabIndex={tabIndex}
-            label={playground.direction}
-            names={[playground.left, playground.right]}
-            number={block.degrees}
-            onNumber={(degrees) => onChange({ ...block, degrees }, 'direction')}
-          />
-          <Amount
-            tabIndex={tabIndex}
-            number={block.degrees}
-            max={limits.degrees.max}
-            label={playground.amount}
-            onNumber={(degrees) => onChange({ ...block, degrees }, 'amount')}
-          />
-          <span>{formatUnit(Math.abs(block.degrees), 'degrees', words)}</span>
-        </>
-      );
+    case 'transform':
+      return null;
     case 'say':
       return (
         <WordsField
           tabIndex={tabIndex}
           label={playground.words}
           value={block.words}
-          onValue={(text) => onChange({ ...block, words: text }, 'words')}
+          onValue={(words) => onChange({ ...block, words }, 'words')}
         />
       );
     case 'gesture':
@@ -76,80 +37,117 @@ export function BlockFields({ block, tabIndex, onChange }: BlockFieldsProps) {
           value={block.motion}
           onChange={({ currentTarget: { value: motion } }) => onChange({ ...block, motion }, 'motion')}
         >
-          {gestureNames(words).map((motion) => (
+          {gestureNames(messages).map((motion) => (
             <option key={motion} value={motion}>
               {motions[motion]}
             </option>
           ))}
         </select>
       );
-    case 'wait':
+    default: {
+      const { unit, min, max, step, directions } = amounts[block.do];
+      const count = Math.abs(block.amount);
+      const sign = Math.sign(block.amount);
       return (
         <>
+          {directions && (
+            <select
+              tabIndex={tabIndex}
+              aria-label={playground.direction}
+              value={sign}
+              onChange={({ currentTarget: { value } }) =>
+                onChange({ ...block, amount: count * Number(value) }, 'direction')
+              }
+            >
+              <option value={1}>{playground[directions[0]]}</option>
+              <option value={-1}>{playground[directions[1]]}</option>
+            </select>
+          )}
           <NumberField
             tabIndex={tabIndex}
             label={playground.amount}
-            value={block.seconds}
-            {...limits.seconds}
-            step={0.5}
-            onValue={(seconds) => onChange({ ...block, seconds }, 'amount')}
+            value={count}
+            min={min}
+            max={max}
+            step={step}
+            onValue={(value) => onChange({ ...block, amount: value * sign }, 'amount')}
           />
-          <span>{formatUnit(block.seconds, 'seconds', words)}</span>
+          <span>{format(playground[unit], { count })}</span>
         </>
       );
-    case 'repeat':
-      return (
-        <>
-          <NumberField
-            tabIndex={tabIndex}
-            label={playground.amount}
-            value={block.times}
-            {...limits.times}
-            step={1}
-            onValue={(times) => onChange({ ...block, times }, 'amount')}
-          />
-          <span>{formatUnit(block.times, 'times', words)}</span>
-        </>
-      );
-    case 'transform':
-      return null;
+    }
   }
 }
 
-interface SignedNumber {
-  tabIndex: 0 | -1;
+interface NumberFieldProps {
   label: string;
-  number: number;
-  onNumber(number: number): void;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  tabIndex: 0 | -1;
+  /** Receives only numbers within the bounds. */
+  onValue(value: number): void;
 }
 
-/** The sign of a number as a choice of two directions. */
-const Direction = ({
-  tabIndex,
-  label,
-  names: [ahead, backwards],
-  number,
-  onNumber,
-}: SignedNumber & { names: [string, string] }) => (
-  <select
-    tabIndex={tabIndex}
-    aria-label={label}
-    value={Math.sign(number)}
-    onChange={({ currentTarget: { value } }) => onNumber(Math.abs(number) * Number(value))}
-  >
-    <option value={1}>{ahead}</option>
-    <option value={-1}>{backwards}</option>
-  </select>
-);
+/** A number within bounds. Text may be invalid while typing; on blur it becomes the nearest allowed number. */
+function NumberField({ label, value, min, max, step, tabIndex, onValue }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const toAllowed = (text: string) => Math.min(max, Math.max(min, Math.round(Number(text) / step) * step));
+  return (
+    <input
+      type="number"
+      tabIndex={tabIndex}
+      inputMode={step < 1 ? 'decimal' : 'numeric'}
+      aria-label={label}
+      min={min}
+      max={max}
+      step={step}
+      value={typed ?? value}
+      onChange={({ currentTarget: { value: text } }) => {
+        setTyped(text);
+        if (text !== '' && toAllowed(text) === Number(text)) onValue(Number(text));
+      }}
+      onBlur={() => {
+        const isNew =
+          typed !== undefined && typed !== '' && Number.isFinite(Number(typed)) && toAllowed(typed) !== value;
+        if (isNew) onValue(toAllowed(typed));
+        setTyped(undefined);
+      }}
+    />
+  );
+}
 
-const Amount = ({ tabIndex, label, number, max, onNumber }: SignedNumber & { max: number }) => (
-  <NumberField
-    tabIndex={tabIndex}
-    label={label}
-    value={Math.abs(number)}
-    min={1}
-    max={max}
-    step={1}
-    onValue={(amount) => onNumber(amount * Math.sign(number))}
-  />
-);
+interface WordsFieldProps {
+  label: string;
+  value: string;
+  tabIndex: 0 | -1;
+  /** Never receives an empty string. */
+  onValue(value: string): void;
+}
+
+/** A text that may be empty while typing; on blur an empty one becomes the old text again. */
+function WordsField({ label, value, tabIndex, onValue }: WordsFieldProps) {
+  const [isEmptied, setEmptied] = useState(false);
+  const valueBefore = useRef(value);
+  return (
+    <input
+      type="text"
+      tabIndex={tabIndex}
+      aria-label={label}
+      maxLength={limits.words}
+      value={isEmptied ? '' : value}
+      onChange={({ currentTarget: { value: typed } }) => {
+        setEmptied(typed === '');
+        if (typed !== '') onValue(typed);
+      }}
+      onFocus={() => {
+        valueBefore.current = value;
+      }}
+      onBlur={() => {
+        if (isEmptied) onValue(valueBefore.current);
+        setEmptied(false);
+      }}
+    />
+  );
+}

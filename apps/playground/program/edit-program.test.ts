@@ -36,7 +36,7 @@ describe('adding a block', () => {
     const full = Array.from({ length: limits.blocks }, () => wave);
     expect(() => addBlock(full, undefined, wave)).toThrow(expect.objectContaining({ code: 'tooLong' }));
     expect(() =>
-      addBlock(parse('repeat2(repeat2(repeat2()))'), [0, 0, 0], { do: 'repeat', times: 2, blocks: [] }),
+      addBlock(parse('repeat2(repeat2(repeat2()))'), [0, 0, 0], { do: 'repeat', amount: 2, blocks: [] }),
     ).toThrow(expect.objectContaining({ code: 'tooDeep' }));
   });
 });

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Block, Program } from './program.ts';
-import { countBlocks, limits, ProgramError, unrollSteps } from './program.ts';
+import { amounts, countBlocks, limits, ProgramError, unrollSteps } from './program.ts';
 import { formatProgram, parseProgram } from './program-text.ts';
 
 const motions = ['wave', 'bow'];
-const whole = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max }).filter((number) => number !== 0);
+const whole = ({ min, max, directions }: (typeof amounts)['walk']) =>
+  fc.integer({ min, max }).chain((size) => fc.constantFrom(size, directions ? -size : size));
 const simple: fc.Arbitrary<Block> = fc.oneof(
-  whole(limits.steps).map((steps) => ({ do: 'walk' as const, steps })),
-  whole(limits.degrees).map((degrees) => ({ do: 'turn' as const, degrees })),
+  whole(amounts.walk).map((amount) => ({ do: 'walk' as const, amount })),
+  whole(amounts.turn).map((amount) => ({ do: 'turn' as const, amount })),
   fc.constant({ do: 'transform' as const }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map((words) => ({ do: 'say' as const, words })),
   fc.constantFrom(...motions).map((motion) => ({ do: 'gesture' as const, motion })),
-  fc.integer({ min: 1, max: 18 }).map((halves) => ({ do: 'wait' as const, seconds: halves / 2 })),
+  fc.integer({ min: 1, max: 18 }).map((halves) => ({ do: 'wait' as const, amount: halves / 2 })),
 );
 const blocks = fc.array(
   fc.oneof(
@@ -21,7 +22,7 @@ const blocks = fc.array(
       weight: 1,
       arbitrary: fc.record({
         do: fc.constant('repeat' as const),
-        times: whole(limits.times),
+        amount: whole(amounts.repeat),
         blocks: fc.array(simple, { maxLength: 3 }),
       }),
     },

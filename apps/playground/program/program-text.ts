@@ -1,26 +1,22 @@
 import { sayStep } from '#features/programming/say-step.ts';
 import type { Block, Program, ProgramErrorCode } from './program.ts';
-import { limits, ProgramError } from './program.ts';
+import { amounts, limits, ProgramError } from './program.ts';
 
 /** Formats a program as URL-safe text: `walk3.turn90.say(Hello).repeat2(wave.wait1)`. */
 export const formatProgram = (program: Program): string => program.map(formatBlock).join('.');
 
 function formatBlock(block: Block): string {
   switch (block.do) {
-    case 'walk':
-      return `walk${block.steps}`;
-    case 'turn':
-      return `turn${block.degrees}`;
     case 'transform':
-      return 'transform';
+      return block.do;
     case 'say':
       return sayStep(block.words);
     case 'gesture':
       return block.motion;
-    case 'wait':
-      return `wait${block.seconds}`;
     case 'repeat':
-      return `repeat${block.times}(${formatProgram(block.blocks)})`;
+      return `repeat${block.amount}(${formatProgram(block.blocks)})`;
+    default:
+      return `${block.do}${block.amount}`;
   }
 }
 
@@ -35,108 +31,85 @@ const maxLength = limits.blocks * `${sayStep(longestLetter.repeat(limits.words))
  */
 export function parseProgram(text: string, motions: readonly string[]): Program {
   if (text.length > maxLength) throw new ProgramError('tooLong', maxLength);
-  const parser = new Parser(text, motions);
-  const program = parser.blocks(0);
-  if (!parser.isDone) parser.fail('unknown');
+  let at = 0;
+  let count = 0;
+  const program = readBlocks(0);
+  if (at < text.length) fail('unknown');
   return program;
-}
 
-class Parser {
-  #text: string;
-  #motions: readonly string[];
-  #at = 0;
-  #count = 0;
-
-  constructor(text: string, motions: readonly string[]) {
-    this.#text = text;
-    this.#motions = motions;
+  function fail(code: ProgramErrorCode, position = at): never {
+    throw new ProgramError(code, position);
   }
 
-  get isDone(): boolean {
-    return this.#at === this.#text.length;
-  }
-
-  fail(code: ProgramErrorCode, at = this.#at): never {
-    throw new ProgramError(code, at);
-  }
-
-  blocks(depth: number): Block[] {
-    if (depth > limits.depth) this.fail('tooDeep');
+  function readBlocks(depth: number): Block[] {
+    if (depth > limits.depth) fail('tooDeep');
     const blocks: Block[] = [];
-    if (this.isDone || this.#next() === ')') return blocks;
-    blocks.push(this.#block(depth));
-    while (this.#next() === '.') {
-      this.#at++;
-      blocks.push(this.#block(depth));
+    if (at === text.length || text[at] === ')') return blocks;
+    blocks.push(readBlock(depth));
+    while (text[at] === '.') {
+      at++;
+      blocks.push(readBlock(depth));
     }
     return blocks;
   }
 
-  #block(depth: number): Block {
-    const start = this.#at;
-    this.#count += 1;
-    if (this.#count > limits.blocks) this.fail('tooLong');
-    const name = this.#take(/[a-zA-Z]*/y);
+  function readBlock(depth: number): Block {
+    const start = at;
+    count += 1;
+    if (count > limits.blocks) fail('tooLong');
+    const name = take(/[a-zA-Z]*/y);
     switch (name) {
       case 'walk':
-        return { do: 'walk', steps: this.#number(limits.steps, true) };
       case 'turn':
-        return { do: 'turn', degrees: this.#number(limits.degrees, true) };
-      case 'transform':
-        return { do: 'transform' };
-      case 'say':
-        return { do: 'say', words: this.#words() };
       case 'wait':
-        return { do: 'wait', seconds: this.#number(limits.seconds, false) };
-      case 'repeat': {
-        const times = this.#number(limits.times, true);
-        return { do: 'repeat', times, blocks: this.#parenthesized(() => this.blocks(depth + 1)) };
-      }
+        return { do: name, amount: readAmount(name) };
+      case 'transform':
+        return { do: name };
+      case 'say':
+        return { do: name, words: readWords() };
+      case 'repeat':
+        return { do: name, amount: readAmount(name), blocks: readInBrackets(() => readBlocks(depth + 1)) };
       default:
-        if (!this.#motions.includes(name)) this.fail('unknown', start);
+        if (!motions.includes(name)) fail('unknown', start);
         return { do: 'gesture', motion: name };
     }
   }
 
-  #words(): string {
-    const start = this.#at;
-    const rawText = this.#parenthesized(() => this.#take(/[^()]*/y));
+  function readWords(): string {
+    const start = at;
+    const encoded = readInBrackets(() => take(/[^()]*/y));
     let words = '';
     try {
-      words = decodeURIComponent(rawText);
+      words = decodeURIComponent(encoded);
     } catch {
-      this.fail('unknown', start);
+      fail('unknown', start);
     }
-    if (words === '' || words.length > limits.words) this.fail('outOfBounds', start);
+    if (words === '' || words.length > limits.words) fail('outOfBounds', start);
     return words;
   }
 
-  #number({ min, max }: { min: number; max: number }, whole: boolean): number {
-    const start = this.#at;
-    const rawText = this.#take(/-?\d{1,3}(?:\.\d(?=$|[.)]))?/y);
-    const number = Number(rawText);
-    if (rawText === '' || number === 0 || number < min || number > max || (whole && !Number.isInteger(number)))
-      this.fail('outOfBounds', start);
-    return number;
+  function readAmount(kind: keyof typeof amounts): number {
+    const { min, max, step, directions } = amounts[kind];
+    const start = at;
+    const amount = Number(take(/-?\d{1,3}(?:\.\d(?=$|[.)]))?/y));
+    const size = directions ? Math.abs(amount) : amount;
+    if (size < min || size > max || (step === 1 && !Number.isInteger(size))) fail('outOfBounds', start);
+    return amount;
   }
 
-  #parenthesized<Value>(read: () => Value): Value {
-    if (this.#next() !== '(') this.fail('unfinished');
-    this.#at++;
+  function readInBrackets<Value>(read: () => Value): Value {
+    if (text[at] !== '(') fail('unfinished');
+    at++;
     const value = read();
-    if (this.#next() !== ')') this.fail('unfinished');
-    this.#at++;
+    if (text[at] !== ')') fail('unfinished');
+    at++;
     return value;
   }
 
-  #next(): string | undefined {
-    return this.#text[this.#at];
-  }
-
-  #take(pattern: RegExp): string {
-    pattern.lastIndex = this.#at;
-    const match = pattern.exec(this.#text)?.[0] ?? '';
-    this.#at += match.length;
+  function take(pattern: RegExp): string {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text)?.[0] ?? '';
+    at += match.length;
     return match;
   }
 }

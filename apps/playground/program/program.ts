@@ -1,23 +1,34 @@
-/** One instruction of a program. */
+/** One instruction of a program. An amount counts in the unit that `amounts` names. */
 export type Block =
-  | { do: 'walk'; steps: number }
-  | { do: 'turn'; degrees: number }
+  | { do: 'walk' | 'turn' | 'wait'; amount: number }
   | { do: 'transform' }
   | { do: 'say'; words: string }
   | { do: 'gesture'; motion: string }
-  | { do: 'wait'; seconds: number }
-  | { do: 'repeat'; times: number; blocks: Block[] };
+  | { do: 'repeat'; amount: number; blocks: Block[] };
 export type Program = readonly Block[];
 
+interface Amount {
+  /** Name of the unit in the messages. */
+  unit: 'steps' | 'degrees' | 'seconds' | 'times';
+  min: number;
+  max: number;
+  step: number;
+  /** Amount of a new block. */
+  initial: number;
+  /** Names of the directions in the messages, for positive and negative amounts. Without them all are positive. */
+  directions?: readonly ['forward', 'back'] | readonly ['left', 'right'];
+}
+
+export const amounts: Record<Extract<Block, { amount: number }>['do'], Amount> = {
+  walk: { unit: 'steps', min: 1, max: 9, step: 1, initial: 2, directions: ['forward', 'back'] },
+  turn: { unit: 'degrees', min: 1, max: 360, step: 1, initial: 90, directions: ['left', 'right'] },
+  wait: { unit: 'seconds', min: 0.5, max: 9, step: 0.5, initial: 1 },
+  repeat: { unit: 'times', min: 2, max: 9, step: 1, initial: 2 },
+};
+
 export const limits = {
-  /** Steps of one walk; negative: backwards. */
-  steps: { min: -9, max: 9 },
-  /** Degrees of one turn to the left; negative: to the right. */
-  degrees: { min: -360, max: 360 },
   /** Letters of one `say` block. */
   words: 60,
-  seconds: { min: 0.5, max: 9 },
-  times: { min: 2, max: 9 },
   /** Blocks of a program, nested ones included, and how deep repetitions may nest. */
   blocks: 40,
   depth: 3,
@@ -56,7 +67,7 @@ export function unrollSteps(program: Program): Step[] {
   const unroll = (blocks: Program, path: number[]) => {
     for (const [index, block] of blocks.entries()) {
       const blockPath = [...path, index];
-      if (block.do === 'repeat') for (let i = 0; i < block.times; i++) unroll(block.blocks, blockPath);
+      if (block.do === 'repeat') for (let i = 0; i < block.amount; i++) unroll(block.blocks, blockPath);
       else steps.push({ block, path: blockPath });
       if (steps.length > limits.run) throw new ProgramError('runsTooLong', 0);
     }

@@ -58,9 +58,9 @@ export async function perform(
   async function performBlock(block: Step['block']): Promise<void> {
     switch (block.do) {
       case 'walk':
-        return move(Math.sign(block.steps), 0, Math.abs(block.steps) * timing.step);
+        return move(Math.sign(block.amount), 0, Math.abs(block.amount) * timing.step);
       case 'turn':
-        return move(0, Math.sign(block.degrees) * timing.turn, Math.abs(block.degrees) / timing.turn);
+        return move(0, Math.sign(block.amount) * timing.turn, Math.abs(block.amount) / timing.turn);
       case 'transform':
         robot.rest();
         robot.transformTo(robot.targetShape === 'first' ? 'other' : 'first');
@@ -76,7 +76,7 @@ export async function perform(
         robot.play(block.motion);
         return wait(robot.secondsOf(block.motion) + timing.rest);
       case 'wait':
-        return wait(block.seconds);
+        return wait(block.amount);
     }
   }
 

@@ -27,7 +27,7 @@ test('runs the commands between start and execute in order', () => {
     {
       kind: 'run',
       program: [
-        { do: 'walk', steps: 2 },
+        { do: 'walk', amount: 2 },
         { do: 'gesture', motion: 'wave' },
       ],
       isCollected: true,

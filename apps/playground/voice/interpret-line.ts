@@ -125,7 +125,7 @@ function finalShape(program: Program, from: Shape): Shape {
   for (const block of program) {
     if (block.do === 'transform') shape = shape === 'first' ? 'other' : 'first';
     else if (block.do === 'gesture') shape = 'first';
-    else if (block.do === 'repeat') for (let i = 0; i < block.times; i++) shape = finalShape(block.blocks, shape);
+    else if (block.do === 'repeat') for (let i = 0; i < block.amount; i++) shape = finalShape(block.blocks, shape);
   }
   return shape;
 }
