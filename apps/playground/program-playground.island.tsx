@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { programPrefix } from '#contract/program-fragment.ts';
 import type { Picture } from '#core/media/picture.ts';
 import type { Voice } from '#core/section/voice-of.ts';
@@ -10,9 +10,8 @@ import { StageSound } from '../stage/stage-sound.tsx';
 import { useLive } from '../stage/use-live.ts';
 import styles from './playground.module.css';
 import type { PlaygroundMessage } from './playground-messages.ts';
-import { createRobotProxy } from './run/robot-proxy.ts';
+import { createStageRobot } from './run/stage-robot.ts';
 import { StageVisibility } from './run/stage-visibility.ts';
-import { createStandInRobot } from './run/stand-in-robot.ts';
 import { useRobotVoice } from './run/use-robot-voice.ts';
 import type { WorkbenchProps } from './workbench.tsx';
 
@@ -56,9 +55,8 @@ export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygr
     load: loadRobot({ robot: model, floorSize, spots: mouthSpot, onSpots: follow, onState: () => {} }),
     loadControls: loadWorkbench,
   });
-  const standIn = useMemo(createStandInRobot, []);
-  const robot = useMemo(() => createRobotProxy(standIn), [standIn]);
-  const visibility = useMemo(() => new StageVisibility(), []);
+  const [robot] = useState(createStageRobot);
+  const [visibility] = useState(() => new StageVisibility());
 
   function follow([place]: readonly { x: number; y: number }[]) {
     if (!place) return;
@@ -66,7 +64,7 @@ export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygr
     bubble.current?.style.setProperty('--y', `${(place.y * 100).toFixed(1)}cqh`);
   }
 
-  useEffect(() => robot.replaceWith(view ?? standIn), [view, standIn, robot]);
+  useEffect(() => robot.connect(view), [view, robot]);
   useEffect(() => visibility.setLost(state === 'lost'), [state, visibility]);
   useEffect(() => {
     const stage = canvas.current?.parentElement;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StageRobot } from '../run/stand-in-robot.ts';
+import type { StageRobot } from '../run/stage-robot.ts';
 import type { HandPose } from './joints.ts';
 import { joints, neutralPose } from './joints.ts';
 

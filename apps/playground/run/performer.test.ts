@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Shape } from '#robots/live/live-view-types.ts';
 import { unrollSteps } from '../program/program.ts';
 import { parseProgram } from '../program/program-text.ts';
-import type { Performer } from './performer.ts';
 import { pause, perform } from './performer.ts';
+import type { StageRobot } from './stage-robot.ts';
 
 function performer(shape = 0, goal: Shape = 'first') {
   const calls: string[] = [];
-  const robot: Performer = {
+  const robot: StageRobot = {
     get shape() {
       return shape;
     },
@@ -23,6 +23,7 @@ function performer(shape = 0, goal: Shape = 'first') {
       calls.push(`transform to ${to}`);
     },
     secondsOf: () => 2,
+    bend: () => {},
     home: () => void calls.push('home'),
   };
   return { robot, done: calls };

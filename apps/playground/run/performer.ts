@@ -1,16 +1,10 @@
-import type { LiveView } from '#robots/live/live-view-types.ts';
 import type { Step } from '../program/program.ts';
+import type { StageRobot } from './stage-robot.ts';
 import type { StageVisibility } from './stage-visibility.ts';
-
-/** The part of a live robot that a program uses. */
-export type Performer = Pick<
-  LiveView,
-  'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'targetShape' | 'home'
->;
 
 interface PerformOptions {
   /** Called before each step. */
-  onStep(step: Step, index: number): void;
+  onStep(step: Step): void;
   /** Shows what the robot says; undefined clears it. Returns a promise for when it has been heard, if it can be. */
   onSay(words: string | undefined): Promise<void> | undefined;
   /** Aborts the run. */
@@ -40,14 +34,14 @@ const timing = {
 /** Performs the steps in order. Rejects with an AbortError when aborted. The robot rests in either case. */
 export async function perform(
   steps: readonly Step[],
-  robot: Performer,
+  robot: StageRobot,
   { onStep, onSay, signal, wait, fromHome }: PerformOptions,
 ): Promise<void> {
   try {
     if (fromHome) robot.home();
-    for (const [index, step] of steps.entries()) {
+    for (const step of steps) {
       signal.throwIfAborted();
-      onStep(step, index);
+      onStep(step);
       await performBlock(step.block);
     }
   } finally {
@@ -111,30 +105,24 @@ export function pause(
   signal: AbortSignal,
   visibility: Pick<StageVisibility, 'isClear' | 'onChange'>,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let remaining = seconds * 1000;
-    let resumedAt = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = () => {
-      if (timer !== undefined) remaining -= performance.now() - resumedAt;
-      clearTimeout(timer);
-      timer = undefined;
-    };
-    const resume = () => {
-      stop();
-      if (!visibility.isClear) return;
-      resumedAt = performance.now();
-      timer = setTimeout(() => end(resolve), remaining);
-    };
-    const unsubscribe = visibility.onChange(resume);
-    const onAbort = () => end(() => reject(signal.reason));
-    function end(settle: () => void): void {
-      stop();
-      unsubscribe();
-      signal.removeEventListener('abort', onAbort);
-      settle();
-    }
-    signal.addEventListener('abort', onAbort, { once: true });
-    resume();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let remaining = seconds * 1000;
+  let resumedAt: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const update = () => {
+    clearTimeout(timer);
+    const now = performance.now();
+    if (resumedAt !== undefined) remaining -= now - resumedAt;
+    resumedAt = visibility.isClear ? now : undefined;
+    if (visibility.isClear) timer = setTimeout(resolve, remaining);
+  };
+  const unsubscribe = visibility.onChange(update);
+  const abort = () => reject(signal.reason);
+  signal.addEventListener('abort', abort);
+  update();
+  return promise.finally(() => {
+    clearTimeout(timer);
+    unsubscribe();
+    signal.removeEventListener('abort', abort);
   });
 }

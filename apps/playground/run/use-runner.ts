@@ -7,8 +7,8 @@ import type { Path } from '../program/edit-program.ts';
 import type { Program, Step } from '../program/program.ts';
 import { ProgramError, unrollSteps } from '../program/program.ts';
 import { pause, perform } from './performer.ts';
+import type { StageRobot } from './stage-robot.ts';
 import type { StageVisibility } from './stage-visibility.ts';
-import type { StageRobot } from './stand-in-robot.ts';
 import type { RobotVoice } from './use-robot-voice.ts';
 
 interface RunnerOptions {
@@ -100,10 +100,8 @@ export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOp
     return isBusy;
   }
 
-  const performSteps =
-    (steps: readonly Step[], fromHome: boolean): RobotTask =>
-    (signal, wait) =>
-      perform(steps, robot, { onStep, onSay: voice.show, signal, wait, fromHome }).finally(onRest);
+  const performSteps = (steps: readonly Step[], fromHome: boolean, ...[signal, wait]: Parameters<RobotTask>) =>
+    perform(steps, robot, { onStep, onSay: voice.show, signal, wait, fromHome }).finally(onRest);
 
   return {
     /** Path of the current block. */
@@ -114,20 +112,18 @@ export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOp
     /** Runs a program, from the middle of the floor or from where the robot stands. */
     async run(program: Program, { fromHome = true } = {}): Promise<void> {
       stepPosition.current = undefined;
-      const isCompleted = await go((...taskArguments) =>
-        performSteps(unrollSteps(program), fromHome)(...taskArguments),
-      );
+      const isCompleted = await go((...task) => performSteps(unrollSteps(program), fromHome, ...task));
       if (isCompleted) onNote(words.playground.done);
     },
     /** Performs the next step of a program, starting again after the last. */
     async step(program: Program): Promise<void> {
       const next = stepPosition.current?.program === program ? stepPosition.current.next : 0;
-      await go(async (...taskArguments) => {
+      await go(async (...task) => {
         const steps = unrollSteps(program);
         const step = steps[next];
         if (!step) return;
         stepPosition.current = { program, next: (next + 1) % steps.length };
-        await performSteps([step], next === 0)(...taskArguments);
+        await performSteps([step], next === 0, ...task);
         if (next === steps.length - 1) onNote(words.playground.done);
       });
     },

@@ -4,7 +4,7 @@ import { useMessages } from '#ui/messages.ts';
 import { gestureNames } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Program } from '../program/program.ts';
-import type { StageRobot } from '../run/stand-in-robot.ts';
+import type { StageRobot } from '../run/stage-robot.ts';
 import type { RobotVoice } from '../run/use-robot-voice.ts';
 import type { useRunner } from '../run/use-runner.ts';
 import type { Vocabulary } from '../voice/vocabulary.ts';

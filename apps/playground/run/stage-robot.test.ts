@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Shape } from '#robots/live/live-view-types.ts';
-import { createRobotProxy } from './robot-proxy.ts';
-import { createStandInRobot } from './stand-in-robot.ts';
+import { createStageRobot } from './stage-robot.ts';
 
 /** A live robot that records its calls. */
 function recordingRobot() {
@@ -28,56 +27,56 @@ function recordingRobot() {
 
 test('forwards calls to the current robot', () => {
   const { robot, calls } = recordingRobot();
-  const proxy = createRobotProxy(createStandInRobot());
-  expect(proxy.secondsOf('wave')).toBe(2);
-  proxy.replaceWith(robot);
+  const stageRobot = createStageRobot();
+  expect(stageRobot.secondsOf('wave')).toBe(2);
+  stageRobot.connect(robot);
   calls.length = 0;
-  proxy.home();
-  proxy.play('wave');
-  proxy.transformTo('other');
+  stageRobot.home();
+  stageRobot.play('wave');
+  stageRobot.transformTo('other');
   expect(calls).toEqual(['home', 'play wave', 'transform to other']);
-  expect(proxy.secondsOf('wave')).toBe(3);
+  expect(stageRobot.secondsOf('wave')).toBe(3);
 });
 
 test('continues a walk on the next robot', () => {
   const { robot, calls } = recordingRobot();
-  const proxy = createRobotProxy(createStandInRobot());
-  proxy.play('walk');
-  proxy.travel(0.75, 0);
-  proxy.replaceWith(robot);
+  const stageRobot = createStageRobot();
+  stageRobot.play('walk');
+  stageRobot.travel(0.75, 0);
+  stageRobot.connect(robot);
   expect(calls).toEqual(['jump to 0', 'play walk', 'travel 0.75 0']);
 });
 
 test('restores the shape and the bent joints on the next robot', () => {
   const { robot, calls } = recordingRobot();
-  const proxy = createRobotProxy(createStandInRobot());
-  proxy.play('wave');
-  proxy.rest();
-  proxy.transformTo('other');
-  proxy.bend('head', 'ry', 20);
-  proxy.bend('torso', 'ry', 5);
-  proxy.bend('head', 'ry', 30);
-  proxy.replaceWith(robot);
-  proxy.replaceWith(robot);
+  const stageRobot = createStageRobot();
+  stageRobot.play('wave');
+  stageRobot.rest();
+  stageRobot.transformTo('other');
+  stageRobot.bend('head', 'ry', 20);
+  stageRobot.bend('torso', 'ry', 5);
+  stageRobot.bend('head', 'ry', 30);
+  stageRobot.connect(robot);
+  stageRobot.connect(robot);
   expect(calls).toEqual(['jump to 1', 'bend torso ry 5', 'bend head ry 30', 'travel 0 0']);
 });
 
 test('keeps the shape when the picture replaces the robot', () => {
   const { robot } = recordingRobot();
-  const picture = createStandInRobot();
-  const proxy = createRobotProxy(picture);
-  proxy.replaceWith(Object.assign(robot, { shape: 1, targetShape: 'other' }));
-  proxy.replaceWith(picture);
-  expect(proxy.shape).toBe(1);
+  const stageRobot = createStageRobot();
+  stageRobot.connect(Object.assign(robot, { shape: 1, targetShape: 'other' }));
+  stageRobot.connect(undefined);
+  expect(stageRobot.shape).toBe(1);
 });
 
-test('continues a transformation on the next robot', () => {
+test('continues a transformation on the next robot, and ends it when the picture replaces the robot', () => {
   const leavingRobot = Object.assign(recordingRobot().robot, { shape: 0.3, targetShape: 'other' });
   const { robot, calls } = recordingRobot();
-  const proxy = createRobotProxy(leavingRobot);
-  proxy.replaceWith(robot);
+  const stageRobot = createStageRobot();
+  stageRobot.connect(leavingRobot);
+  stageRobot.connect(robot);
   expect(calls).toEqual(['jump to 0.3', 'transform to other', 'travel 0 0']);
-  const picture = createStandInRobot();
-  createRobotProxy(leavingRobot).replaceWith(picture);
-  expect([picture.shape, picture.targetShape]).toEqual([1, 'other']);
+  stageRobot.connect(leavingRobot);
+  stageRobot.connect(undefined);
+  expect([stageRobot.shape, stageRobot.targetShape]).toEqual([1, 'other']);
 });
