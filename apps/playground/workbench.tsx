@@ -1,12 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { adoptStyles } from '#ui/adopt-styles.ts';
+import { CurvesDiagram } from '#ui/media/program-diagrams.tsx';
 import { useMessages } from '#ui/messages.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { BlockPanel } from './blocks/block-panel.tsx';
 import blocks from './blocks/blocks.module.css?inline';
 import { EasyPanel } from './editors/easy-panel.tsx';
+import editorStyles from './editors/editors.module.css';
 import editors from './editors/editors.module.css?inline';
-import { PcPanel } from './editors/pc-panel.tsx';
 import { PosePanel } from './editors/pose-panel.tsx';
 import { usePoses } from './editors/use-poses.ts';
 import type { PlaygroundMessage } from './playground-messages.ts';
@@ -146,7 +148,16 @@ export function Workbench({
             onBlocks={openAsBlocks}
           />
         )}
-        {currentMode?.mode === 'pc' && <PcPanel text={currentMode.text} about={about} />}
+        {currentMode?.mode === 'pc' && (
+          <div className={styles.stack}>
+            <div className={`notch ${editorStyles.diagram}`}>
+              <CurvesDiagram />
+            </div>
+            <p className="lead">{currentMode.text}</p>
+            <p>{playground.elsewhere}</p>
+            <TextLink link={{ href: `#${about}`, external: false }}>{playground.about}</TextLink>
+          </div>
+        )}
       </div>
       <p className={styles.note} role="status">
         {editor.note}

@@ -13,7 +13,6 @@ import {
   moveBlock,
   pathsOf,
   removeBlock,
-  replaceBlock,
   shiftBlock,
 } from '../program/edit-program.ts';
 import type { Block } from '../program/program.ts';
@@ -106,25 +105,12 @@ export function BlockPanel({ editor, runner, hello, saving }: BlockPanelProps) {
       </fieldset>
       <section className={`notch ${styles.program}`} ref={list} aria-label={playground.program}>
         {program.length === 0 && <p className="small">{playground.empty}</p>}
-        <BlockList
-          program={program}
-          chosen={chosen}
-          running={runner.at}
-          dragged={drag.dragged && 'path' in drag.dragged ? drag.dragged.path : undefined}
-          drop={drag.drop}
-          onChoose={editor.choose}
-          onChange={(path, block, field) =>
-            editor.updateField(() => replaceBlock(program, path, block), `${path.join('.')} ${field}`)
-          }
-          onLeave={editor.leaveField}
-          onKeyDown={onKeyDown}
-          onGrip={(event, path) => drag.begin(event, { path })}
-        />
+        <BlockList program={program} editor={editor} drag={drag} running={runner.at} onKeyDown={onKeyDown} />
       </section>
       <BlockTools
         chosen={chosen}
         program={program}
-        onMove={(path, direction) => move(path, direction)}
+        onMove={move}
         onCopy={(path) => change(() => copyBlock(program, path), playground.added)}
         onRemove={remove}
       />
