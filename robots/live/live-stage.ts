@@ -199,14 +199,17 @@ export class LiveStage {
   /** Turns and tilts the view, in degrees, and zooms by a factor. */
   moveCamera(turn: number, tilt: number, nearer = 1): void {
     const offset = this.camera.position.clone().sub(this.controls.target);
-    const place = new T.Spherical().setFromVector3(offset);
-    place.theta += (turn * Math.PI) / 180;
-    place.phi = Math.min(
+    const position = new T.Spherical().setFromVector3(offset);
+    position.theta += (turn * Math.PI) / 180;
+    position.phi = Math.min(
       this.controls.maxPolarAngle,
-      Math.max(this.controls.minPolarAngle, place.phi + (tilt * Math.PI) / 180),
+      Math.max(this.controls.minPolarAngle, position.phi + (tilt * Math.PI) / 180),
     );
-    place.radius = Math.min(this.controls.maxDistance, Math.max(this.controls.minDistance, place.radius / nearer));
-    this.camera.position.setFromSpherical(place).add(this.controls.target);
+    position.radius = Math.min(
+      this.controls.maxDistance,
+      Math.max(this.controls.minDistance, position.radius / nearer),
+    );
+    this.camera.position.setFromSpherical(position).add(this.controls.target);
     this.controls.update();
   }
 
@@ -215,7 +218,7 @@ export class LiveStage {
     return { view: this.camera.matrixWorldInverse.elements, distance: this.#distance };
   }
 
-  draw(): void {
+  render(): void {
     this.#backdrop?.update();
     this.scene.updateMatrixWorld();
     this.#floor.update();

@@ -2,7 +2,7 @@ import * as T from 'three';
 import { commonScale, modelHeight } from '../model-height.ts';
 import type { Play } from '../plays.ts';
 import { PLAYS, stateAt } from '../plays.ts';
-import { FrameLoop } from './frame-loop.ts';
+import { createFrameLoop } from './frame-loop.ts';
 import { playFraming } from './framing.ts';
 import { LiveStage } from './live-stage.ts';
 import type { LivePlay, LivePlaySettings } from './live-view-types.ts';
@@ -49,7 +49,7 @@ function createPlay(settings: LivePlaySettings, stage: LiveStage, play: Play, ca
   /** Progress of each robot's transformation. */
   let shapes: number[] = [];
   stage.frame(playFraming(measure()));
-  const loop = new FrameLoop(settings, stage, {
+  const loop = createFrameLoop(settings, stage, {
     isMoving: () => clock.playing,
     advance(seconds) {
       clock.advance(seconds);
@@ -106,8 +106,8 @@ function createPlay(settings: LivePlaySettings, stage: LiveStage, play: Play, ca
       clock.setReducedMotion(reducedMotion);
       loop.setReducedMotion(reducedMotion);
     },
-    setVisible: (visible) => loop.setVisible(visible),
+    setVisible: loop.setVisible,
     startSound: (output, onHeard) => sound.start(output, onHeard),
-    dispose: () => loop.dispose(),
+    dispose: loop.dispose,
   };
 }

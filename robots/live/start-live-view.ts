@@ -1,5 +1,5 @@
 import * as T from 'three';
-import { FrameLoop } from './frame-loop.ts';
+import { createFrameLoop } from './frame-loop.ts';
 import type { RobotBounds } from './framing.ts';
 import { robotFraming } from './framing.ts';
 import { LiveRobot } from './live-robot.ts';
@@ -33,7 +33,7 @@ function createView(settings: LiveViewSettings, stage: LiveStage, live: LiveRobo
   let speed = { along: 0, turning: 0 };
   /** Time at which the speed was set, in ms. */
   let speedSetAt = 0;
-  const loop = new FrameLoop(settings, stage, {
+  const loop = createFrameLoop(settings, stage, {
     isMoving: () => live.isMoving || (!live.reducedMotion && (speed.along !== 0 || speed.turning !== 0)),
     advance(seconds) {
       live.advance(seconds);
@@ -110,7 +110,7 @@ function createView(settings: LiveViewSettings, stage: LiveStage, live: LiveRobo
     turn: waking((degrees) => stage.moveCamera(degrees, 0)),
     tilt: waking((degrees) => stage.moveCamera(0, degrees)),
     zoom: waking((factor) => stage.moveCamera(0, 0, factor)),
-    setLighting: (lighting) => loop.setLighting(lighting),
+    setLighting: loop.setLighting,
     setReducedMotion(reducedMotion) {
       // Applies the distance so far in the old mode before switching.
       travel(speed.along, speed.turning);
@@ -120,9 +120,9 @@ function createView(settings: LiveViewSettings, stage: LiveStage, live: LiveRobo
     setImmersed(immersed) {
       stage.controls.enableZoom = immersed;
     },
-    setVisible: (visible) => loop.setVisible(visible),
+    setVisible: loop.setVisible,
     startSound: (output, onHeard) => sound.start(output, onHeard),
-    dispose: () => loop.dispose(),
+    dispose: loop.dispose,
   };
 }
 
