@@ -10,7 +10,8 @@ import { soundChoice } from './sound-choice.ts';
 import styles from './sound-switch.module.css';
 import sheet from './sound-switch.module.css?inline';
 import type { Speaker } from './spoken-line.ts';
-import { StageSpeaker } from './stage-speaker.ts';
+import type { StageSpeaker } from './stage-speaker.ts';
+import { createStageSpeaker } from './stage-speaker.ts';
 
 adoptStyles(sheet);
 
@@ -37,7 +38,7 @@ export function SoundSwitch({ canvas, source, startRequested, onSpeaker }: Sound
     const stage = canvas.current?.parentElement;
     if (!stage) return;
     const recent = new RecentSounds(setHeard);
-    const current = new StageSpeaker({
+    const current = createStageSpeaker({
       stage,
       source,
       wasAsked: startRequested.current,

@@ -1,10 +1,9 @@
 import type { LiveSound, SoundSource } from '#robots/live/live-view-types.ts';
 import type { SoundName } from '#robots/names.ts';
 import { soundChoice } from './sound-choice.ts';
-import type { LineListeners, Speaker, SpokenLine } from './spoken-line.ts';
+import type { Speaker } from './spoken-line.ts';
 import { hasVoice } from './spoken-line.ts';
 import type { StageVoice } from './stage-voice.ts';
-import { watchAnnouncements } from './watch-announcements.ts';
 
 /** Volume while a screen reader may be speaking, and for how long after an announcement, in ms. */
 const loweredVolume = 0.2;
@@ -13,6 +12,8 @@ const loweredTime = 2_000;
 const volumeBehindVoice = 0.35;
 /** Time in ms for a sound to fade before its context is suspended. */
 const fadeTime = 100;
+
+const liveRegions = ':is([role="status"], [role="alert"], [role="log"], [aria-live]):not([aria-live="off"])';
 
 interface SpeakerOptions {
   /** The element with the robots and their controls. */
@@ -31,168 +32,174 @@ interface Output {
   voice?: Promise<StageVoice | undefined>;
 }
 
+export interface StageSpeaker extends Speaker {
+  /** Turns sound on and off. Call it in the visitor's gesture: browsers start no sound otherwise. */
+  toggle(): void;
+  /** Ends the sound. The speaker cannot be used again. */
+  dispose(): void;
+}
+
 /**
  * Sound of one stage: heard while the visitor wants sound, has used this stage, and sees it without a dialog over it.
  * The audio context is created, and the sound loaded, when all of this is true for the first time.
  */
-export class StageSpeaker implements Speaker {
-  #options: SpeakerOptions;
-  #wasAsked: boolean;
-  #isInView = true;
-  #controller = new AbortController();
-  #output: Output | undefined;
-  #stopWatching: (() => void) | undefined;
-  #suspending: ReturnType<typeof setTimeout> | undefined;
-  #raising: ReturnType<typeof setTimeout> | undefined;
+export function createStageSpeaker({ stage, source, wasAsked, onHeard }: SpeakerOptions): StageSpeaker {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let isInView = true;
+  let output: Output | undefined;
+  /** Ends watching announcements; defined while the sound is heard. */
+  let stopWatching: (() => void) | undefined;
+  let suspending: ReturnType<typeof setTimeout> | undefined;
+  let raising: ReturnType<typeof setTimeout> | undefined;
   /** The volume of everything, and whether the robot speaks. */
-  #volume = 0;
-  #isSpeaking = false;
+  let volume = 0;
+  let isSpeaking = false;
   /** Counts lines, so that only the last one is spoken if they come before the voice has been loaded. */
-  #lines = 0;
+  let lines = 0;
 
-  constructor(options: SpeakerOptions) {
-    const { stage, wasAsked } = options;
-    const { signal } = this.#controller;
-    this.#options = options;
-    this.#wasAsked = wasAsked;
-    for (const kind of ['pointerup', 'keydown']) stage.addEventListener(kind, this.#handleUse, { signal });
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && soundChoice.set(false), { signal });
-    document.addEventListener('visibilitychange', this.#update, { signal });
-    // A clip in a dialog over the stage; these events do not bubble.
-    for (const kind of ['play', 'pause']) document.addEventListener(kind, this.#update, { signal, capture: true });
-    signal.addEventListener('abort', soundChoice.onChange(this.#update));
-    const observer = new IntersectionObserver((entries) => {
-      this.#isInView = entries.at(-1)?.isIntersecting === true;
-      this.#update();
-    });
-    observer.observe(stage);
-    signal.addEventListener('abort', () => observer.disconnect());
-    this.#update();
-  }
+  for (const kind of ['pointerup', 'keydown']) stage.addEventListener(kind, handleUse, { signal });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && soundChoice.set(false), { signal });
+  document.addEventListener('visibilitychange', update, { signal });
+  // A clip in a dialog over the stage; these events do not bubble.
+  for (const kind of ['play', 'pause']) document.addEventListener(kind, update, { signal, capture: true });
+  signal.addEventListener('abort', soundChoice.onChange(update));
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting === true;
+    update();
+  });
+  observer.observe(stage);
+  signal.addEventListener('abort', () => observer.disconnect());
+  update();
 
-  /** Call it in the visitor's gesture: browsers start no sound otherwise. */
-  toggle(): void {
-    this.#wasAsked = true;
-    soundChoice.set(!soundChoice.isOn);
-  }
-
-  canSay(line: SpokenLine): boolean {
-    return soundChoice.isOn && hasVoice(line);
-  }
-
-  say(line: SpokenLine, listeners: LineListeners): void {
-    this.#lines += 1;
-    const output = this.#stopWatching ? this.#output : undefined;
-    if (!output || !hasVoice(line)) {
-      listeners.onEnd();
-      return;
-    }
-    const number = this.#lines;
-    output.voice ??= this.#loadVoice(output.context);
-    void output.voice.then((voice) => {
-      if (voice && number === this.#lines && output === this.#output) voice.say(line, listeners);
-      else listeners.onEnd();
-    });
-  }
-
-  stop(): void {
-    this.#lines += 1;
-    void this.#output?.voice?.then((voice) => voice?.stop());
-  }
-
-  /** Ends the sound. The speaker cannot be used again. */
-  dispose(): void {
-    this.#controller.abort();
-    this.#end();
-  }
-
-  #handleUse = (event: Event): void => {
+  function handleUse(event: Event): void {
     const isPassing = event instanceof KeyboardEvent && ['Tab', 'Escape'].includes(event.key);
     if (isPassing || (event.target as Element).closest('[data-sound]')) return;
-    this.#wasAsked = true;
-    this.#update();
-  };
-
-  #update = (): void => {
-    if (!soundChoice.isOn) this.#end();
-    else if (this.#wasAsked && this.#isInView && !document.hidden && !document.querySelector(':modal')) this.#play();
-    else this.#pause();
-  };
-
-  #play(): void {
-    clearTimeout(this.#suspending);
-    this.#output ??= this.#start();
-    const { context } = this.#output;
-    if (context.state !== 'running') void context.resume();
-    if (this.#stopWatching) return;
-    this.#stopWatching = watchAnnouncements(this.#lower);
-    this.#setVolume(1);
+    wasAsked = true;
+    update();
   }
 
-  #start(): Output {
+  function update(): void {
+    if (!soundChoice.isOn) end();
+    else if (wasAsked && isInView && !document.hidden && !document.querySelector(':modal')) play();
+    else pause();
+  }
+
+  function play(): void {
+    clearTimeout(suspending);
+    output ??= startOutput();
+    if (output.context.state !== 'running') void output.context.resume();
+    if (stopWatching) return;
+    stopWatching = watchAnnouncements(lower);
+    setVolume(1);
+  }
+
+  function startOutput(): Output {
     const context = new AudioContext({ latencyHint: 'balanced' });
-    const { source, onHeard } = this.#options;
     const sound = source.startSound(context.destination, onHeard).catch(() => {
-      if (this.#output?.context === context) soundChoice.set(false);
+      if (output?.context === context) soundChoice.set(false);
       return undefined;
     });
     return { context, sound };
   }
 
-  async #loadVoice(context: AudioContext): Promise<StageVoice | undefined> {
+  async function loadVoice(context: AudioContext): Promise<StageVoice | undefined> {
     try {
       // The module is missing when the handler of `vite:preloadError` has dealt with the failure.
       const module = (await import('./stage-voice.ts')) as typeof import('./stage-voice.ts') | undefined;
-      return module && new module.StageVoice(context, this.#volume, this.#handleSpeaking);
+      return module && new module.StageVoice(context, volume, handleSpeaking);
     } catch {
       return undefined;
     }
   }
 
-  #handleSpeaking = (isSpeaking: boolean): void => {
-    if (isSpeaking === this.#isSpeaking) return;
-    this.#isSpeaking = isSpeaking;
-    this.#setMotionVolume();
-  };
-
-  #pause(): void {
-    if (!this.#output || !this.#stopWatching) return;
-    const { context } = this.#output;
-    this.#silence();
-    this.#suspending = setTimeout(() => void context.suspend(), fadeTime);
+  function handleSpeaking(nowSpeaking: boolean): void {
+    if (nowSpeaking === isSpeaking) return;
+    isSpeaking = nowSpeaking;
+    setMotionVolume();
   }
 
-  #end(): void {
-    if (!this.#output) return;
-    const { context, sound, voice } = this.#output;
-    this.#silence();
+  function pause(): void {
+    if (!output || !stopWatching) return;
+    const { context } = output;
+    silence();
+    suspending = setTimeout(() => void context.suspend(), fadeTime);
+  }
+
+  function end(): void {
+    if (!output) return;
+    const { context, sound, voice } = output;
+    silence();
     void voice?.then((loaded) => loaded?.stop());
-    clearTimeout(this.#suspending);
-    this.#output = undefined;
+    clearTimeout(suspending);
+    output = undefined;
     void sound.then((loaded) => loaded?.stop()).then(() => context.close());
   }
 
-  #silence(): void {
-    this.#stopWatching?.();
-    this.#stopWatching = undefined;
-    clearTimeout(this.#raising);
-    this.#setVolume(0);
+  function silence(): void {
+    stopWatching?.();
+    stopWatching = undefined;
+    clearTimeout(raising);
+    setVolume(0);
   }
 
-  #lower = (): void => {
-    clearTimeout(this.#raising);
-    this.#setVolume(loweredVolume);
-    this.#raising = setTimeout(() => this.#setVolume(1), loweredTime);
+  function lower(): void {
+    clearTimeout(raising);
+    setVolume(loweredVolume);
+    raising = setTimeout(() => setVolume(1), loweredTime);
+  }
+
+  function setVolume(next: number): void {
+    volume = next;
+    void output?.voice?.then((voice) => voice?.setVolume(next));
+    setMotionVolume();
+  }
+
+  function setMotionVolume(): void {
+    const motionVolume = volume * (isSpeaking ? volumeBehindVoice : 1);
+    void output?.sound.then((sound) => sound?.setVolume(motionVolume));
+  }
+
+  return {
+    canSay: (line) => soundChoice.isOn && hasVoice(line),
+    say(line, listeners) {
+      const number = ++lines;
+      const current = stopWatching && output;
+      if (!current || !hasVoice(line)) {
+        listeners.onEnd();
+        return;
+      }
+      current.voice ??= loadVoice(current.context);
+      void current.voice.then((voice) => {
+        if (voice && number === lines && current === output) voice.say(line, listeners);
+        else listeners.onEnd();
+      });
+    },
+    stop() {
+      lines += 1;
+      void output?.voice?.then((voice) => voice?.stop());
+    },
+    toggle() {
+      wasAsked = true;
+      soundChoice.set(!soundChoice.isOn);
+    },
+    dispose() {
+      controller.abort();
+      end();
+    },
   };
+}
 
-  #setVolume(volume: number): void {
-    this.#volume = volume;
-    void this.#output?.voice?.then((voice) => voice?.setVolume(volume));
-    this.#setMotionVolume();
-  }
+/** Calls back when a live region of the page gets text, which a screen reader then speaks. Returns what ends it. */
+function watchAnnouncements(onAnnouncement: () => void): () => void {
+  const observer = new MutationObserver((records) => {
+    if (records.some(({ target }) => isAnnounced(target))) onAnnouncement();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return () => observer.disconnect();
+}
 
-  #setMotionVolume(): void {
-    const volume = this.#volume * (this.#isSpeaking ? volumeBehindVoice : 1);
-    void this.#output?.sound.then((sound) => sound?.setVolume(volume));
-  }
+function isAnnounced(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement;
+  return Boolean(element?.closest(liveRegions)?.textContent?.trim());
 }
