@@ -11,19 +11,23 @@ export const gestureNames = ({ motions }: Pick<PlaygroundMessages, 'motions'>): 
 export const blockName = (kind: Block['do'], { playground, motions }: PlaygroundMessages): string =>
   kind === 'walk' ? motions.walk : playground[kind];
 
-const limitValues: Record<string, number> = {
+const limitValues: Partial<Record<ProgramErrorCode, number>> = {
   tooLong: limits.blocks,
-  linkTooLong: limits.blocks,
   tooDeep: limits.depth,
-  linkTooDeep: limits.depth,
   runsTooLong: limits.run,
+};
+/** Limits have other texts for a link than for an edit, where a change was refused. */
+const linkErrors: Partial<Record<ProgramErrorCode, 'linkTooLong' | 'linkTooDeep'>> = {
+  tooLong: 'linkTooLong',
+  tooDeep: 'linkTooDeep',
 };
 
 /** Why a program, or one in a link, is refused. */
 export const programErrorText = (
-  error: ProgramErrorCode | 'linkTooLong' | 'linkTooDeep',
+  code: ProgramErrorCode,
   { playground, format }: Pick<PlaygroundMessages, 'playground' | 'format'>,
-): string => format(playground[error], { most: limitValues[error] ?? 0 });
+  isLinked = false,
+): string => format(playground[(isLinked && linkErrors[code]) || code], { most: limitValues[code] ?? 0 });
 
 /** Reads a block out: `Walk forward 3 steps`. */
 export function describeBlock(block: Block, messages: PlaygroundMessages): string {

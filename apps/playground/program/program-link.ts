@@ -11,7 +11,7 @@ export const createProgramUrl = (program: Program, page: string): string =>
 
 /** Why a linked program could not be read: the reason, the character (from 1), and the text there. */
 interface BrokenLink {
-  code: Exclude<ProgramErrorCode, 'runsTooLong'>;
+  code: ProgramErrorCode;
   at: number;
   text: string;
 }
@@ -26,26 +26,12 @@ export function readLinkedProgram(
   try {
     return { program: parseProgram(text, motions) as Block[] };
   } catch (error) {
-    if (!(error instanceof ProgramError) || error.code === 'runsTooLong') throw error;
+    if (!(error instanceof ProgramError)) throw error;
     return { broken: { code: error.code, at: error.at + 1, text: text.slice(error.at, error.at + 12) } };
   }
 }
 
-/** Limits have other texts for a link than for an edit, where a change was refused. */
-const linkErrorMessages = {
-  tooLong: 'linkTooLong',
-  tooDeep: 'linkTooDeep',
-  unknown: 'unknown',
-  outOfBounds: 'outOfBounds',
-  unfinished: 'unfinished',
-} as const;
-
 export const formatLinkError = (
   { code, at, text }: BrokenLink,
   messages: Pick<PlaygroundMessages, 'playground' | 'format'>,
-): string =>
-  messages.format(messages.playground.badLink, {
-    at,
-    text,
-    fault: programErrorText(linkErrorMessages[code], messages),
-  });
+): string => messages.format(messages.playground.badLink, { at, text, fault: programErrorText(code, messages, true) });

@@ -30,6 +30,9 @@ interface Exchange {
 /** Number of exchanges that are shown. */
 const maxExchanges = 5;
 
+/** Messages that repeat what the visitor said. */
+const replyMessages = { run: 'ran', added: 'noted', incomplete: 'held', unknown: 'unknownWord' } as const;
+
 /** The conversation with the robot. Lives as long as the workbench is open. */
 export function useTalk({ robot, runner, vocabulary, voice }: TalkOptions) {
   const { playground, motions, format } = useMessages<PlaygroundMessage>();
@@ -96,20 +99,10 @@ export function useTalk({ robot, runner, vocabulary, voice }: TalkOptions) {
     return true;
   }
 
-  function formatReply(reply: Exclude<Reply, { kind: 'stop' }> | { kind: 'stopped' }): string {
-    switch (reply.kind) {
-      case 'run':
-        return format(playground.ran, { word: reply.word });
-      case 'added':
-        return format(playground.noted, { word: reply.word, count: reply.count });
-      case 'incomplete':
-        return format(playground.held, { word: reply.word });
-      case 'unknown':
-        return format(playground.unknownWord, { word: reply.word });
-      default:
-        return fixedReply(reply.kind, playground, vocabulary.groups);
-    }
-  }
+  const formatReply = (reply: Exclude<Reply, { kind: 'stop' }> | { kind: 'stopped' }): string =>
+    'word' in reply
+      ? format(playground[replyMessages[reply.kind]], { word: reply.word, count: 'count' in reply ? reply.count : 0 })
+      : fixedReply(reply.kind, playground, vocabulary.groups);
 
   return {
     /** Text typed so far. */
