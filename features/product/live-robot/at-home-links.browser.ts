@@ -1,10 +1,10 @@
 import type { ArShape } from '#core/media/media-address.ts';
 import { arModelPath } from '#core/media/media-address.ts';
 
-/** How a device shows a robot in a room: with an app, in the browser, or with a code for a device that can. */
+/** The means by which a device shows a robot in a room: an app, the browser, or a code for a device that can. */
 export type ArMode = 'quickLook' | 'sceneViewer' | 'webXr' | 'code';
 
-/** What a browser says of itself, and of what it can. */
+/** A browser's account of itself and of its abilities. */
 interface Device {
   userAgent: string;
   /** Whether its links may be `rel="ar"`. */
@@ -13,7 +13,7 @@ interface Device {
   isInApp: boolean;
   /** Whether WebXR shows things in the visitor's surroundings. */
   showsAr: boolean;
-  /** What a browser says of the kind of its device: `Mobile`, `XR`; empty where it says nothing. */
+  /** The kind of device that the browser states: `Mobile`, `XR`; empty where it states none. */
   formFactors: readonly string[];
   finePointer: boolean;
 }
@@ -24,7 +24,7 @@ const browserApps = /\b(?:CriOS|EdgiOS|FxiOS|GSA|DuckDuckGo)\//;
 /** Browsers of headsets. Those with Android have no Scene Viewer. */
 const headsets = /\b(?:OculusBrowser|PicoBrowser|Wolvic)\/|\bVR\b/;
 
-/** The way of a device; undefined for one that has none. */
+/** The mode of a device; undefined for one that has none. */
 export function arMode(device: Device): ArMode | undefined {
   const { userAgent, linksAr, isInApp, showsAr, formFactors, finePointer } = device;
   if (linksAr && (!isInApp || browserApps.test(userAgent))) return 'quickLook';

@@ -30,7 +30,7 @@ const requestRoom = (overlay: HTMLElement): Promise<XRSession> =>
     domOverlay: { root: overlay },
   }) ?? Promise.reject(new Error('no WebXR'));
 
-/** Shows the robot in the visitor's room with WebXR. What it needs is loaded when it is pressed. */
+/** Shows the robot in the visitor's room with WebXR. The scripts are loaded when it is pressed. */
 export function RoomButton({ robot, heightMm, shape, shapes, className, icon }: RoomButtonProps) {
   const { viewer, room, action } = useMessages<'viewer' | 'room' | 'action.close'>();
   const phases: Record<ArPhase, string> = { ...room, loading: viewer.loading };

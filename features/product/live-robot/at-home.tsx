@@ -18,9 +18,9 @@ adoptStyles(sheet);
 
 export interface AtHomeProps {
   id: string;
-  way: ArMode;
+  mode: ArMode;
   robot: RobotName;
-  /** For the way `webXr` only. */
+  /** For the mode `webXr` only. */
   RoomButton: ComponentType<Parameters<typeof RoomButton>[0]> | undefined;
   model: {
     robot: string;
@@ -37,18 +37,18 @@ export interface AtHomeProps {
 
 /** Leads from the robot on the page to the robot in the visitor's room. */
 export function AtHome({ current, ...props }: AtHomeProps) {
-  const { way, model, shapes } = props;
+  const { mode, model, shapes } = props;
   const { viewer } = useMessages<'viewer'>();
   const [chosen, setChosen] = useState<ArShape>('first');
   const shape = current ?? chosen;
   const box = useRef<HTMLDivElement>(null);
   const isCalled = useCall(box);
   return (
-    <div className={styles.home} ref={box} data-stays data-way={way} data-called={isCalled ? '' : undefined}>
+    <div className={styles.home} ref={box} data-stays data-way={mode} data-called={isCalled ? '' : undefined}>
       <Action {...props} shape={shape} />
       <div className={styles.facts}>
         <p className="num">{model.sizes[shape]}</p>
-        {way !== 'code' && !current && (
+        {mode !== 'code' && !current && (
           <fieldset aria-label={viewer.atHome}>
             {arShapes.map((which) => (
               <button key={which} type="button" aria-pressed={shape === which} onClick={() => setChosen(which)}>
@@ -64,8 +64,8 @@ export function AtHome({ current, ...props }: AtHomeProps) {
 
 type ActionProps = Omit<AtHomeProps, 'current'> & { shape: ArShape };
 
-/** What a tap does. Neither an app nor the room can be opened without one. */
-function Action({ id, way, robot, RoomButton, model, picture, shape, shapes }: ActionProps) {
+/** The button or link. Neither an app nor the room can be opened without a tap. */
+function Action({ id, mode, robot, RoomButton, model, picture, shape, shapes }: ActionProps) {
   const { viewer } = useMessages<'viewer'>();
   const host = use(MediaHost);
   if (RoomButton)
@@ -79,8 +79,8 @@ function Action({ id, way, robot, RoomButton, model, picture, shape, shapes }: A
         icon={<RoomIcon />}
       />
     );
-  if (way === 'code') return <CodeButton id={id} />;
-  if (way === 'quickLook')
+  if (mode === 'code') return <CodeButton id={id} />;
+  if (mode === 'quickLook')
     return (
       <span className={styles.action}>
         {/* Quick Look opens only from a link whose one element is a picture. */}

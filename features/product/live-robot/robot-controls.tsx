@@ -4,10 +4,12 @@ import { MinusIcon, PlusIcon, TurnLeftIcon, TurnRightIcon } from '#ui/icons.tsx'
 import { useMessages } from '#ui/messages.ts';
 import styles from './robot-controls.module.css';
 import sheet from './robot-controls.module.css?inline';
+import type { Spot } from './robot-spots.tsx';
+import { RobotSpots } from './robot-spots.tsx';
 
 adoptStyles(sheet);
 
-export interface RobotControlsProps {
+interface RobotControlsProps {
   view: LiveView;
   /** Progress of the transformation, 0 to 1. */
   shape: number;
@@ -27,17 +29,21 @@ const turnStep = 30;
 const availableNames = <Name extends string>(words: Record<Name, string>, robotNames: readonly string[]): Name[] =>
   (Object.keys(words) as Name[]).filter((name) => robotNames.includes(name));
 
+/** Facts and controls over a live robot. */
+export const RobotOverlay = ({
+  id,
+  spots,
+  onSpots,
+  ...controls
+}: RobotControlsProps & { id: string; spots: readonly Spot[]; onSpots(): void }) => (
+  <>
+    {spots.length > 0 && <RobotSpots id={id} spots={spots} onShown={onSpots} />}
+    <RobotControls {...controls} />
+  </>
+);
+
 /** Buttons for everything that can be done to a robot, also by touch. */
-export function RobotControls({
-  view,
-  shape,
-  motion,
-  shapes,
-  lighting,
-  isFull,
-  onLighting,
-  onFull,
-}: RobotControlsProps) {
+function RobotControls({ view, shape, motion, shapes, lighting, isFull, onLighting, onFull }: RobotControlsProps) {
   const messages = useMessages<'viewer' | 'motions' | 'scenes' | 'poses'>();
   const { viewer, poses: poseNames } = messages;
   const motionNames = { ...messages.motions, ...messages.scenes };

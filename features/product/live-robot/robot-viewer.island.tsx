@@ -1,20 +1,19 @@
-import type { KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { loadRobot } from '#apps/stage/load-robot.ts';
 import { RobotStage } from '#apps/stage/robot-stage.tsx';
 import { StageSound } from '#apps/stage/stage-sound.tsx';
 import { useLive } from '#apps/stage/use-live.ts';
 import type { Clip, Picture as PictureValue } from '#core/media/picture.ts';
-import type { Lighting, LiveView, LiveViewSettings } from '#robots/live/live-view-types.ts';
+import type { Lighting, LiveView, LiveViewSettings, SpotPosition } from '#robots/live/live-view-types.ts';
 import type { RobotName } from '#robots/names.ts';
 import { useMessages } from '#ui/messages.ts';
 import type { AtHomeProps } from './at-home.tsx';
-import { homeHash } from './at-home-links.browser.ts';
+import { arMode, detectDevice, homeHash } from './at-home-links.browser.ts';
 import type { Spot } from './robot-spots.tsx';
-import { useAtHome } from './use-at-home.browser.ts';
 
 /** Loaded with the robot, because it is of no use before. */
-const loadOverlay = () => import('./robot-overlay.tsx').then(({ RobotOverlay: Overlay }) => ({ default: Overlay }));
+const loadOverlay = () => import('./robot-controls.tsx').then(({ RobotOverlay: Overlay }) => ({ default: Overlay }));
 const RobotOverlay = lazy(loadOverlay);
 
 interface RobotViewerProps {
@@ -57,9 +56,9 @@ export function Island({ id, robot, picture, clip, shapes, spots, label, home }:
   const [motion, setMotion] = useState<string>();
   const [lighting, setLighting] = useState<Lighting>('dark');
   const [isFull, setFull] = useState(false);
-  const places = useRef<readonly { id: string; x: number; y: number; isVisible: boolean }[]>([]);
+  const positions = useRef<readonly SpotPosition[]>([]);
   const placeSpots = useCallback(() => {
-    for (const { id: spot, x, y, isVisible } of places.current) {
+    for (const { id: spot, x, y, isVisible } of positions.current) {
       const marker = stage.current?.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
       if (!marker) continue;
       marker.toggleAttribute('data-hidden', !isVisible);
@@ -67,8 +66,8 @@ export function Island({ id, robot, picture, clip, shapes, spots, label, home }:
         marker.style.translate = `calc(${(x * 100).toFixed(2)}cqw - 50%) calc(${(y * 100).toFixed(2)}cqh - 50%)`;
     }
   }, []);
-  const onSpots = (now: typeof places.current) => {
-    places.current = now;
+  const onSpots = (now: typeof positions.current) => {
+    positions.current = now;
     placeSpots();
   };
   const onState: LiveViewSettings['onState'] = ({ shape: progress, moving, motion: current }) => {
@@ -126,7 +125,7 @@ export function Island({ id, robot, picture, clip, shapes, spots, label, home }:
         atHome && (
           <atHome.AtHome
             id={id}
-            way={atHome.way}
+            mode={atHome.mode}
             robot={robot}
             RoomButton={atHome.RoomButton}
             model={home}
@@ -166,4 +165,36 @@ export function Island({ id, robot, picture, clip, shapes, spots, label, home }:
 async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen();
   else await element?.requestFullscreen?.();
+}
+
+interface AtHomeModules extends Pick<AtHomeProps, 'mode' | 'RoomButton'> {
+  AtHome: ComponentType<AtHomeProps>;
+}
+
+/** What leads into the visitor's room, where the device can show it. Without its script there is none. */
+function useAtHome(isOffered: boolean): AtHomeModules | undefined {
+  const [modules, setModules] = useState<AtHomeModules>();
+  useEffect(() => {
+    if (!isOffered) return;
+    let isCurrent = true;
+    loadAtHome().then(
+      (loaded) => isCurrent && setModules(loaded),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOffered]);
+  return modules;
+}
+
+async function loadAtHome(): Promise<AtHomeModules | undefined> {
+  const mode = arMode(await detectDevice(window));
+  if (!mode) return undefined;
+  const [home, room] = await Promise.all([
+    import('./at-home.tsx'),
+    mode === 'webXr' ? import('./at-home-room.tsx') : undefined,
+  ]);
+  // A script that is missing in this build is undefined.
+  return home && (mode !== 'webXr' || room) && { mode, AtHome: home.AtHome, RoomButton: room?.RoomButton };
 }

@@ -38,7 +38,7 @@ export const spotPositions = (page: Page): Promise<string> =>
 export function recordModelScripts(page: Page): string[] {
   const requestedScripts: string[] = [];
   page.on('request', (request) => {
-    const name = /\/assets\/(start|robot-worker|robot-overlay)-/.exec(request.url())?.[1];
+    const name = /\/assets\/(start|robot-worker|robot-controls)-/.exec(request.url())?.[1];
     if (name) requestedScripts.push(name);
   });
   return requestedScripts;
