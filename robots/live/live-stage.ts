@@ -20,7 +20,7 @@ import {
   triangleBudget,
 } from './loading/detail.ts';
 import { drawAs } from './loading/moving-triangles.ts';
-import { rendererOn } from './stage-renderer.ts';
+import { disposeMeshes, rendererOn } from './stage-renderer.ts';
 
 /** Highest device pixel ratio that makes a visible difference on a moving robot. */
 const maxPixelRatio = 2;
@@ -55,17 +55,14 @@ export class LiveStage {
     const isDetailed = this.detail !== 'software';
     if (!isDetailed && Backdrop.isDefinedFor(canvas)) this.#backdrop = new Backdrop(canvas);
     this.renderer = rendererOn(canvas, { antialias: isDetailed, alpha: !this.#backdrop });
-    this.renderer.toneMapping = T.ACESFilmicToneMapping;
+    // Three itself would go on without the part, and a robot of one material would not be seen at all.
+    this.renderer.debug.onShaderError = (gl, program) => {
+      if (!gl.isContextLost()) throw new Error(`a shader does not link: ${gl.getProgramInfoLog(program)}`);
+    };
     this.renderer.shadowMap.enabled = isDetailed;
     this.renderer.shadowMap.type = T.PCFShadowMap;
     this.controls = new OrbitControls(this.camera, canvas);
-    Object.assign(this.controls, {
-      enablePan: false,
-      enableZoom: false,
-      enableDamping: true,
-      dampingFactor: 0.09,
-      rotateSpeed: 0.8,
-    });
+    Object.assign(this.controls, { enablePan: false, enableZoom: false, dampingFactor: 0.09, rotateSpeed: 0.8 });
     Object.assign(this.controls, { minPolarAngle: 0.9, maxPolarAngle: 1.62, cursorStyle: 'grab' });
     // One finger scrolls the page, two zoom it.
     canvas.style.touchAction = 'pan-y pinch-zoom';
@@ -226,11 +223,7 @@ export class LiveStage {
   }
 
   dispose(): void {
-    this.scene.traverse((o) => {
-      if (!(o instanceof T.Mesh)) return;
-      o.geometry.dispose();
-      (o.material as T.Material).dispose();
-    });
+    disposeMeshes(this.scene);
     for (const texture of this.#environments.values()) texture.dispose();
     this.#key.shadow.map?.dispose();
     this.controls.dispose();

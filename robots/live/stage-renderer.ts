@@ -1,22 +1,25 @@
 import * as T from 'three';
 
-/**
- * Creates a renderer; without `alpha` its canvas is opaque. Throws without WebGL 2, and while it draws where a material
- * cannot be drawn.
- */
+/** Creates a renderer; without `alpha` its canvas is opaque. Throws without WebGL 2. */
 export function rendererOn(
   canvas: HTMLCanvasElement,
-  { antialias, alpha }: { antialias: boolean; alpha: boolean },
+  options: { antialias: boolean; alpha: boolean; xrCompatible?: boolean },
 ): T.WebGLRenderer {
-  const settings: WebGLContextAttributes = { antialias, alpha, stencil: false, powerPreference: 'high-performance' };
+  const settings: WebGLContextAttributes = { ...options, stencil: false, powerPreference: 'high-performance' };
   // Three itself always requests an alpha channel, so the context is created here.
   const context = canvas.getContext('webgl2', settings);
   if (!context) throw new Error('no WebGL 2');
-  canvas.toggleAttribute('data-opaque', !alpha);
+  canvas.toggleAttribute('data-opaque', !options.alpha);
   const renderer = new T.WebGLRenderer({ canvas, context, ...settings });
-  // Three itself would go on without the part, and a robot of one material would not be seen at all.
-  renderer.debug.onShaderError = (gl, program) => {
-    if (!gl.isContextLost()) throw new Error(`a shader does not link: ${gl.getProgramInfoLog(program)}`);
-  };
+  renderer.toneMapping = T.ACESFilmicToneMapping;
   return renderer;
+}
+
+/** Frees the GPU memory of a scene. */
+export function disposeMeshes(scene: T.Scene): void {
+  scene.traverse((o) => {
+    if (!(o instanceof T.Mesh)) return;
+    o.geometry.dispose();
+    (o.material as T.Material).dispose();
+  });
 }

@@ -4,8 +4,8 @@ import { environment } from '../environment.ts';
 import { lights } from '../lighting/stage-lights.ts';
 import type { Shape } from '../live-view-types.ts';
 import type { Player } from '../loading/fetch-cast.ts';
+import { disposeMeshes, rendererOn } from '../stage-renderer.ts';
 import { Aim, rayOf } from './aim.ts';
-import { floorRing } from './ring.ts';
 import type { RoomLight } from './room-light.ts';
 import { watchLight } from './room-light.ts';
 import { Sign } from './sign.ts';
@@ -16,6 +16,8 @@ const maxStep = 0.25;
 /** Seconds that the sign hangs beside a robot that stands. */
 const signSeconds = 12;
 const environmentSize = 64;
+/** Height of the ring above the floor, in metres, so that the floor of the room does not hide it. */
+const ringHeight = 0.005;
 
 /** The room of a session: the robot, the ring on the floor, and a sign where the page cannot be seen. */
 export class RunningArView implements ArView {
@@ -39,10 +41,12 @@ export class RunningArView implements ArView {
   /** Takes over a session, which shows the robot once it is added. */
   static async in(settings: ArViewSettings): Promise<RunningArView> {
     const { session } = settings;
-    const renderer = transparentRenderer();
+    const canvas = document.createElement('canvas');
+    const renderer = rendererOn(canvas, { antialias: true, alpha: true, xrCompatible: true });
+    renderer.toneMappingExposure = lights.light.exposure;
     let view: RunningArView | undefined;
     const end = () => {
-      if (view) view.#dispose();
+      if (view) disposeMeshes(view.#scene);
       release(renderer);
     };
     try {
@@ -162,14 +166,6 @@ export class RunningArView implements ArView {
     this.#key.color.copy(color);
     this.#key.intensity = brightness;
   }
-
-  #dispose(): void {
-    this.#scene.traverse((o) => {
-      if (!(o instanceof T.Mesh)) return;
-      o.geometry.dispose();
-      (o.material as T.Material).dispose();
-    });
-  }
 }
 
 function viewerIn(frame: XRFrame, space: XRReferenceSpace): T.Matrix4 | undefined {
@@ -177,20 +173,17 @@ function viewerIn(frame: XRFrame, space: XRReferenceSpace): T.Matrix4 | undefine
   return pose && new T.Matrix4().fromArray(pose.transform.matrix);
 }
 
-function transparentRenderer(): T.WebGLRenderer {
-  const canvas = document.createElement('canvas');
-  const settings = { alpha: true, antialias: true, stencil: false };
-  const context = canvas.getContext('webgl2', { ...settings, xrCompatible: true });
-  if (!context) throw new Error('no WebGL 2');
-  const renderer = new T.WebGLRenderer({ canvas, context, ...settings });
-  renderer.toneMapping = T.ACESFilmicToneMapping;
-  renderer.toneMappingExposure = lights.light.exposure;
-  return renderer;
-}
-
 /** Frees all memory of the GPU. */
 function release(renderer: T.WebGLRenderer): void {
   renderer.setAnimationLoop(null);
   renderer.dispose();
   renderer.forceContextLoss();
+}
+
+/** A ring on the floor, where the robot would stand. */
+function floorRing(): T.Mesh {
+  const shape = new T.RingGeometry(0.1, 0.12, 48).rotateX(-Math.PI / 2).translate(0, ringHeight, 0);
+  const ring = new T.Mesh(shape, new T.MeshBasicMaterial({ color: '#ffffff', toneMapped: false }));
+  ring.visible = false;
+  return ring;
 }

@@ -5,7 +5,7 @@ const highest = 0.55;
 /** Height of the shadows above the floor, so that they do not lie in soles. */
 const above = 0.004;
 
-/** What one joint carries: a box in its space. */
+/** The box around everything that one joint carries, in its space. */
 interface Part {
   joint: T.Object3D;
   centre: T.Vector3;
@@ -39,8 +39,7 @@ export class ContactShadow {
 
   /** 0 to 1, how dark it is where a part stands on the floor. */
   set strength(strength: number) {
-    const { strength: uniform } = this.mesh.material.uniforms;
-    if (uniform) uniform.value = strength;
+    this.mesh.material.uniforms.strength.value = strength;
   }
 
   /** Call it before each frame, once the matrices of the robot and of the mesh are up to date. */

@@ -15,7 +15,7 @@ export interface FloorTone {
 export class StageFloor {
   readonly group = new T.Group();
   #shadow = new T.ShadowMaterial({ transparent: true });
-  #pool = new LightPool();
+  #pool = lightPool();
   #contacts: ContactShadow[] = [];
 
   /** `hasCastShadows`: whether lights cast shadows. */
@@ -24,7 +24,7 @@ export class StageFloor {
     plane.receiveShadow = true;
     plane.renderOrder = -2;
     plane.visible = hasCastShadows;
-    this.group.add(this.#pool.mesh, plane);
+    this.group.add(this.#pool, plane);
   }
 
   /** Gives a robot a shadow where it meets the floor. */
@@ -36,13 +36,14 @@ export class StageFloor {
 
   set tone({ shadow, contact, pool }: FloorTone) {
     this.#shadow.opacity = shadow;
-    this.#pool.strength = pool;
+    this.#pool.material.uniforms.strength.value = pool;
+    this.#pool.visible = pool > 0;
     for (const each of this.#contacts) each.strength = contact;
   }
 
   /** Radius of what is seen of the floor, in model units. */
   set radius(radius: number) {
-    this.#pool.radius = radius;
+    this.#pool.scale.setScalar(radius);
   }
 
   /** Call it before each frame, once the matrices of all robots are up to date. */
@@ -51,36 +52,19 @@ export class StageFloor {
   }
 }
 
-/** Light on the floor around the middle of a stage. */
-class LightPool {
-  readonly mesh: T.Mesh<T.PlaneGeometry, T.ShaderMaterial>;
-
-  constructor() {
-    this.mesh = new T.Mesh(
-      new T.PlaneGeometry(2, 2).rotateX(-Math.PI / 2),
-      new T.ShaderMaterial({
-        uniforms: { strength: { value: 0 }, color: { value: new T.Color('#b9c7e2') } },
-        vertexShader:
-          'varying vec2 at; void main() { at = position.xz; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1); }',
-        fragmentShader:
-          'uniform float strength; uniform vec3 color; varying vec2 at; void main() { float away = min(1., length(at)); gl_FragColor = vec4(color, strength * (1. - away) * (1. - away)); }',
-        transparent: true,
-        depthWrite: false,
-        toneMapped: false,
-      }),
-    );
-    this.mesh.renderOrder = -3;
-  }
-
-  /** 0 to 1; at 0 it costs nothing. */
-  set strength(strength: number) {
-    const { strength: uniform } = this.mesh.material.uniforms;
-    if (uniform) uniform.value = strength;
-    this.mesh.visible = strength > 0;
-  }
-
-  /** In model units. */
-  set radius(radius: number) {
-    this.mesh.scale.setScalar(radius);
-  }
+/** Light on the floor around the middle of a stage, with a radius of 1. */
+function lightPool(): T.Mesh<T.PlaneGeometry, T.ShaderMaterial> {
+  const material = new T.ShaderMaterial({
+    uniforms: { strength: { value: 0 }, color: { value: new T.Color('#b9c7e2') } },
+    vertexShader:
+      'varying vec2 at; void main() { at = position.xz; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1); }',
+    fragmentShader:
+      'uniform float strength; uniform vec3 color; varying vec2 at; void main() { float away = min(1., length(at)); gl_FragColor = vec4(color, strength * (1. - away) * (1. - away)); }',
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+  });
+  const pool = new T.Mesh(new T.PlaneGeometry(2, 2).rotateX(-Math.PI / 2), material);
+  pool.renderOrder = -3;
+  return pool;
 }

@@ -3,7 +3,8 @@ import type { RobotName } from '../../names.ts';
 import type { Robot } from '../../rig.ts';
 import type { Detail } from './detail.ts';
 import { triangleBudget } from './detail.ts';
-import { fetchRobot } from './fetch-robot.ts';
+import type { RobotRequest } from './plan-robot.ts';
+import type { RobotPlan } from './robot-plan.ts';
 import { buildRobot } from './robot-plan.ts';
 
 export interface Player {
@@ -25,4 +26,28 @@ export async function fetchCast<const Names extends readonly RobotName[]>(
   return plans.map((plan) => ({ robot: buildRobot(plan, detail === 'software'), motions: plan.motions })) as {
     [Place in keyof Names]: Player;
   };
+}
+
+/**
+ * Builds a robot in a worker of its own. Rejects for an unknown robot or when its code cannot be loaded; then it also
+ * dispatches `vite:preloadError`, as Vite does for other scripts that are missing.
+ */
+function fetchRobot(request: RobotRequest): Promise<RobotPlan> {
+  const worker = new Worker(new URL('./robot-worker.ts', import.meta.url), { type: 'module' });
+  const result = new Promise<RobotPlan>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<{ plan: RobotPlan } | { failure: string }>) =>
+      'plan' in data ? resolve(data.plan) : reject(new Error(data.failure)),
+    );
+    worker.addEventListener('error', ({ message }) =>
+      reject(new Error(message || `the builder of ${request.robot} did not start`)),
+    );
+    worker.addEventListener('messageerror', () => reject(new Error(`the plan of ${request.robot} did not arrive`)));
+    worker.postMessage(request);
+  });
+  return result
+    .catch((error: unknown) => {
+      dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+      throw error;
+    })
+    .finally(() => worker.terminate());
 }
