@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gestureNames } from '#apps/playground/block-words.ts';
-import { joints } from '#apps/playground/editors/joints.ts';
+import { joints } from '#apps/playground/editors/use-poses.ts';
 import { importUntyped } from '#tests/support/site/import-untyped.ts';
 import { playgrounds } from '#tests/support/site/playgrounds.ts';
 import { realSite } from '#tests/support/site/real-site.ts';

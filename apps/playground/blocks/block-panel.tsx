@@ -34,9 +34,6 @@ interface BlockPanelProps {
   saving: RunBarProps['saving'];
 }
 
-/** Keyboard clicks have a `detail` of 0. */
-const isKeyboardClick = (presses: number): boolean => presses === 0;
-
 const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
 /** The block editor: palette, program, tools for a block, and the run bar. */
@@ -87,6 +84,12 @@ export function BlockPanel({ editor, runner, hello, saving }: BlockPanelProps) {
     event.preventDefault();
   }
 
+  const { dragged } = drag;
+  const draggedBlock = dragged && 'path' in dragged && blockAt(program, dragged.path);
+  const ghostText = draggedBlock
+    ? describeBlock(draggedBlock, words)
+    : dragged && 'kind' in dragged && blockName(dragged.kind, words);
+
   return (
     <div className={styles.editor}>
       <fieldset className={styles.palette} ref={palette} aria-label={playground.palette}>
@@ -97,7 +100,8 @@ export function BlockPanel({ editor, runner, hello, saving }: BlockPanelProps) {
             className={`notch-s ${styles.piece}`}
             data-kind={kind}
             onPointerDown={(event) => event.pointerType !== 'touch' && drag.begin(event, { kind })}
-            onClick={({ detail }) => (isKeyboardClick(detail) || !drag.hasMoved.current) && add(kind)}
+            // Clicks by keyboard have a `detail` of 0.
+            onClick={({ detail }) => (detail === 0 || !drag.hasMoved.current) && add(kind)}
           >
             {blockName(kind, words)}
           </button>
@@ -118,14 +122,9 @@ export function BlockPanel({ editor, runner, hello, saving }: BlockPanelProps) {
       <p className="visually-hidden" id="playground-keys">
         {playground.keys}
       </p>
-      <div className={`notch-s ${styles.ghost}`} ref={drag.ghost} hidden={!drag.dragged} aria-hidden="true">
-        {drag.dragged && ('kind' in drag.dragged ? blockName(drag.dragged.kind, words) : wordsAt(drag.dragged.path))}
+      <div className={`notch-s ${styles.ghost}`} ref={drag.ghost} hidden={!dragged} aria-hidden="true">
+        {ghostText}
       </div>
     </div>
   );
-
-  function wordsAt(path: Path): string {
-    const block = blockAt(program, path);
-    return block ? describeBlock(block, words) : '';
-  }
 }

@@ -1,10 +1,10 @@
 import { ProgramBlocks } from '#apps/playground/program-blocks.tsx';
 import { programPrefix } from '#contract/program-fragment.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
-import { DialogButton } from '#ui/dialog.tsx';
+import { Dialog, DialogButton } from '#ui/dialog.tsx';
+import { ClipPlayer } from '#ui/media/clip-player.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
-import { ProgramActions } from './program-actions.tsx';
 import styles from './programs.module.css';
 import type { ProgramsValue } from './programs.ts';
 
@@ -60,3 +60,24 @@ export function ProgramsSection({ section }: { section: ProgramsValue }) {
     </>
   );
 }
+
+/** The actions that a robot comes with, each with a picture or a clip. */
+const ProgramActions = ({ id, title, lead, items }: { id: string } & NonNullable<ProgramsValue['actions']>) => (
+  <Dialog id={id} title={title} lead={lead} surface="dark">
+    <ul className={styles.actions}>
+      {items.map((action) => (
+        <li key={action.id}>
+          {action.clip ? (
+            <ClipPlayer id={`${id}-${action.id}`} clip={action.clip} captioned={false} />
+          ) : (
+            <span className={`notch ${styles.still}`} data-cut-out={action.picture.transparent ? '' : undefined}>
+              <Picture picture={action.picture} sizes="(width >= 768px) 29rem, 100vw" className="fill" alt="" />
+            </span>
+          )}
+          <h3>{action.title}</h3>
+          <p className="small">{action.description}</p>
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+);
