@@ -6,7 +6,6 @@ import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
 import { mayMention, mentionedProduct } from '#core/section/mentioned-product.ts';
-import type { Voice } from '#core/section/voice-of.ts';
 import { voiceOf } from '#core/section/voice-of.ts';
 import type { PlayName, RobotName } from '#robots/names.ts';
 import { performers, playNames } from '#robots/names.ts';
@@ -67,7 +66,6 @@ export const theater = defineSection({
     const { play: name, script, clip, clipId } = onStage;
     // A play needs all of its performers: without the unannounced ones it is not shown.
     const isComplete = name !== undefined && actors.length === performers[name].length;
-    const isPlayed = isComplete && script !== undefined;
     return {
       ...rest,
       title: onStage.title,
@@ -77,9 +75,19 @@ export const theater = defineSection({
         picture: context.picture(picture),
       })),
       acts: acts.map(({ title, text, cast: castText }) => ({ title, text, cast: castText })),
-      play: isPlayed
-        ? { name, script, heightsMm: actors.map(heightOf(context)), voice: voiceOfPlay(name, script, context) }
-        : undefined,
+      play:
+        isComplete && script
+          ? {
+              name,
+              script,
+              heightsMm: actors.map(({ product }) => heightOf(product, context)),
+              voice: voiceOf(
+                narratorOf(name),
+                script.map((spoken) => spoken.line),
+                context,
+              ),
+            }
+          : undefined,
       ...(isComplete && resolveDialogClip(context, clipId, clip)),
     };
   },
@@ -90,18 +98,9 @@ export type TheaterValue = SectionValue<'theater', typeof theater>;
 /** The robot that tells what happens: the first one. */
 export const narratorOf = (name: PlayName): RobotName => performers[name][0];
 
-const voiceOfPlay = (name: PlayName, script: readonly { line: string }[], context: ResolveContext): Voice =>
-  voiceOf(
-    narratorOf(name),
-    script.map(({ line }) => line),
-    context,
-  );
-
-const heightOf =
-  ({ site }: ResolveContext) =>
-  ({ product }: { product: string }): number => {
-    const actor = site.products[product];
-    const heightMm = actor && productHeightMm(actor);
-    if (heightMm === undefined) throw new Error(`an actor needs a height: content/products/${product}.yaml has none`);
-    return heightMm;
-  };
+function heightOf(product: string, { site }: ResolveContext): number {
+  const actor = site.products[product];
+  const heightMm = actor && productHeightMm(actor);
+  if (heightMm === undefined) throw new Error(`an actor needs a height: content/products/${product}.yaml has none`);
+  return heightMm;
+}

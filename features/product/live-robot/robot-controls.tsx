@@ -25,10 +25,6 @@ interface RobotControlsProps {
 /** Degrees per press of a turn button. */
 const turnStep = 30;
 
-/** The robot's motions or poses that have a word, in the order of the words. */
-const availableNames = <Name extends string>(words: Record<Name, string>, robotNames: readonly string[]): Name[] =>
-  (Object.keys(words) as Name[]).filter((name) => robotNames.includes(name));
-
 /** Facts and controls over a live robot. */
 export const RobotOverlay = ({
   id,
@@ -44,13 +40,15 @@ export const RobotOverlay = ({
 
 /** Buttons for everything that can be done to a robot, also by touch. */
 function RobotControls({ view, shape, motion, shapes, lighting, isFull, onLighting, onFull }: RobotControlsProps) {
-  const messages = useMessages<'viewer' | 'motions' | 'scenes' | 'poses'>();
-  const { viewer, poses: poseNames } = messages;
-  const motionNames = { ...messages.motions, ...messages.scenes };
-  const motions = availableNames(motionNames, view.motions);
-  const poses = availableNames(poseNames, view.poses);
-  /** A walk continues until its button is pressed again. */
-  const isStopButton = (name: string) => name === 'walk' && motion === 'walk';
+  const { viewer, motions, scenes, poses } = useMessages<'viewer' | 'motions' | 'scenes' | 'poses'>();
+  const moves = [
+    ...Object.entries({ ...motions, ...scenes })
+      .filter(([name]) => view.motions.includes(name))
+      .map(([name, label]) => ({ name, label, start: () => view.play(name) })),
+    ...Object.entries(poses)
+      .filter(([name]) => view.poses.includes(name))
+      .map(([name, label]) => ({ name, label, start: () => view.pose(name) })),
+  ];
   const canGoFullScreen = typeof document !== 'undefined' && document.fullscreenEnabled;
   return (
     <fieldset className={styles.controls} aria-label={viewer.controls}>
@@ -77,24 +75,15 @@ function RobotControls({ view, shape, motion, shapes, lighting, isFull, onLighti
         />
       </div>
       <fieldset className={styles.moves} aria-label={viewer.moves}>
-        {motions.map((name) => (
+        {moves.map(({ name, label, start }) => (
           <button
             key={name}
             type="button"
             aria-pressed={name === 'walk' ? undefined : motion === name}
-            onClick={() => (motion === name ? view.rest() : view.play(name))}
+            onClick={() => (motion === name ? view.rest() : start())}
           >
-            {isStopButton(name) ? viewer.stop : motionNames[name]}
-          </button>
-        ))}
-        {poses.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={motion === name}
-            onClick={() => (motion === name ? view.rest() : view.pose(name))}
-          >
-            {poseNames[name]}
+            {/* A walk continues until its button is pressed again. */}
+            {name === 'walk' && motion === 'walk' ? viewer.stop : label}
           </button>
         ))}
       </fieldset>
