@@ -4,7 +4,7 @@ import { sessionStore } from '#browser/toolbox/storage.ts';
 import { whenIdle } from '#browser/toolbox/when-idle.ts';
 import type { IslandName } from '#contract/faults.ts';
 import type { Lighting, LiveDrawing } from '#robots/live/live-view-types.ts';
-import { canAutoStart, detectCapabilities } from './device-capabilities.ts';
+import { hasWebGl2, isConnectionFast } from './device-capabilities.ts';
 import type { Drawing, LoadDrawing } from './live-run.ts';
 import { LiveRun } from './live-run.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -36,9 +36,7 @@ export function useLive<View extends LiveDrawing>({
   loadControls,
 }: LiveOptions<View>) {
   const [, render] = useState<unknown>();
-  const [run] = useState(
-    () => new LiveRun<View>({ island, canDraw: () => detectCapabilities(window).webgl2, onChange: render }),
-  );
+  const [run] = useState(() => new LiveRun<View>({ island, canDraw: hasWebGl2, onChange: render }));
   const reducedMotion = useReducedMotion();
   const { state, view, attempt, hadFocus } = run.snapshot;
   /** Whether the visitor has asked for what is drawn. */
@@ -55,7 +53,7 @@ export function useLive<View extends LiveDrawing>({
     begin(lighting);
   };
   const beginAlone = useEffectEvent(() => {
-    if (run.snapshot.state === 'still' && canAutoStart(detectCapabilities(window))) begin();
+    if (run.snapshot.state === 'still' && isConnectionFast() && hasWebGl2()) begin();
   });
 
   useEffect(() => () => run.end(), [run]);

@@ -1,4 +1,4 @@
-import { detectLine, isLineFast } from '#apps/stage/device-capabilities.ts';
+import { isConnectionFast } from '#apps/stage/device-capabilities.ts';
 import { PageElement } from '#browser/toolbox/page-element.ts';
 import { startFeature } from '#browser/toolbox/start-features.ts';
 import { whenPageIdle } from '#browser/toolbox/when-idle.ts';
@@ -29,7 +29,7 @@ export class CarouselClipElement extends PageElement {
   }
 
   #startByItself(): void {
-    if (matchMedia(startsOn).matches && isLineFast(detectLine(window))) this.#use((player) => player.start(false));
+    if (matchMedia(startsOn).matches && isConnectionFast()) this.#use((player) => player.start(false));
   }
 
   #onClick(target: Element): void {
