@@ -19,19 +19,18 @@ export interface Finish {
 export function finishOf({ materials, glow }: Pick<ArRobot, 'materials' | 'glow'>, slot: string, shape: Shape): Finish {
   const material = materials[slot];
   if (!material) throw new Error(`there is no material ${slot}`);
-  const { color, emissive, side, finish, flags } = material,
-    steps = glow[slot] ?? [],
-    strength = steps[Math.round(SHAPES[shape] * (steps.length - 1))] ?? finish.emissiveIntensity,
-    lit = rgb(emissive).map((x) => Math.min(1, x * strength)) as Finish['emissive'];
+  const steps = glow[slot] ?? [],
+    strength = steps[Math.round(SHAPES[shape] * (steps.length - 1))] ?? material.emissiveIntensity,
+    lit = rgb(material.emissive).map((x) => Math.min(1, x * strength)) as Finish['emissive'];
   return {
-    color: asPrinted(rgb(color)),
+    color: asPrinted(rgb(material.color)),
     emissive: lit,
-    metallic: finish.metalness,
-    roughness: finish.roughness,
-    opacity: flags.transparent ? finish.opacity : 1,
-    clearcoat: finish.clearcoat,
-    clearcoatRoughness: finish.clearcoatRoughness,
-    doubleSided: side !== 0,
+    metallic: material.metalness,
+    roughness: material.roughness,
+    opacity: material.transparent ? material.opacity : 1,
+    clearcoat: material.clearcoat,
+    clearcoatRoughness: material.clearcoatRoughness,
+    doubleSided: material.side !== 0,
   };
 }
 

@@ -13,19 +13,14 @@ export interface Player {
 }
 
 /** Builds several robots in parallel; they share the triangle budget. Rejects when one of them cannot be loaded. */
-export async function fetchCast<const Names extends readonly RobotName[]>(
-  names: Names,
-  detail: Detail,
-): Promise<{ [Place in keyof Names]: Player }> {
+export async function fetchCast(names: readonly RobotName[], detail: Detail): Promise<Player[]> {
   const { triangles, moving } = triangleBudget[detail];
   const each = {
     triangles: Math.floor(triangles / names.length),
     ...(moving && { moving: Math.floor(moving / names.length) }),
   };
   const plans = await Promise.all(names.map((robot) => fetchRobot({ robot, ...each })));
-  return plans.map((plan) => ({ robot: buildRobot(plan, detail === 'software'), motions: plan.motions })) as {
-    [Place in keyof Names]: Player;
-  };
+  return plans.map((plan) => ({ robot: buildRobot(plan, detail === 'software'), motions: plan.motions }));
 }
 
 /**

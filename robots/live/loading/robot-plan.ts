@@ -4,26 +4,27 @@ import type { Pose, RigPlan, Robot } from '../../rig.ts';
 import { Rig } from '../../rig.ts';
 import { setTriangles } from './moving-triangles.ts';
 
-/** Numeric properties of a material. */
-const finishNames = [
+/** Properties of a material that a plan states as they are. */
+const materialProperties = [
+  'side',
   'metalness',
   'roughness',
   'clearcoat',
   'clearcoatRoughness',
   'emissiveIntensity',
   'opacity',
+  'transparent',
+  'depthWrite',
+  'polygonOffset',
   'polygonOffsetFactor',
   'polygonOffsetUnits',
 ] as const;
-const flagNames = ['transparent', 'polygonOffset', 'depthWrite'] as const;
 
-interface MaterialPlan {
-  color: number;
-  emissive: number;
-  side: T.Side;
-  finish: Record<(typeof finishNames)[number], number>;
-  flags: Record<(typeof flagNames)[number], boolean>;
-}
+type MaterialPlan = { color: number; emissive: number } & Pick<
+  T.MeshPhysicalMaterial,
+  (typeof materialProperties)[number]
+>;
+
 interface MeshPlan {
   joint: string;
   /** Name of its material. */
@@ -51,8 +52,8 @@ export interface RobotPlan {
 const glowSteps = 20;
 
 /** Without the clear coat, a part takes over part of the coat's smoothness. */
-const withoutCoat = ({ clearcoat, clearcoatRoughness, roughness, ...finish }: MaterialPlan['finish']) => ({
-  ...finish,
+const withoutCoat = ({ clearcoat, clearcoatRoughness, roughness, ...material }: MaterialPlan) => ({
+  ...material,
   roughness: clearcoat > 0.5 ? (roughness + clearcoatRoughness) / 2 : roughness,
 });
 
@@ -98,15 +99,11 @@ export function createPlan(robot: Robot, motions: Motions): RobotPlan {
   };
 }
 
-function materialPlan(material: T.MeshPhysicalMaterial): MaterialPlan {
-  return {
-    color: material.color.getHex(),
-    emissive: material.emissive.getHex(),
-    side: material.side,
-    finish: Object.fromEntries(finishNames.map((name) => [name, material[name]])) as MaterialPlan['finish'],
-    flags: Object.fromEntries(flagNames.map((name) => [name, material[name]])) as MaterialPlan['flags'],
-  };
-}
+const materialPlan = (material: T.MeshPhysicalMaterial): MaterialPlan => ({
+  ...(Object.fromEntries(materialProperties.map((name) => [name, material[name]])) as MaterialPlan),
+  color: material.color.getHex(),
+  emissive: material.emissive.getHex(),
+});
 
 /** Buffers of a plan that are transferred to another thread instead of copied. */
 export const transferablesOf = ({ meshes }: RobotPlan): ArrayBuffer[] =>
@@ -118,11 +115,9 @@ export const transferablesOf = ({ meshes }: RobotPlan): ArrayBuffer[] =>
 export function buildRobot(plan: RobotPlan, plain: boolean): Robot {
   const rig = Rig.from(plan.rig);
   const materials = Object.fromEntries(
-    Object.entries(plan.materials).map(([slot, { color, emissive, side, finish, flags }]) => [
+    Object.entries(plan.materials).map(([slot, material]) => [
       slot,
-      plain
-        ? new T.MeshStandardMaterial({ color, emissive, side, ...withoutCoat(finish), ...flags })
-        : new T.MeshPhysicalMaterial({ color, emissive, side, ...finish, ...flags }),
+      plain ? new T.MeshStandardMaterial(withoutCoat(material)) : new T.MeshPhysicalMaterial(material),
     ]),
   );
   for (const { joint, slot, position, normal, index, moving } of plan.meshes) {
@@ -131,7 +126,7 @@ export function buildRobot(plan: RobotPlan, plain: boolean): Robot {
     geometry.setAttribute('normal', new T.BufferAttribute(normal, 3, true));
     setTriangles(geometry, index, moving);
     const mesh = new T.Mesh(geometry, materials[slot]);
-    const isClear = plan.materials[slot]?.flags.transparent === true;
+    const isClear = plan.materials[slot]?.transparent === true;
     mesh.castShadow = mesh.receiveShadow = !isClear;
     mesh.renderOrder = Number(isClear);
     mesh.name = `${joint}:${slot}`;
