@@ -45,16 +45,15 @@ function showChosenRobot(stage: Element | null): void {
 /** A robot on its stage; the workbench to program it opens beside it. */
 export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygroundProps) {
   const { playground, viewer } = useMessages<PlaygroundMessage>();
-  const canvas = useRef<HTMLCanvasElement>(null);
   const bubble = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { bubble: said, robotVoice, onSpeaker } = useRobotVoice(voice);
-  const { state, view, start, attempt, sound } = useLive({
+  const { live, view, start, sound } = useLive({
     island: 'program-playground',
-    canvas,
     load: loadRobot({ robot: model, floorSize, spots: mouthSpot, onSpots: follow, onState: () => {} }),
     loadControls: loadWorkbench,
   });
+  const { canvas } = live;
   const [robot] = useState(createStageRobot);
   const [visibility] = useState(() => new StageVisibility());
 
@@ -65,15 +64,15 @@ export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygr
   }
 
   useEffect(() => robot.connect(view), [view, robot]);
-  useEffect(() => visibility.setLost(state === 'lost'), [state, visibility]);
+  useEffect(() => visibility.setLost(live.state === 'lost'), [live.state, visibility]);
   useEffect(() => {
     const stage = canvas.current?.parentElement;
     return stage ? visibility.observe(stage) : undefined;
-  }, [visibility]);
+  }, [canvas, visibility]);
 
   useEffect(() => {
     if (!CSS.supports('scroll-initial-target', 'nearest')) showChosenRobot(canvas.current);
-  }, []);
+  }, [canvas]);
 
   useEffect(() => {
     const openIfLinked = () => location.hash.startsWith(programPrefix) && void whenLoaded(() => setOpen(true));
@@ -86,9 +85,7 @@ export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygr
     <div className={styles.playground} data-open={isOpen ? '' : undefined} data-fragment={programPrefix}>
       <div>
         <RobotStage
-          canvas={canvas}
-          attempt={attempt}
-          state={state}
+          live={live}
           lighting="light"
           picture={picture}
           label={label}

@@ -1,16 +1,25 @@
-import type { KeyboardEvent, Ref } from 'react';
-import { useEffect } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { adoptStyles } from '#ui/adopt-styles.ts';
+import { useMessages } from '#ui/messages.ts';
 import styles from './live-canvas.module.css';
 import type { LiveState } from './live-run.ts';
 import stage from './live-stage.css?inline';
+import type { stageMessages } from './stage-messages.ts';
+
+/** A canvas and the state of what is drawn on it. */
+export interface LiveCanvasState {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  state: LiveState;
+  /** Number of failed attempts: each one needs a new canvas. */
+  attempt: number;
+}
 
 /** Whether there is a drawing, even one whose GPU is lost at the moment. */
-export const isDrawn = (state: LiveState): boolean => state === 'live' || state === 'lost';
+const isDrawn = (state: LiveState): boolean => state === 'live' || state === 'lost';
 
-interface LiveCanvasProps {
-  canvas: Ref<HTMLCanvasElement>;
-  state: LiveState;
+export interface LiveCanvasProps {
+  live: LiveCanvasState;
   /** Text alternative of the drawing. */
   label: string;
   /** Describes the keys for screen readers. Without it the canvas takes no keys. */
@@ -20,13 +29,14 @@ interface LiveCanvasProps {
 
 /**
  * The canvas of a live model, inside a `data-live-stage` element. Hidden from assistive technology until something is
- * drawn. Use `attempt` as its `key`.
+ * drawn.
  */
-export function LiveCanvas({ canvas, state, label, keys, onKeyDown }: LiveCanvasProps) {
+export function LiveCanvas({ live: { canvas, state, attempt }, label, keys, onKeyDown }: LiveCanvasProps) {
   useEffect(() => adoptStyles(stage), []);
   return (
     <>
       <canvas
+        key={attempt}
         ref={canvas}
         className={styles.canvas}
         tabIndex={isDrawn(state) && keys ? 0 : -1}
@@ -41,6 +51,51 @@ export function LiveCanvas({ canvas, state, label, keys, onKeyDown }: LiveCanvas
           {keys.text}
         </p>
       )}
+    </>
+  );
+}
+
+export interface LiveStartProps {
+  state: LiveState;
+  /** Label of the button. */
+  startLabel: string;
+  /** Says that the browser cannot draw models. */
+  failure: string;
+  icon?: ReactNode;
+  onStart(): void;
+}
+
+/** The button that starts a live model, and messages about loading and failure. It keeps the focus while loading. */
+export function LiveStart({ state, startLabel, failure, icon, onStart }: LiveStartProps) {
+  const { viewer } = useMessages<(typeof stageMessages)[number]>();
+  const [wasRequested, setWasRequested] = useState(false);
+  const handleClick = () => {
+    setWasRequested(true);
+    onStart();
+  };
+  return (
+    <>
+      {!isDrawn(state) && (
+        <p className={styles.start}>
+          <button
+            type="button"
+            className="notch-s"
+            onClick={handleClick}
+            aria-disabled={state === 'loading' || undefined}
+          >
+            {icon}
+            {state === 'loading' ? viewer.loading : state === 'slow' ? viewer.anyway : startLabel}
+          </button>
+        </p>
+      )}
+      <p className={styles.message} role="status">
+        {/* Screen readers do not announce a changed button name. Silent when the model started by itself. */}
+        {state === 'loading' && wasRequested && <span className="visually-hidden">{viewer.loading}</span>}
+        {state === 'failed' && failure}
+        {state === 'broken' && viewer.broken}
+        {state === 'lost' && viewer.lost}
+        {state === 'slow' && viewer.slow}
+      </p>
     </>
   );
 }

@@ -1,11 +1,10 @@
-import type { ComponentType, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import { lazy, Suspense } from 'react';
 import type { Clip as ClipValue, Picture as PictureValue } from '#core/media/picture.ts';
 import type { Lighting } from '#robots/live/live-view-types.ts';
 import { Picture } from '#ui/media/picture.tsx';
-import { LiveCanvas } from './live-canvas.tsx';
-import type { LiveStartProps } from './live-start.tsx';
-import { LiveStart } from './live-start.tsx';
+import type { LiveCanvasProps, LiveStartProps } from './live-canvas.tsx';
+import { LiveCanvas, LiveStart } from './live-canvas.tsx';
 import styles from './robot-stage.module.css';
 
 /** Loaded only where it is shown. Without its script the picture stays. */
@@ -16,22 +15,14 @@ const StageClip = lazy<ComponentType<{ clip: ClipValue }>>(() =>
   ),
 );
 
-interface RobotStageProps extends Pick<LiveStartProps, 'state' | 'startLabel' | 'failure' | 'onStart'> {
+interface RobotStageProps extends LiveCanvasProps, Pick<LiveStartProps, 'startLabel' | 'failure' | 'onStart'> {
   stage?: Ref<HTMLDivElement>;
-  canvas: Ref<HTMLCanvasElement>;
-  /** Number of failed attempts: each one needs a new canvas. */
-  attempt: number;
   lighting: Lighting;
   picture: PictureValue;
-  /** Text alternative of the robot. */
-  label: string;
-  /** Describes the keys for screen readers. Without it the canvas takes no keys. */
-  keys?: { id: string; text: string } | undefined;
   /** Whether the overlay moves below the robot on a small screen. */
   isControlled?: boolean;
   /** Shown where the robot could only be drawn as a mosaic; without it the picture stays. */
   clip?: ClipValue | undefined;
-  onKeyDown?(event: KeyboardEvent): void;
   /** Overlay on the robot. */
   children?: ReactNode;
   /** Stands there whether the robot is drawn or not. Its element is marked `data-stays`, so that it keeps the focus. */
@@ -43,9 +34,7 @@ interface RobotStageProps extends Pick<LiveStartProps, 'state' | 'startLabel' | 
 /** A robot's picture with a start button, replaced by the live robot while that is drawn. */
 export function RobotStage({
   stage,
-  canvas,
-  attempt,
-  state,
+  live,
   lighting,
   picture,
   label,
@@ -60,6 +49,7 @@ export function RobotStage({
   permanent,
   fragment,
 }: RobotStageProps) {
+  const { state } = live;
   return (
     <div
       className={`notch-l ${styles.stage}`}
@@ -73,7 +63,7 @@ export function RobotStage({
       <div className={styles.still} aria-hidden={state === 'live'}>
         <Picture picture={picture} sizes="(width >= 1024px) 92vw, 160vw" className="fill" />
       </div>
-      <LiveCanvas key={attempt} canvas={canvas} state={state} label={label} keys={keys} onKeyDown={onKeyDown} />
+      <LiveCanvas live={live} label={label} keys={keys} onKeyDown={onKeyDown} />
       {state === 'slow' && clip && (
         <Suspense>
           <StageClip clip={clip} />

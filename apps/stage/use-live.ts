@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sessionStore } from '#browser/toolbox/storage.ts';
 import { whenIdle } from '#browser/toolbox/when-idle.ts';
@@ -11,7 +10,6 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 
 interface LiveOptions<View> {
   island: IslandName;
-  canvas: RefObject<HTMLCanvasElement | null>;
   /** Whether it also starts by itself after a while in view. */
   startsAutomatically?: boolean;
   load: LoadDrawing<View>;
@@ -24,17 +22,14 @@ const autoStartDelay = 1_200;
 /** Says for the rest of the visit that the visitor wants live models even where they are coarse. */
 const coarseKey = 'coarse';
 
-/**
- * Manages something live on a canvas: it renders no frames out of view and is freed with the component. Use `attempt`
- * as the canvas's `key`.
- */
+/** Manages something live on a canvas: it renders no frames out of view and is freed with the component. */
 export function useLive<View extends LiveDrawing>({
   island,
-  canvas,
   startsAutomatically = false,
   load,
   loadControls,
 }: LiveOptions<View>) {
+  const canvas = useRef<HTMLCanvasElement>(null);
   const [, render] = useState<unknown>();
   const [run] = useState(() => new LiveRun<View>({ island, canDraw: hasWebGl2, onChange: render }));
   const reducedMotion = useReducedMotion();
@@ -63,15 +58,21 @@ export function useLive<View extends LiveDrawing>({
   useLayoutEffect(() => {
     // The focused view and its controls have been removed.
     if (hadFocus) canvas.current?.parentElement?.querySelector('button')?.focus({ preventScroll: true });
-  }, [canvas, hadFocus]);
+  }, [hadFocus]);
 
   useEffect(() => {
     const stage = canvas.current?.parentElement;
     const mayAutoStart = startsAutomatically && !reducedMotion && matchMedia('(pointer: fine)').matches;
     return stage ? watchStage(stage, run, mayAutoStart ? () => beginAlone() : undefined) : undefined;
-  }, [canvas, run, startsAutomatically, reducedMotion]);
+  }, [run, startsAutomatically, reducedMotion]);
 
-  return { state, view, start, attempt, reducedMotion, sound: { canvas, source: view, startRequested } };
+  return {
+    live: { canvas, state, attempt },
+    view,
+    start,
+    reducedMotion,
+    sound: { canvas, source: view, startRequested },
+  };
 }
 
 /** Loads a drawing and the scripts of its controls side by side, and frees the drawing if they cannot be loaded. */

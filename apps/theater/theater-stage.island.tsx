@@ -1,11 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { TheaterValue } from '#features/product/theater.ts';
 import type { PlayTime } from '#robots/live/live-view-types.ts';
 import { PlayIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';
-import { LiveCanvas } from '../stage/live-canvas.tsx';
-import { LiveStart } from '../stage/live-start.tsx';
+import { LiveCanvas, LiveStart } from '../stage/live-canvas.tsx';
 import type { Speaker } from '../stage/sound/spoken-line.ts';
 import { StageSound } from '../stage/stage-sound.tsx';
 import { useLive } from '../stage/use-live.ts';
@@ -27,13 +26,11 @@ const keyTurn = 15;
 /** The live play. Its canvas lies over the pictures of the stage and replaces them once it is started. */
 export function Island({ id, title, caption, play }: TheaterStageProps) {
   const { theater, viewer } = useMessages<'theater' | 'viewer.failed'>();
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [time, setTime] = useState({ seconds: 0, playing: false });
   const [canDraw, setCanDraw] = useState(true);
   const [speaker, setSpeaker] = useState<Speaker>();
-  const { state, view, start, attempt, reducedMotion, sound } = useLive({
+  const { live, view, start, reducedMotion, sound } = useLive({
     island: 'theater-stage',
-    canvas,
     loadControls,
     async load(settings) {
       const { startLivePlay } = await import('#robots/live/start-live-play.ts');
@@ -68,11 +65,9 @@ export function Island({ id, title, caption, play }: TheaterStageProps) {
   const captionElement = <TheaterCaption title={title} caption={caption} />;
 
   return (
-    <div className={styles.live} data-state={state}>
+    <div className={styles.live} data-state={live.state}>
       <LiveCanvas
-        key={attempt}
-        canvas={canvas}
-        state={state}
+        live={live}
         label={`${title} – ${caption}`}
         keys={{ id: `${id}-keys`, text: theater.keys }}
         onKeyDown={onKey}
@@ -96,7 +91,7 @@ export function Island({ id, title, caption, play }: TheaterStageProps) {
         )}
         {canDraw && (
           <LiveStart
-            state={state}
+            state={live.state}
             startLabel={theater.start}
             failure={viewer.failed}
             icon={<PlayIcon />}

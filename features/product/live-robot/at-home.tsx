@@ -2,8 +2,6 @@ import type { ComponentType } from 'react';
 import { use, useEffect, useRef, useState } from 'react';
 import type { ArShape } from '#core/media/media-address.ts';
 import { arShapes, mediaPath } from '#core/media/media-address.ts';
-import type { Picture as PictureValue } from '#core/media/picture.ts';
-import type { RobotName } from '#robots/names.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { MediaHost } from '#ui/media/media-host.ts';
 import { useMessages } from '#ui/messages.ts';
@@ -13,26 +11,17 @@ import type { AtHomeCode } from './at-home-code.tsx';
 import type { ArMode } from './at-home-links.browser.ts';
 import { homeAddress, homeHash, modelAddress, quickLookLink, sceneViewerLink } from './at-home-links.browser.ts';
 import type { RoomButton } from './at-home-room.tsx';
+import type { LiveRobotValue } from './live-robot.ts';
 
 adoptStyles(sheet);
 
-export interface AtHomeProps {
-  id: string;
+export interface AtHomeProps extends Pick<LiveRobotValue, 'id' | 'robot' | 'picture' | 'shapes'> {
   mode: ArMode;
-  robot: RobotName;
   /** For the mode `webXr` only. */
   RoomButton: ComponentType<Parameters<typeof RoomButton>[0]> | undefined;
-  model: {
-    robot: string;
-    hash: string;
-    heightMm: number;
-    name: string;
-    sizes: { first: string; other?: string | undefined };
-  };
-  picture: PictureValue;
+  model: NonNullable<LiveRobotValue['arModel']>;
   /** The shape that the live robot has; undefined before there is one. */
   current: ArShape | undefined;
-  shapes: { first: string; other: string };
 }
 
 /** Leads from the robot on the page to the robot in the visitor's room. */

@@ -4,30 +4,21 @@ import { loadRobot } from '#apps/stage/load-robot.ts';
 import { RobotStage } from '#apps/stage/robot-stage.tsx';
 import { StageSound } from '#apps/stage/stage-sound.tsx';
 import { useLive } from '#apps/stage/use-live.ts';
-import type { Clip, Picture as PictureValue } from '#core/media/picture.ts';
 import type { Lighting, LiveView, LiveViewSettings, SpotPosition } from '#robots/live/live-view-types.ts';
-import type { RobotName } from '#robots/names.ts';
 import { useMessages } from '#ui/messages.ts';
 import type { AtHomeProps } from './at-home.tsx';
 import { arMode, detectDevice, homeHash } from './at-home-links.browser.ts';
-import type { Spot } from './robot-spots.tsx';
+import type { LiveRobotValue } from './live-robot.ts';
 
 /** Loaded with the robot, because it is of no use before. */
 const loadOverlay = () => import('./robot-controls.tsx').then(({ RobotOverlay: Overlay }) => ({ default: Overlay }));
 const RobotOverlay = lazy(loadOverlay);
 
-interface RobotViewerProps {
-  id: string;
-  robot: RobotName;
-  picture: PictureValue;
-  /** Shown where the robot could only be drawn as a mosaic. */
-  clip?: Clip | undefined;
-  shapes: { first: string; other: string };
-  spots: Spot[];
+interface RobotViewerProps extends Pick<LiveRobotValue, 'id' | 'robot' | 'picture' | 'clip' | 'shapes' | 'spots'> {
   /** Names the robot for screen readers, before its shape. */
   label: string;
   /** The robot for the visitor's own room. */
-  home?: AtHomeProps['model'] | undefined;
+  home?: LiveRobotValue['arModel'];
 }
 
 /**
@@ -51,7 +42,6 @@ const keys: Record<string, (view: LiveView) => void> = {
 export function Island({ id, robot, picture, clip, shapes, spots, label, home }: RobotViewerProps) {
   const { viewer } = useMessages<'viewer'>();
   const stage = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [shape, setShape] = useState(0);
   const [motion, setMotion] = useState<string>();
   const [lighting, setLighting] = useState<Lighting>('dark');
@@ -74,9 +64,8 @@ export function Island({ id, robot, picture, clip, shapes, spots, label, home }:
     setShape(moving ? Math.round(progress * shapeSteps) / shapeSteps : progress);
     setMotion(current);
   };
-  const { state, view, start, attempt, sound } = useLive({
+  const { live, view, start, sound } = useLive({
     island: 'robot-viewer',
-    canvas,
     startsAutomatically: true,
     load: loadRobot({ robot, floorSize: 1, spots, onSpots, onState }),
     loadControls: loadOverlay,
@@ -110,9 +99,7 @@ export function Island({ id, robot, picture, clip, shapes, spots, label, home }:
   return (
     <RobotStage
       stage={stage}
-      canvas={canvas}
-      attempt={attempt}
-      state={state}
+      live={live}
       lighting={lighting}
       picture={picture}
       clip={clip}
@@ -130,7 +117,7 @@ export function Island({ id, robot, picture, clip, shapes, spots, label, home }:
             RoomButton={atHome.RoomButton}
             model={home}
             picture={picture}
-            current={state === 'live' ? current : undefined}
+            current={live.state === 'live' ? current : undefined}
             shapes={shapes}
           />
         )
@@ -146,7 +133,7 @@ export function Island({ id, robot, picture, clip, shapes, spots, label, home }:
           <RobotOverlay
             id={id}
             view={view}
-            spots={state === 'live' ? spots : []}
+            spots={live.state === 'live' ? spots : []}
             shape={shape}
             motion={motion}
             shapes={shapes}
