@@ -10,21 +10,12 @@ import { StageFloor } from './lighting/stage-floor.ts';
 import { lights } from './lighting/stage-lights.ts';
 import type { Lighting } from './live-view-types.ts';
 import type { Detail } from './loading/detail.ts';
-import {
-  detailFor,
-  gpuName,
-  paceSettings,
-  pointBudget,
-  resolutionFloor,
-  tooSlow,
-  triangleBudget,
-} from './loading/detail.ts';
+import { detailFor, detailSettings, gpuName, resolutionFloor, tooSlow } from './loading/detail.ts';
 import { drawAs } from './loading/moving-triangles.ts';
 import { disposeMeshes, rendererOn } from './stage-renderer.ts';
 
 /** Highest device pixel ratio that makes a visible difference on a moving robot. */
 const maxPixelRatio = 2;
-const environmentSize = { full: 128, phone: 128, software: 64 };
 const shadowSize = 1024;
 
 /** Floor, lights and camera around robots. Draws only when asked. */
@@ -50,7 +41,7 @@ export class LiveStage {
   constructor(canvas: HTMLCanvasElement, coarse: boolean) {
     this.#lowestRatio = coarse ? 0 : resolutionFloor;
     this.detail = detailFor(gpuName(), matchMedia('(pointer: coarse)').matches);
-    this.pace = new FramePace(...paceSettings[this.detail]);
+    this.pace = new FramePace(...detailSettings[this.detail].pace);
     // With software rendering, shadows and antialiasing would cost as much as the robot itself.
     const isDetailed = this.detail !== 'software';
     if (!isDetailed && Backdrop.isDefinedFor(canvas)) this.#backdrop = new Backdrop(canvas);
@@ -89,7 +80,7 @@ export class LiveStage {
     const light = lights[lighting];
     const environmentMap =
       this.#environments.get(light.environment) ??
-      environment(this.renderer, light.environment, environmentSize[this.detail]);
+      environment(this.renderer, light.environment, detailSettings[this.detail].environment);
     this.#environments.set(light.environment, environmentMap);
     this.scene.environment = environmentMap;
     this.scene.environmentIntensity = light.strength;
@@ -169,7 +160,7 @@ export class LiveStage {
 
   /** Whether moving frames have a lower resolution or fewer triangles than those of a robot at rest. */
   get isReduced(): boolean {
-    return this.#affordablePixelRatio < this.#pixelRatio || triangleBudget[this.detail].moving !== undefined;
+    return this.#affordablePixelRatio < this.#pixelRatio || detailSettings[this.detail].moving !== undefined;
   }
 
   get #pixelRatio(): number {
@@ -189,7 +180,8 @@ export class LiveStage {
   get #fastPixelRatio(): number {
     const { clientWidth, clientHeight } = this.renderer.domElement;
     return (
-      Math.min(this.#pixelRatio, Math.sqrt(pointBudget[this.detail] / (clientWidth * clientHeight))) * this.pace.share
+      Math.min(this.#pixelRatio, Math.sqrt(detailSettings[this.detail].pixels / (clientWidth * clientHeight))) *
+      this.pace.share
     );
   }
 

@@ -1,18 +1,26 @@
 /** Level of detail: `full` for GPUs, `phone` for those of phones, `software` for software rendering. */
 export type Detail = 'full' | 'phone' | 'software';
 
-/** Most triangles, and fewer while moving where `moving` is given. */
-export const triangleBudget: Record<Detail, { triangles: number; moving?: number }> = {
-  full: { triangles: 200_000 },
-  phone: { triangles: 80_000 },
-  software: { triangles: 60_000, moving: 10_000 },
-};
+interface DetailSettings {
+  /** Most triangles, and fewer while moving where `moving` is given. */
+  triangles: number;
+  moving?: number;
+  /** Most pixels of a moving frame. */
+  pixels: number;
+  /** Frame time that is too slow, in ms, and how many steps below the best the resolution starts. */
+  pace: [slow: number, below: number];
+  /** Size of the environment map. */
+  environment: number;
+}
 
-/** Most pixels of a moving frame. Software rendering cannot draw more than this thirty times a second. */
-export const pointBudget: Record<Detail, number> = {
-  full: Number.POSITIVE_INFINITY,
-  phone: Number.POSITIVE_INFINITY,
-  software: 40_000,
+/**
+ * Software rendering cannot draw more pixels thirty times a second. Each change of its resolution costs three frames,
+ * so it starts low.
+ */
+export const detailSettings: Record<Detail, DetailSettings> = {
+  full: { triangles: 200_000, pixels: Number.POSITIVE_INFINITY, pace: [26, 0], environment: 128 },
+  phone: { triangles: 80_000, pixels: Number.POSITIVE_INFINITY, pace: [26, 0], environment: 128 },
+  software: { triangles: 60_000, moving: 10_000, pixels: 40_000, pace: [33, 2], environment: 64 },
 };
 
 /**
@@ -21,16 +29,6 @@ export const pointBudget: Record<Detail, number> = {
  */
 export const resolutionFloor = 0.4;
 export const tooSlow = 60;
-
-/**
- * Frame time that is too slow, in ms, and how many steps below the best the resolution starts. With software rendering
- * each change of resolution costs three frames, so it starts low.
- */
-export const paceSettings: Record<Detail, [slow: number, below: number]> = {
-  full: [26, 0],
-  phone: [26, 0],
-  software: [33, 2],
-};
 
 const softwareRenderer = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 

@@ -2,7 +2,7 @@ import type { Motions } from '../../motions.ts';
 import type { RobotName } from '../../names.ts';
 import type { Robot } from '../../rig.ts';
 import type { Detail } from './detail.ts';
-import { triangleBudget } from './detail.ts';
+import { detailSettings } from './detail.ts';
 import type { RobotRequest } from './plan-robot.ts';
 import type { RobotPlan } from './robot-plan.ts';
 import { buildRobot } from './robot-plan.ts';
@@ -14,7 +14,7 @@ export interface Player {
 
 /** Builds several robots in parallel; they share the triangle budget. Rejects when one of them cannot be loaded. */
 export async function fetchCast(names: readonly RobotName[], detail: Detail): Promise<Player[]> {
-  const { triangles, moving } = triangleBudget[detail];
+  const { triangles, moving } = detailSettings[detail];
   const each = {
     triangles: Math.floor(triangles / names.length),
     ...(moving && { moving: Math.floor(moving / names.length) }),

@@ -5,7 +5,7 @@ import { car } from '../../models/car/car.ts';
 import { ranger } from '../../models/ranger/ranger.ts';
 import { ON_TWO_LEGS } from '../../motions.ts';
 import type { Robot } from '../../rig.ts';
-import { triangleBudget } from './detail.ts';
+import { detailSettings } from './detail.ts';
 import { drawAs } from './moving-triangles.ts';
 import { buildRobot, createPlan, transferablesOf } from './robot-plan.ts';
 import { simplify } from './simplify.ts';
@@ -75,7 +75,7 @@ test('shows the seats of a car through its windows', () => {
 });
 
 test.each(['phone', 'software'] as const)('simplifies for %s within the budget, with its outline', async (detail) => {
-  const { triangles } = triangleBudget[detail];
+  const { triangles } = detailSettings[detail];
   const simplified = await simplify(plan, triangles);
   expect(simplified.triangles).toBeLessThan(triangles * 1.7);
   const before = buildRobot(plan, true);
@@ -85,7 +85,7 @@ test.each(['phone', 'software'] as const)('simplifies for %s within the budget, 
 });
 
 test('keeps the fingers of a simplified hand', async () => {
-  const simplified = await simplify(plan, triangleBudget.software.triangles);
+  const simplified = await simplify(plan, detailSettings.software.triangles);
   const reach = ({ meshes }: typeof plan, joint: string) => {
     const fingerMesh = meshes.find((mesh) => mesh.joint === joint && mesh.slot === 'frame');
     const { min, max } = new Box3().setFromArray(fingerMesh?.position ?? []);
@@ -97,7 +97,7 @@ test('keeps the fingers of a simplified hand', async () => {
 });
 
 test('draws fewer triangles while moving, and all of them at rest', async () => {
-  const { triangles, moving = 0 } = triangleBudget.software;
+  const { triangles, moving = 0 } = detailSettings.software;
   const { root } = buildRobot(await simplify(plan, triangles, moving), true);
   const countDrawn = () => {
     let count = 0;
