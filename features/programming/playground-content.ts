@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Picture } from '#core/media/picture.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { isSectionShown } from '#core/section/is-section-shown.ts';
@@ -42,23 +41,8 @@ export const playgroundTexts = z.strictObject({
     .describe('Texts that the robot says, by the names used in programs.'),
 });
 
-/** A word and what it does: start, execute or cancel a program, take a shape, or run a small program. */
-type SpokenWord = [word: string, does: string];
-
 /** A robot in the playground, with everything of it that is on its product page. */
-export interface RobotPlayground {
-  /** Slug of the product page, which names the robot in addresses and in saved programs. */
-  page: string;
-  /** Id of the product. */
-  product: string;
-  robot: PlaygroundStructure['robot'];
-  picture: Picture;
-  sample: string;
-  moves: { word: string; does: string }[];
-  /** A spoken line that begins with the robot's name. */
-  line: string;
-  groups: { title: string; words: SpokenWord[] }[];
-}
+export type RobotPlayground = NonNullable<ReturnType<typeof robotPlayground>>;
 
 /** The section of a product page that says what its robot does with programs. */
 const programsKind = 'programs';
@@ -76,7 +60,7 @@ const programsSection = (sections: OpenPage['settings']['sections'], context: Re
  * The robot that is programmed on the page about programming, read from its product page; undefined if the edition has
  * no such page now. Throws if moves or commands do not match their words in number.
  */
-export function robotPlayground(slug: string, context: ResolveContext): RobotPlayground | undefined {
+export function robotPlayground(slug: string, context: ResolveContext) {
   const page = openPage(slug, context);
   const section = page && programsSection(page.settings.sections, page.context);
   const structure = section?.playground as PlaygroundStructure | undefined;
@@ -89,12 +73,14 @@ export function robotPlayground(slug: string, context: ResolveContext): RobotPla
   const { moves, says } = formatWords(words, page.format);
   const insertWords = (program: string) => insertSpoken(program, says ?? {});
   return {
+    /** Slug of the product page, which names the robot in addresses and in saved programs. */
     page: slug,
     product: structure.product ?? page.settings.product ?? '',
     robot: structure.robot,
     picture: page.context.picture(structure.picture),
     sample: insertWords(structure.sample),
     moves: moves.map((word, index) => ({ word, does: insertWords(structure.moves[index] ?? '') })),
+    /** A spoken line that begins with the robot's name. */
     line: spoken.value.line,
     groups: spokenGroups(
       spoken.value.list.groups,
@@ -120,6 +106,7 @@ function spokenGroups(groups: readonly { title: string; words: string[] }[], com
     );
   return groups.map(({ title, words }, group) => ({
     title,
-    words: words.map((word, index): SpokenWord => [word, commands[group]?.[index] ?? '']),
+    /** Each word, and what it does: start, execute or cancel a program, take a shape, or run a small program. */
+    words: words.map((word, index): [word: string, does: string] => [word, commands[group]?.[index] ?? '']),
   }));
 }

@@ -2,17 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import type { Voice } from '#core/section/voice-of.ts';
 import type { Speaker } from '../../stage/sound/spoken-line.ts';
 
-/** What the robot says, in its speech bubble and aloud if the visitor wants sound. */
-export interface RobotVoice {
-  /** Whether a text would be heard now. */
-  canSay(text: string): boolean;
-  /** Shows what the robot says; undefined clears it. Returns a promise for when it has been heard, if it can be. */
-  show(text: string | undefined): Promise<void> | undefined;
-  /** Speaks what is shown elsewhere. */
-  say(text: string): void;
-  /** Keeps silent while a microphone would hear it. */
-  mute(isMuted: boolean): void;
-}
+/** Shows what the robot says in its speech bubble, and says it aloud if the visitor wants sound. */
+export type RobotVoice = ReturnType<typeof useRobotVoice>['robotVoice'];
 
 /** Speaks on a stage. `onSpeaker` receives what speaks there. */
 export function useRobotVoice(voice: Voice) {
@@ -23,27 +14,30 @@ export function useRobotVoice(voice: Voice) {
   const isMuted = useRef(false);
   /** Whether the last words that were spoken are those of the bubble. */
   const isBubble = useRef(false);
-  const robotVoice = useMemo((): RobotVoice => {
+  const robotVoice = useMemo(() => {
     const spokenLine = (text: string) => ({ voice: currentVoice.current, text });
     const canSay = (text: string) => !isMuted.current && speaker.current?.canSay(spokenLine(text)) === true;
     const speak = (text: string) =>
       new Promise<void>((resolve) => speaker.current?.say(spokenLine(text), { onEnd: resolve }));
     return {
+      /** Whether a text would be heard now. */
       canSay,
-      show(text) {
+      /** Shows a text; undefined clears it. Returns a promise for when it has been heard, if it can be. */
+      show(text: string | undefined): Promise<void> | undefined {
         const isSpoken = text !== undefined && canSay(text);
         setBubble(text === undefined ? undefined : { text, isSpoken });
         if (!isSpoken && isBubble.current) speaker.current?.stop();
         isBubble.current = isSpoken;
-        if (isSpoken) return speak(text);
-        return undefined;
+        return isSpoken ? speak(text) : undefined;
       },
-      say(text) {
+      /** Speaks what is shown elsewhere. */
+      say(text: string): void {
         if (!canSay(text)) return;
         isBubble.current = false;
         void speak(text);
       },
-      mute(nextMuted) {
+      /** Keeps silent while a microphone would hear it. */
+      mute(nextMuted: boolean): void {
         isMuted.current = nextMuted;
         if (nextMuted) speaker.current?.stop();
       },

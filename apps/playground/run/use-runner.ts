@@ -31,44 +31,40 @@ export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOp
   const [at, setAt] = useState<Path>();
   const [isRunning, setRunning] = useState(false);
   const currentRun = useRef<AbortController>(undefined);
-  const lastRun = useRef<Promise<boolean>>(undefined);
+  const lastEnd = useRef<Promise<void>>(undefined);
   const stepPosition = useRef<{ program: Program; next: number }>(undefined);
   /** The last status text about a step. */
   const stepNote = useRef('');
 
   useEffect(() => () => currentRun.current?.abort(), []);
 
-  /** Resolves when the run is over: true when it was completed. */
-  function go(task: RobotTask): Promise<boolean> {
+  /** Starts after the run before has left the robot at rest. Returns true when it was completed. */
+  async function go(task: RobotTask): Promise<boolean> {
     currentRun.current?.abort();
     clearStepNote();
     const controller = new AbortController();
     const { signal } = controller;
-    const previousRun = lastRun.current;
-    const outcome = runAfterPrevious();
+    const previousEnd = lastEnd.current;
+    const { promise, resolve: reportEnd } = Promise.withResolvers<void>();
     currentRun.current = controller;
-    lastRun.current = outcome;
-    return outcome;
-
-    /** Starts after the run before has left the robot at rest. */
-    async function runAfterPrevious(): Promise<boolean> {
-      await previousRun?.catch(() => false);
+    lastEnd.current = promise;
+    try {
+      await previousEnd;
       if (signal.aborted) return false;
       setRunning(true);
-      try {
-        await task(signal, (seconds) => pause(seconds, signal, visibility));
-        return true;
-      } catch (error) {
-        if (error instanceof ProgramError) onNote(programErrorText(error.code, words));
-        else if (!signal.aborted) throw error;
-        return false;
-      } finally {
-        if (currentRun.current === controller) {
-          currentRun.current = undefined;
-          setRunning(false);
-          setAt(undefined);
-          clearStepNote();
-        }
+      await task(signal, (seconds) => pause(seconds, signal, visibility));
+      return true;
+    } catch (error) {
+      if (error instanceof ProgramError) onNote(programErrorText(error.code, words));
+      else if (!signal.aborted) throw error;
+      return false;
+    } finally {
+      reportEnd();
+      if (currentRun.current === controller) {
+        currentRun.current = undefined;
+        setRunning(false);
+        setAt(undefined);
+        clearStepNote();
       }
     }
   }

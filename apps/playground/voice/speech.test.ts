@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { canListen, listen, listensLocally } from './speech.ts';
 
-/** A fake browser with speech recognition. `started` holds the recognitions, to send events to. */
-function fakeBrowser(availability?: string) {
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Gives the browser speech recognition. Returns the recognitions that are started, to send events to. */
+function stubRecognition(availability?: string) {
   const started: FakeRecognition[] = [];
   class FakeRecognition {
     static available = availability === undefined ? undefined : async () => availability;
@@ -15,21 +17,22 @@ function fakeBrowser(availability?: string) {
     stop = () => this.onend?.();
     abort = () => this.onend?.();
   }
-  return { here: { webkitSpeechRecognition: FakeRecognition }, started };
+  vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
+  return started;
 }
 
 test('does not listen in a browser without speech recognition', async () => {
-  expect(canListen({})).toBe(false);
-  expect(await listensLocally('en', {})).toBe(false);
-  expect(() => listen('en', false, { onPhrase() {}, onEnd() {} }, {})).toThrow('does not turn speech into text');
+  expect(canListen()).toBe(false);
+  expect(await listensLocally('en')).toBe(false);
+  expect(() => listen('en', false, vi.fn(), vi.fn())).toThrow('does not turn speech into text');
 });
 
 test.each([
   ['en-EU', 'en-GB'],
   ['zh-CN', 'zh-CN'],
 ])('on a page in %s listens for %s', (lang, spoken) => {
-  const { here: browserWindow, started } = fakeBrowser();
-  listen(lang, false, { onPhrase() {}, onEnd() {} }, browserWindow);
+  const started = stubRecognition();
+  listen(lang, false, vi.fn(), vi.fn());
   expect(started[0]).toMatchObject({ lang: spoken, processLocally: false });
 });
 
@@ -38,13 +41,14 @@ test.each([
   ['downloadable', false],
   [undefined, false],
 ])('recognizes a language that is %s on the device locally: %s', async (availability, isLocal) => {
-  expect(await listensLocally('de', fakeBrowser(availability).here)).toBe(isLocal);
+  stubRecognition(availability);
+  expect(await listensLocally('de')).toBe(isLocal);
 });
 
 test('passes on every phrase once, with all its readings', () => {
-  const { here: browserWindow, started } = fakeBrowser();
+  const started = stubRecognition();
   const receivePhrase = vi.fn();
-  listen('en', true, { onPhrase: receivePhrase, onEnd() {} }, browserWindow);
+  listen('en', true, receivePhrase, vi.fn());
   const first = [{ transcript: 'wave' }, { transcript: 'Wade' }];
   started[0]?.onresult?.({ resultIndex: 0, results: [first] });
   started[0]?.onresult?.({ resultIndex: 1, results: [first, [{ transcript: 'execute' }]] });
@@ -59,9 +63,9 @@ test.each([
   ['language-not-supported', 'away'],
   ['aborted', undefined],
 ])('reports the error %s as %s', (error, speechError) => {
-  const { here: browserWindow, started } = fakeBrowser();
+  const started = stubRecognition();
   const onEnd = vi.fn();
-  const listening = listen('en', false, { onPhrase() {}, onEnd }, browserWindow);
+  const listening = listen('en', false, vi.fn(), onEnd);
   started[0]?.onerror?.({ error });
   listening.stop();
   expect(onEnd).toHaveBeenCalledExactlyOnceWith(speechError);

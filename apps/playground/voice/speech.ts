@@ -1,19 +1,13 @@
 /** Why listening ended: no microphone allowed, nothing said, or recognition not available. */
 export type SpeechError = 'refused' | 'silent' | 'away';
 
-export interface SpeechListeners {
-  /** Receives the possible readings of a phrase, the likeliest first. */
-  onPhrase(readings: string[]): void;
-  onEnd(lastError: SpeechError | undefined): void;
-}
-
 /** The part of the Web Speech API that we use. */
 interface Recognition {
   lang: string;
   continuous: boolean;
   maxAlternatives: number;
   processLocally?: boolean;
-  onresult: ((event: { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onresult: ((event: SpeechRecognitionEvent) => void) | null;
   onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
   start(): void;
@@ -39,35 +33,40 @@ const errorsByName: Record<string, SpeechError | undefined> = {
   aborted: undefined,
 };
 
-const findRecognition = (browserWindow: SpeechWindow): RecognitionConstructor | undefined =>
-  browserWindow.SpeechRecognition ?? browserWindow.webkitSpeechRecognition;
+const findRecognition = (): RecognitionConstructor | undefined => {
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as SpeechWindow;
+  return SpeechRecognition ?? webkitSpeechRecognition;
+};
 
 /** The language to listen for. Browsers do not know `en-EU`, the tag of the European edition. */
 const spokenLanguage = (lang: string): string => (lang === 'en-EU' ? 'en-GB' : lang);
 
 /** Whether this browser has speech recognition. */
-export const canListen = (browserWindow: object = globalThis): boolean => findRecognition(browserWindow) !== undefined;
+export const canListen = (): boolean => findRecognition() !== undefined;
 
 /** Whether recognition runs on the device, without sending the voice anywhere. */
-export async function listensLocally(lang: string, browserWindow: object = globalThis): Promise<boolean> {
-  const state = await findRecognition(browserWindow)
-    ?.available?.({ langs: [spokenLanguage(lang)], processLocally: true })
+export async function listensLocally(lang: string): Promise<boolean> {
+  const query = { langs: [spokenLanguage(lang)], processLocally: true };
+  const state = await findRecognition()
+    ?.available?.(query)
     .catch(() => 'unavailable');
   return state === 'available';
 }
 
-/** Listens until it is stopped or the browser ends it. Throws when `canListen` is false. */
+/**
+ * Listens until it is stopped or the browser ends it. `onPhrase` receives the possible readings of a phrase, the
+ * likeliest first. Throws when `canListen` is false.
+ */
 export function listen(
   lang: string,
   isLocal: boolean,
-  { onPhrase: onSaid, onEnd }: SpeechListeners,
-  browserWindow: object = globalThis,
+  onPhrase: (readings: string[]) => void,
+  onEnd: (lastError: SpeechError | undefined) => void,
 ): Pick<Recognition, 'stop' | 'abort'> {
-  const Recognizer = findRecognition(browserWindow);
+  const Recognizer = findRecognition();
   if (!Recognizer) throw new Error('this browser does not turn speech into text');
-  const recognition = new Recognizer();
   let lastError: SpeechError | undefined;
-  Object.assign(recognition, {
+  const recognition = Object.assign(new Recognizer(), {
     lang: spokenLanguage(lang),
     continuous: true,
     maxAlternatives: 5,
@@ -75,7 +74,7 @@ export function listen(
   });
   recognition.onresult = ({ resultIndex, results }) => {
     for (const readings of Array.from(results).slice(resultIndex))
-      onSaid(Array.from(readings, ({ transcript }) => transcript));
+      onPhrase(Array.from(readings, ({ transcript }) => transcript));
   };
   recognition.onerror = ({ error }) => {
     lastError = Object.hasOwn(errorsByName, error) ? errorsByName[error] : 'away';
