@@ -26,7 +26,7 @@ export function useBlockDrag(onDrop: (dragged: DragItem, place: DropPlace | unde
   const ghost = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<DragItem>();
   const [drop, setDrop] = useState<DropPlace>();
-  /** Whether the current press is a drag, whose click must be ignored. */
+  /** True if the current press is a drag, whose click must be ignored. */
   const hasMoved = useRef(false);
 
   function placeAt(x: number, y: number): DropPlace | undefined {

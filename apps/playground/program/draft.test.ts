@@ -4,7 +4,7 @@ import { formatProgram, parseProgram } from './program-text.ts';
 
 const motions = ['wave', 'bow'];
 const initialTexts = (draft: string | null, fragment = '') =>
-  initialPrograms({ fragment, draft, sample: 'wave.bow', motions }).map(formatProgram);
+  initialPrograms(fragment, draft, 'wave.bow', motions).map(formatProgram);
 
 test('starts with the sample when there is no draft and no linked program', () => {
   expect(initialTexts(null)).toEqual(['wave.bow']);

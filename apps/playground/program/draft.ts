@@ -26,18 +26,16 @@ function parseDrafts(stored: string | null): Record<string, unknown> {
   }
 }
 
-interface ProgramSources {
-  /** Fragment of the URL. */
-  fragment: string;
-  /** The stored draft of the page. */
-  draft: string | null;
-  /** Shown when there is neither a draft nor a linked program. */
-  sample: string;
-  motions: readonly string[];
-}
-
-/** The programs to start with, the newest last: the draft's, then the one in the URL, or else the sample. */
-export function initialPrograms({ fragment, draft, sample, motions }: ProgramSources): Program[] {
+/**
+ * The programs to start with, the newest last: those of the page's stored draft, then the one in the fragment of the
+ * address, or else the sample.
+ */
+export function initialPrograms(
+  fragment: string,
+  draft: string | null,
+  sample: string,
+  motions: readonly string[],
+): Program[] {
   const draftPrograms = draft === null ? [] : draft.split('\n').flatMap((line) => parseDraftLine(line, motions));
   const linked = readLinkedProgram(fragment, motions);
   const lastDraft = draftPrograms.at(-1);

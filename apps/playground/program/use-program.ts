@@ -28,17 +28,10 @@ const draftPath = (page: string): string => location.pathname.slice(0, location.
 export function useProgram(page: string, sample: string) {
   const words = useMessages<PlaygroundMessage>();
   const motions = gestureNames(words);
-  const [versions, setVersions] = useState<Versions>(() =>
-    initialPrograms({
-      fragment: location.hash,
-      draft: readDraft(sessionStore.read(draftKey), draftPath(page)),
-      sample,
-      motions,
-    }).map((program) => ({
-      program,
-      chosen: undefined,
-    })),
-  );
+  const [versions, setVersions] = useState<Versions>(() => {
+    const draft = readDraft(sessionStore.read(draftKey), draftPath(page));
+    return initialPrograms(location.hash, draft, sample, motions).map((program) => ({ program, chosen: undefined }));
+  });
   /** For events that come before the next render. */
   const latest = useRef(versions);
   const [note, setNote] = useState('');
