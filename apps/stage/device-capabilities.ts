@@ -4,7 +4,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether large files may load by themselves: not with data saver or on a slow connection. */
+/** True if large files may load by themselves: not with data saver or on a slow connection. */
 export function isConnectionFast({ connection }: { connection?: Connection } = navigator as object): boolean {
   return connection?.saveData !== true && (connection?.effectiveType ?? '4g') === '4g';
 }

@@ -15,7 +15,7 @@ export interface LiveCanvasState {
   attempt: number;
 }
 
-/** Whether there is a drawing, even one whose GPU is lost at the moment. */
+/** True if there is a drawing, even one whose GPU is lost at the moment. */
 const isDrawn = (state: LiveState): boolean => state === 'live' || state === 'lost';
 
 export interface LiveCanvasProps {

@@ -20,14 +20,14 @@ interface LiveSnapshot<View> {
   view: View | undefined;
   /** Number of runs that were given up. */
   attempt: number;
-  /** Whether the last run that was given up had the focus on its stage. */
+  /** True if the last run that was given up had the focus on its stage. */
   hadFocus: boolean;
 }
 
 interface LiveRunOptions<View> {
   /** The island of the stage, for reports of faults. */
   island: IslandName;
-  /** Whether the browser can draw models at all. */
+  /** True if the browser can draw models at all. */
   canDraw(): boolean;
   onChange(snapshot: LiveSnapshot<View>): void;
 }
@@ -133,7 +133,7 @@ export class LiveRun<View extends Drawing> {
   }
 }
 
-/** Whether the focus is on the stage, on something that comes and goes with the drawing. */
+/** True if the focus is on the stage, on something that comes and goes with the drawing. */
 function hasFocus({ parentElement }: HTMLCanvasElement): boolean {
   const { activeElement } = document;
   return parentElement?.contains(activeElement) === true && !activeElement?.closest('[data-stays]');

@@ -19,7 +19,7 @@ interface RobotStageProps extends LiveCanvasProps, Pick<LiveStartProps, 'startLa
   stage?: Ref<HTMLDivElement>;
   lighting: Lighting;
   picture: PictureValue;
-  /** Whether the overlay moves below the robot on a small screen. */
+  /** True if the overlay moves below the robot on a small screen. */
   isControlled?: boolean;
   /** Shown where the robot could only be drawn as a mosaic; without it the picture stays. */
   clip?: ClipValue | undefined;

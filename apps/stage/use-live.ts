@@ -10,7 +10,7 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 
 interface LiveOptions<View> {
   island: IslandName;
-  /** Whether it also starts by itself after a while in view. */
+  /** True if it also starts by itself after a while in view. */
   startsAutomatically?: boolean;
   load: LoadDrawing<View>;
   /** Loads the scripts of what is shown with it. It does not start without them. */
@@ -34,7 +34,7 @@ export function useLive<View extends LiveDrawing>({
   const [run] = useState(() => new LiveRun<View>({ island, canDraw: hasWebGl2, onChange: render }));
   const reducedMotion = useReducedMotion();
   const { state, view, attempt, hadFocus } = run.snapshot;
-  /** Whether the visitor has asked for what is drawn. */
+  /** True if the visitor has asked for what is drawn. */
   const startRequested = useRef(false);
 
   const begin = (lighting: Lighting = 'dark'): void => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor prefers reduced motion; follows changes of the setting. */
+/** True if the visitor prefers reduced motion; follows changes of the setting. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     (onChange) => {

@@ -19,7 +19,7 @@ const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRi
 
 interface NarrationOptions {
   view: LivePlay;
-  /** Whether the play is shown in single moments instead of moving. */
+  /** True if the play is shown in single moments instead of moving. */
   reducedMotion: boolean;
   time: PlayTime;
   play: NonNullable<TheaterValue['play']>;
@@ -116,6 +116,6 @@ function useNarration({ play: { script, voice }, view, reducedMotion, time, spea
   };
 }
 
-/** How fast the play goes so that a line is over before the next one. */
+/** The pace at which a line is over before the next one begins. */
 const paceFor = (secondsToNext: number, seconds: number): number =>
   Math.min(1, Math.max(slowestPace, secondsToNext / seconds));

@@ -21,7 +21,7 @@ export const fixedReply = (
 export const fixedReplyTexts = (words: Pick<Messages['playground'], FixedReply>, groups: Groups): string[] =>
   fixedReplies.map((reply) => fixedReply(reply, words, groups));
 
-/** What a robot says in its programs. */
+/** The texts that a robot says in its programs. */
 export const saidIn = ({ sample, moves, groups }: Pick<RobotPlayground, 'sample' | 'moves' | 'groups'>): string[] =>
   [sample, ...moves.map(({ does }) => does), ...groups.flatMap((group) => group.words.map(([, does]) => does))].flatMap(
     (program) => [...program.matchAll(/say\(([^()]*)\)/g)].map(([, words = '']) => decodeURIComponent(words)),

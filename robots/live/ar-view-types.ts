@@ -3,12 +3,12 @@ import type { RobotName } from '../names.ts';
 import type { Shape } from './live-view-types.ts';
 
 /**
- * What the visitor waits for or can do: the robot is built, the floor is not found, the robot can be placed, it stands.
+ * The stages until a robot stands: the robot is built, the floor is not found, the robot can be placed, it stands.
  */
 export type ArPhase = 'loading' | 'searching' | 'placing' | 'standing';
 
 export interface ArViewSettings {
-  /** Of the kind `immersive-ar`, with the feature `local-floor`. */
+  /** A session of the kind `immersive-ar`, with the feature `local-floor`. */
   session: XRSession;
   robot: RobotName;
   /** Height of the first shape. */
@@ -16,7 +16,7 @@ export interface ArViewSettings {
   shape: Shape;
   /** The visitor prefers reduced motion: no transitions. */
   reducedMotion: boolean;
-  /** What a sign in the room says; undefined where the page can be seen over the room. */
+  /** The texts of a sign in the room; undefined where the page can be seen over the room. */
   hints: Record<ArPhase, string> | undefined;
   /** Called on every change of them. */
   onChange(state: { phase: ArPhase; shape: Shape }): void;

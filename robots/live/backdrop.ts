@@ -40,7 +40,7 @@ export class Backdrop {
     this.mesh.renderOrder = 1;
   }
 
-  /** Whether the canvas's stage defines a background. */
+  /** True if the canvas's stage defines a background. */
   static isDefinedFor(canvas: HTMLCanvasElement): boolean {
     return getComputedStyle(canvas).getPropertyValue(edge) !== '';
   }

@@ -1,7 +1,7 @@
 import type { LiveStage } from './live-stage.ts';
 import type { Lighting, LiveSettings } from './live-view-types.ts';
 
-/** What moves on the stage. */
+/** The movement on a stage. */
 interface StageAction {
   isMoving(): boolean;
   /** Advances by so many seconds. Called only while something moves. */

@@ -9,7 +9,7 @@ const windowSize = 12;
 const ignoredFrames = 3;
 /** Frames with room before the resolution rises. */
 const framesToRise = 72;
-/** How often the resolution may rise. */
+/** Number of times that the resolution may rise. */
 const maxClimbs = 2;
 
 /** Chooses the resolution by frame times. Pass it each frame's time while something moves. */
@@ -17,7 +17,7 @@ export class FramePace {
   #slow: number;
   #step: number;
   #recent: number[] = [];
-  /** How many of the next frames to ignore. */
+  /** Number of the next frames to ignore. */
   #unsettled = 0;
   #fastFrames = 0;
   #climbs = 0;
@@ -33,7 +33,7 @@ export class FramePace {
     return steps[this.#step] ?? 1;
   }
 
-  /** Whether frames take longer than so many ms even at the lowest resolution. */
+  /** True if frames take longer than so many ms even at the lowest resolution. */
   isSlowerThan(milliseconds: number): boolean {
     if (this.#step < steps.length - 1 || this.#recent.length < windowSize) return false;
     return this.#sumOfRecent() > milliseconds * (windowSize - 1);

@@ -41,7 +41,7 @@ export interface RobotFraming extends Framing {
    * that the camera would go below the floor.
    */
   targetHeight(shape: number): number;
-  /** How far from the middle the robot may walk, in model units. */
+  /** Distance from the middle that the robot may walk, in model units. */
   floorReach: number;
 }
 

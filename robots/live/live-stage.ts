@@ -158,7 +158,7 @@ export class LiveStage {
     if (this.#framing) this.#placeCamera(this.#framing);
   }
 
-  /** Whether moving frames have a lower resolution or fewer triangles than those of a robot at rest. */
+  /** True if moving frames have a lower resolution or fewer triangles than those of a robot at rest. */
   get isReduced(): boolean {
     return this.#affordablePixelRatio < this.#pixelRatio || detailSettings[this.detail].moving !== undefined;
   }
@@ -167,7 +167,7 @@ export class LiveStage {
     return Math.min(maxPixelRatio, globalThis.devicePixelRatio || 1);
   }
 
-  /** Whether moving frames are too slow, although their resolution is as low as it may be. */
+  /** True if moving frames are too slow, although their resolution is as low as it may be. */
   get isTooSlow(): boolean {
     return this.#fastPixelRatio < this.#lowestRatio && this.pace.isSlowerThan(tooSlow);
   }

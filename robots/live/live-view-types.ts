@@ -126,6 +126,6 @@ export interface LivePlay extends LiveDrawing {
   play(): void;
   pause(): void;
   seek(seconds: number): void;
-  /** How fast the play goes on, 1 as it was written. */
+  /** Sets the speed of the play; 1 is as it was written. */
   setPace(pace: number): void;
 }

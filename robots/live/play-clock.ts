@@ -7,7 +7,7 @@ const eventGap = 0.8;
 /**
  * Key moments of a play, in seconds: the middle of each event, the end of each transformation, and the end of the play.
  */
-export function keyMoments({ seconds, parts }: Play): number[] {
+function keyMoments({ seconds, parts }: Play): number[] {
   const cues = parts.flatMap((part) => part.cues).sort((one, other) => one.at - other.at);
   const events: { at: number; transforms: boolean }[] = [];
   for (const { at, shape } of cues) {

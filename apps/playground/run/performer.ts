@@ -11,7 +11,7 @@ interface PerformOptions {
   signal: AbortSignal;
   /** Resolves after so many seconds, or rejects when the signal ends it. */
   wait(seconds: number): Promise<void>;
-  /** Whether the robot first goes back to the middle of the floor. */
+  /** True if the robot first goes back to the middle of the floor. */
   fromHome: boolean;
 }
 

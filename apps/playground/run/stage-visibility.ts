@@ -1,4 +1,4 @@
-/** Whether a stage can be seen: it is drawn, in the viewport, and in a visible tab. True until proven otherwise. */
+/** The visibility of a stage: it is clear while it is drawn, in the viewport, and in a visible tab. */
 export class StageVisibility {
   #isInView = true;
   #isLost = false;

@@ -12,7 +12,7 @@ export function useRobotVoice(voice: Voice) {
   const [bubble, setBubble] = useState<{ text: string; isSpoken: boolean }>();
   const speaker = useRef<Speaker>(undefined);
   const isMuted = useRef(false);
-  /** Whether the last words that were spoken are those of the bubble. */
+  /** True if the last words that were spoken are those of the bubble. */
   const isBubble = useRef(false);
   const robotVoice = useMemo(() => {
     const spokenLine = (text: string) => ({ voice: currentVoice.current, text });
@@ -20,7 +20,7 @@ export function useRobotVoice(voice: Voice) {
     const speak = (text: string) =>
       new Promise<void>((resolve) => speaker.current?.say(spokenLine(text), { onEnd: resolve }));
     return {
-      /** Whether a text would be heard now. */
+      /** True if a text would be heard now. */
       canSay,
       /** Shows a text; undefined clears it. Returns a promise for when it has been heard, if it can be. */
       show(text: string | undefined): Promise<void> | undefined {

@@ -3,8 +3,8 @@ import type { NamedProgram } from '#browser/session/device-programs.ts';
 import { addDeviceProgram } from '#browser/session/device-programs.ts';
 import { openedProgram, rememberOpenedProgram } from '#browser/session/opened-program.ts';
 
-/** What became of a program, by the name of its text in `messages.programs`. */
-export type SaveOutcome = 'saved' | 'copied' | 'unchanged' | 'onDevice' | 'deviceFull' | 'lost';
+/** The outcome of saving a program, by the name of its text in `messages.programs`. */
+type SaveOutcome = 'saved' | 'copied' | 'unchanged' | 'onDevice' | 'deviceFull' | 'lost';
 
 const deviceOutcomes = { saved: 'onDevice', full: 'deviceFull', lost: 'lost' } as const;
 const accountOutcomes = { created: 'saved', updated: 'saved', copied: 'copied', unchanged: 'unchanged' } as const;

@@ -6,9 +6,9 @@ import type { Command } from './command-matcher.ts';
 import { createMatcher, splitLine } from './command-matcher.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What the robot has understood so far. */
+/** The robot's understanding so far. */
 interface VoiceState {
-  /** Whether it is collecting a program. */
+  /** True if it is collecting a program. */
   isOpen: boolean;
   /** Actions of the collected commands. They become blocks on execution, because the robot's shape matters then. */
   collected: readonly string[];
@@ -58,7 +58,7 @@ export function interpretLine(
   const parts = splitLine(line).map((part) => ({ part, commands: matchCommands(part) }));
   const isUnderstood = parts.every(({ commands }) => commands);
   let voiceState = previous;
-  /** What the line has started so far. */
+  /** The program that the line has started so far. */
   let startedProgram: Program = [];
   const replies: Reply[] = [];
   if (parts.length === 0) replies.push({ kind: 'unknown', word: line.trim() });

@@ -41,10 +41,10 @@ const findRecognition = (): RecognitionConstructor | undefined => {
 /** The language to listen for. Browsers do not know `en-EU`, the tag of the European edition. */
 const spokenLanguage = (lang: string): string => (lang === 'en-EU' ? 'en-GB' : lang);
 
-/** Whether this browser has speech recognition. */
+/** True if this browser has speech recognition. */
 export const canListen = (): boolean => findRecognition() !== undefined;
 
-/** Whether recognition runs on the device, without sending the voice anywhere. */
+/** True if recognition runs on the device, without sending the voice anywhere. */
 export async function listensLocally(lang: string): Promise<boolean> {
   const query = { langs: [spokenLanguage(lang)], processLocally: true };
   const state = await findRecognition()

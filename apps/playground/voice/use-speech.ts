@@ -8,7 +8,7 @@ import { canListen, listen, listensLocally } from './speech.ts';
  */
 export function useSpeech(onPhrase: (readings: string[]) => void) {
   const [isListening, setListening] = useState(false);
-  /** Whether the voice stays on the device. */
+  /** True if the voice stays on the device. */
   const [isLocal, setLocal] = useState(false);
   const [error, setError] = useState<SpeechError>();
   const current = useRef<ReturnType<typeof listen>>(undefined);

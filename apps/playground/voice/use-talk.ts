@@ -23,7 +23,7 @@ interface Exchange {
   id: number;
   phrase: string;
   replyTexts: string[];
-  /** Whether the robot itself says an answer, or answers by saying something. */
+  /** True if the robot itself says an answer, or answers by saying something. */
   isSpoken: boolean;
 }
 
@@ -108,7 +108,7 @@ export function useTalk({ robot, runner, vocabulary, voice }: TalkOptions) {
     /** Text typed so far. */
     line,
     setLine,
-    /** Whether the robot is collecting a program. */
+    /** True if the robot is collecting a program. */
     isOpen,
     exchanges,
     /** The collected program that was executed last. */

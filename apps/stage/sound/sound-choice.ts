@@ -3,7 +3,7 @@ import { sessionStore } from '#browser/toolbox/storage.ts';
 const storageKey = 'sound';
 const listeners = new Set<() => void>();
 
-/** Whether the visitor wants sound, for all stages and the rest of the visit. */
+/** The visitor's wish for sound, for all stages and the rest of the visit. */
 export const soundChoice = {
   get isOn(): boolean {
     return sessionStore.read(storageKey) === 'on';

@@ -18,7 +18,7 @@ adoptStyles(sheet);
 export interface SoundSwitchProps {
   canvas: RefObject<HTMLCanvasElement | null>;
   source: SoundSource;
-  /** Whether the visitor has already asked for something on this stage. */
+  /** True if the visitor has already asked for something on this stage. */
   startRequested: RefObject<boolean>;
   /** Receives what speaks on this stage; undefined when it ends. */
   onSpeaker?: ((speaker: Speaker | undefined) => void) | undefined;

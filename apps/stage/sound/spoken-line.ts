@@ -16,7 +16,7 @@ export interface LineListeners {
 
 /** Speaks lines of one stage while its sound is on. */
 export interface Speaker {
-  /** Whether a line would be heard now: sound is on, and the line is recorded or the browser has a voice for it. */
+  /** True if a line would be heard now: sound is on, and the line is recorded or the browser has a voice for it. */
   canSay(line: SpokenLine): boolean;
   /** Speaks a line instead of the one before, unless it would not be heard. */
   say(line: SpokenLine, listeners: LineListeners): void;

@@ -19,7 +19,7 @@ interface SpeakerOptions {
   /** The element with the robots and their controls. */
   stage: Element;
   source: SoundSource;
-  /** Whether the visitor has already asked for something on this stage. */
+  /** True if the visitor has already asked for something on this stage. */
   wasAsked: boolean;
   onHeard(names: readonly SoundName[]): void;
 }

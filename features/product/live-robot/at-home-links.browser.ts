@@ -7,11 +7,11 @@ export type ArMode = 'quickLook' | 'sceneViewer' | 'webXr' | 'code';
 /** A browser's account of itself and of its abilities. */
 interface Device {
   userAgent: string;
-  /** Whether its links may be `rel="ar"`. */
+  /** True if its links may be `rel="ar"`. */
   linksAr: boolean;
-  /** Whether the page is shown by an app, with Apple's web view. */
+  /** True if the page is shown by an app, with Apple's web view. */
   isInApp: boolean;
-  /** Whether WebXR shows things in the visitor's surroundings. */
+  /** True if WebXR shows things in the visitor's surroundings. */
   showsAr: boolean;
   /** The kind of device that the browser states: `Mobile`, `XR`; empty where it states none. */
   formFactors: readonly string[];

@@ -17,7 +17,7 @@ interface RoomButtonProps {
   heightMm: number;
   shape: ArShape;
   shapes: Record<ArShape, string>;
-  /** Of the button. */
+  /** Class of the button. */
   className: string | undefined;
   icon: ReactNode;
 }

@@ -127,7 +127,7 @@ function CodeButton({ id }: { id: string }) {
   );
 }
 
-/** Whether the address leads here: as from the code that a visitor has scanned. The action then has the focus. */
+/** True if the address leads here: as from the code that a visitor has scanned. The action then has the focus. */
 function useCall(box: { current: HTMLElement | null }): boolean {
   const [isCalled, setCalled] = useState(false);
   useEffect(() => {

@@ -158,7 +158,7 @@ interface AtHomeModules extends Pick<AtHomeProps, 'mode' | 'RoomButton'> {
   AtHome: ComponentType<AtHomeProps>;
 }
 
-/** What leads into the visitor's room, where the device can show it. Without its script there is none. */
+/** The button or link into the visitor's room, where the device can show it. Without its script there is none. */
 function useAtHome(isOffered: boolean): AtHomeModules | undefined {
   const [modules, setModules] = useState<AtHomeModules>();
   useEffect(() => {

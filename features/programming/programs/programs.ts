@@ -15,7 +15,7 @@ const action = z
 /** Most programs that are shown beside the first one. */
 const shownMoves = 2;
 
-/** What a robot does with programs: its actions, and a few programs that open in the playground. */
+/** The programming of a robot: its actions, and a few programs that open in the playground. */
 export const programs = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

@@ -9,7 +9,7 @@ import styles from './programs.module.css';
 import type { ProgramsValue } from './programs.ts';
 
 /**
- * What a robot does with programs: its actions in a row, and programs of its own that open in the playground. A program
+ * The programming of a robot: its actions in a row, and programs of its own that open in the playground. A program
  * in the address of this page leads there, too (`data-programs`).
  */
 export function ProgramsSection({ section }: { section: ProgramsValue }) {

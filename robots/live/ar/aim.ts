@@ -3,13 +3,13 @@ import * as T from 'three';
 /** A point on the floor of the room, in metres. */
 export interface FloorPoint {
   position: T.Vector3;
-  /** What was found there, if the device looks for surfaces. */
+  /** The surface found there, if the device looks for surfaces. */
   hit?: XRHitTestResult;
 }
 
-/** How much of a surface's normal points upwards, at least, for a robot to stand on it. */
+/** The least share of a surface's normal that points upwards for a robot to stand on it. */
 const leastLevel = 0.9;
-/** How far the floor is shown where the device finds no surfaces, in metres. */
+/** Greatest distance of the floor where the device finds no surfaces, in metres. */
 const farthest = 5;
 
 /** Where the visitor points: with a controller or a hand, else with the device itself. */
@@ -77,7 +77,7 @@ async function requestHits(session: XRSession, space: XRSpace): Promise<XRHitTes
   }
 }
 
-/** The ray of a pointer in a frame; undefined while its place is unknown. */
+/** The ray of a pointer in a frame; undefined while its position is unknown. */
 export function rayOf(frame: XRFrame, pointer: XRSpace, space: XRSpace): T.Ray | undefined {
   const pose = frame.getPose(pointer, space);
   if (!pose) return undefined;
@@ -85,4 +85,4 @@ export function rayOf(frame: XRFrame, pointer: XRSpace, space: XRSpace): T.Ray |
   return new T.Ray(vectorFrom(pose.transform.position), new T.Vector3(0, 0, -1).transformDirection(matrix));
 }
 
-export const vectorFrom = ({ x, y, z }: DOMPointReadOnly): T.Vector3 => new T.Vector3(x, y, z);
+const vectorFrom = ({ x, y, z }: DOMPointReadOnly): T.Vector3 => new T.Vector3(x, y, z);

@@ -2,7 +2,7 @@ import * as T from 'three';
 
 /** The light of a room as the device sees it. */
 export interface RoomLight {
-  /** How bright the surroundings are, where 1 is the studio. */
+  /** Brightness of the surroundings, where 1 is the studio. */
   surroundings: number;
   /** The strongest light: from where, in which colour and how bright. */
   from: T.Vector3;
@@ -10,9 +10,9 @@ export interface RoomLight {
   brightness: number;
 }
 
-/** What the types of WebXR lack of its lighting estimation. */
+/** Lighting estimation, which the types of WebXR lack. */
 type LightProbe = EventTarget;
-export interface LightEstimate {
+interface LightEstimate {
   sphericalHarmonicsCoefficients: ArrayLike<number>;
   primaryLightIntensity: DOMPointReadOnly;
   primaryLightDirection: DOMPointReadOnly;
@@ -30,7 +30,7 @@ const firstHarmonic = 0.282095;
 const [darkest, brightest] = [0.35, 1.6];
 
 /** Reads an estimate of the device, which may be brighter than 1. */
-export function roomLight({
+function roomLight({
   sphericalHarmonicsCoefficients: harmonics,
   primaryLightIntensity: { x, y, z },
   primaryLightDirection,

@@ -7,7 +7,7 @@ import type { Player } from '../loading/fetch-cast.ts';
 import { drawAs } from '../loading/moving-triangles.ts';
 import type { FloorPoint } from './aim.ts';
 
-/** How dark the floor is where the robot stands, from 0 to 1. */
+/** Darkness of the floor where the robot stands, from 0 to 1. */
 const shadowStrength = 0.6;
 
 /** Metres around its middle that are under it. */

@@ -1,13 +1,13 @@
 import * as T from 'three';
 import { ContactShadow } from './contact-shadow.ts';
 
-/** What shows that robots stand on something. All from 0 to 1. */
+/** Shadows and light that show that robots stand on something. All from 0 to 1. */
 export interface FloorTone {
-  /** How dark the shadows are that lights cast. */
+  /** Darkness of the shadows that lights cast. */
   shadow: number;
-  /** How dark it is where something stands. */
+  /** Darkness where something stands. */
   contact: number;
-  /** How bright the floor is: on a black one, no shadow would be seen. */
+  /** Brightness of the floor: on a black one, no shadow would be seen. */
   pool: number;
 }
 

@@ -4,7 +4,7 @@ import type { RobotPlan } from './robot-plan.ts';
 type Simplifier = typeof MeshoptSimplifier;
 type MeshPlan = RobotPlan['meshes'][number];
 
-/** How far simplification may move a surface, as a share of its size. */
+/** Distance by which simplification may move a surface, as a share of its size. */
 const smallError = 0.01;
 const largeError = 0.2;
 /** Less for hands, which would lose their small fingers first. */
