@@ -92,17 +92,12 @@ function useNarration({ play: { script, voice }, view, reducedMotion, time, spea
     if (!line || !isGoingOn || !isOn || !speaker) return;
     let isCurrent = true;
     const next = script.find(({ at }) => at > line.at)?.at ?? view.seconds;
-    speaker.say(
-      { voice, text: line.line },
-      {
-        onLength(seconds) {
-          if (isCurrent) view.setPace(paceFor(next - line.at, seconds));
-        },
-        onEnd() {
-          if (isCurrent) view.setPace(1);
-        },
-      },
-    );
+    const setPace = (pace: number) => {
+      if (isCurrent) view.setPace(pace);
+    };
+    void speaker
+      .say({ voice, text: line.line }, (seconds) => setPace(paceFor(next - line.at, seconds)))
+      .then(() => setPace(1));
     return () => {
       isCurrent = false;
       view.setPace(1);

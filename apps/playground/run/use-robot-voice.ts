@@ -17,8 +17,7 @@ export function useRobotVoice(voice: Voice) {
   const robotVoice = useMemo(() => {
     const spokenLine = (text: string) => ({ voice: currentVoice.current, text });
     const canSay = (text: string) => !isMuted.current && speaker.current?.canSay(spokenLine(text)) === true;
-    const speak = (text: string) =>
-      new Promise<void>((resolve) => speaker.current?.say(spokenLine(text), { onEnd: resolve }));
+    const speak = (text: string) => speaker.current?.say(spokenLine(text));
     return {
       /** True if a text would be heard now. */
       canSay,

@@ -7,19 +7,15 @@ export interface SpokenLine {
   text: string;
 }
 
-export interface LineListeners {
-  /** Called when a recorded line begins, with its length in seconds. */
-  onLength?(seconds: number): void;
-  /** Called when the line has been spoken, was stopped, or could not be spoken. */
-  onEnd(): void;
-}
-
 /** Speaks lines of one stage while its sound is on. */
 export interface Speaker {
   /** True if a line would be heard now: sound is on, and the line is recorded or the browser has a voice for it. */
   canSay(line: SpokenLine): boolean;
-  /** Speaks a line instead of the one before, unless it would not be heard. */
-  say(line: SpokenLine, listeners: LineListeners): void;
+  /**
+   * Speaks a line instead of the one before, unless it would not be heard. `onLength` is called when a recorded line
+   * begins, with its length in seconds. Resolves when the line has been spoken, was stopped, or could not be spoken.
+   */
+  say(line: SpokenLine, onLength?: (seconds: number) => void): Promise<void>;
   stop(): void;
 }
 

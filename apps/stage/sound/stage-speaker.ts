@@ -162,18 +162,13 @@ export function createStageSpeaker({ stage, source, wasAsked, onHeard }: Speaker
 
   return {
     canSay: (line) => soundChoice.isOn && hasVoice(line),
-    say(line, listeners) {
+    async say(line, onLength) {
       const number = ++lines;
       const current = stopWatching && output;
-      if (!current || !hasVoice(line)) {
-        listeners.onEnd();
-        return;
-      }
+      if (!current || !hasVoice(line)) return;
       current.voice ??= loadVoice(current.context);
-      void current.voice.then((voice) => {
-        if (voice && number === lines && current === output) voice.say(line, listeners);
-        else listeners.onEnd();
-      });
+      const voice = await current.voice;
+      if (number === lines && current === output) await voice?.say(line, onLength);
     },
     stop() {
       lines += 1;

@@ -1,7 +1,7 @@
 import type { VoiceFormat } from '#core/media/voice-address.ts';
 import { lineId, linePath, voiceFormats } from '#core/media/voice-address.ts';
 import { speakWithBrowser } from './browser-voice.ts';
-import type { LineListeners, SpokenLine } from './spoken-line.ts';
+import type { SpokenLine } from './spoken-line.ts';
 import { isRecorded } from './spoken-line.ts';
 
 /** Seconds in which a line that is stopped fades. */
@@ -20,20 +20,22 @@ export class StageVoice {
     this.#onSpeaking = onSpeaking;
   }
 
-  /** Speaks a line instead of the one before. */
-  say(line: SpokenLine, listeners: LineListeners): void {
+  /** Speaks a line instead of the one before. Resolves when it is over. */
+  say(line: SpokenLine, onLength?: (seconds: number) => void): Promise<void> {
     this.stop();
+    const { promise, resolve } = Promise.withResolvers<void>();
     const controller = new AbortController();
     const end = () => {
       if (controller.signal.aborted) return;
       controller.abort();
       this.#current = undefined;
       this.#onSpeaking(false);
-      listeners.onEnd();
+      resolve();
     };
     this.#current = { isRecorded: isRecorded(line), end };
     this.#onSpeaking(true);
-    void this.#speak(line, controller.signal, { ...listeners, onEnd: end });
+    void this.#speak(line, controller.signal, end, onLength);
+    return promise;
   }
 
   stop(): void {
@@ -46,7 +48,12 @@ export class StageVoice {
     if (volume === 0 && this.#current?.isRecorded === false) this.stop();
   }
 
-  async #speak(line: SpokenLine, signal: AbortSignal, { onLength, onEnd }: LineListeners): Promise<void> {
+  async #speak(
+    line: SpokenLine,
+    signal: AbortSignal,
+    onEnd: () => void,
+    onLength?: (seconds: number) => void,
+  ): Promise<void> {
     const recording = isRecorded(line) ? await this.#load(line).catch(() => undefined) : undefined;
     if (signal.aborted) return;
     if (!recording) {
