@@ -72,10 +72,7 @@ export function Workbench({
   const runner = useRunner({ robot, visibility, voice, onNote: editor.setNote, onRest: poses.reset });
   const talk = useTalk({ robot, runner, vocabulary, voice });
   const [row, setRow] = useState<readonly Move[]>([]);
-  const current = Math.max(
-    0,
-    modes.findIndex(({ mode }) => mode === chosen),
-  );
+  const current = modes.findIndex(({ mode }) => mode === chosen);
   const currentMode = modes[current];
 
   const choose = (mode: PlaygroundMode['mode']) => {

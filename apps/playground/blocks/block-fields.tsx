@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useMessages } from '#ui/messages.ts';
 import { gestureNames } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
-import type { Block } from '../program/program.ts';
+import type { Amount, Block } from '../program/program.ts';
 import { amounts, limits } from '../program/program.ts';
 
 interface BlockFieldsProps {
@@ -79,18 +79,19 @@ export function BlockFields({ block, tabIndex, onChange }: BlockFieldsProps) {
   }
 }
 
-interface NumberFieldProps {
+interface FieldProps<Value> {
   label: string;
-  value: number;
-  min: number;
-  max: number;
-  step: number;
+  value: Value;
   tabIndex: 0 | -1;
-  /** Receives only numbers within the bounds. */
-  onValue(value: number): void;
+  onValue(value: Value): void;
 }
 
-/** A number within bounds. Text may be invalid while typing; on blur it becomes the nearest allowed number. */
+interface NumberFieldProps extends FieldProps<number>, Pick<Amount, 'min' | 'max' | 'step'> {}
+
+/**
+ * A number within bounds. Text may be invalid while typing; on blur it becomes the nearest allowed number.
+ * `onValue` gets only numbers within the bounds.
+ */
 function NumberField({ label, value, min, max, step, tabIndex, onValue }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   const toAllowed = (text: string) => Math.min(max, Math.max(min, Math.round(Number(text) / step) * step));
@@ -118,16 +119,11 @@ function NumberField({ label, value, min, max, step, tabIndex, onValue }: Number
   );
 }
 
-interface WordsFieldProps {
-  label: string;
-  value: string;
-  tabIndex: 0 | -1;
-  /** Never receives an empty string. */
-  onValue(value: string): void;
-}
-
-/** A text that may be empty while typing; on blur an empty one becomes the old text again. */
-function WordsField({ label, value, tabIndex, onValue }: WordsFieldProps) {
+/**
+ * A text that may be empty while typing; on blur an empty one becomes the old text again. `onValue` never gets an empty
+ * one.
+ */
+function WordsField({ label, value, tabIndex, onValue }: FieldProps<string>) {
   const [isEmptied, setEmptied] = useState(false);
   const valueBefore = useRef(value);
   return (

@@ -14,7 +14,7 @@ export type Direction = 'up' | 'down' | 'in' | 'out';
 
 export const isSamePath = (a: Path | undefined, b: Path | undefined): boolean => a?.join() === b?.join();
 
-const startsWith = (path: Path, start: Path): boolean => start.every((place, index) => path[index] === place);
+const startsWith = (path: Path, start: Path): boolean => start.every((step, level) => path[level] === step);
 const lastIndexOf = (path: Path): number => path.at(-1) ?? 0;
 const siblingPath = (path: Path, steps: number): Path => [...path.slice(0, -1), lastIndexOf(path) + steps];
 
@@ -81,12 +81,10 @@ export const replaceBlock = (program: Program, path: Path, block: Block): EditRe
   at: path,
 });
 
-/** Duplicates a block. Throws a ProgramError beyond the limits. */
-export function copyBlock(program: Program, path: Path): EditResult {
+/** Duplicates a block; undefined when there is none. Throws a ProgramError beyond the limits. */
+export function copyBlock(program: Program, path: Path): EditResult | undefined {
   const block = blockAt(program, path);
-  return block
-    ? insertBlock(program, siblingPath(path, 1), structuredClone(block))
-    : { program: [...program], at: path };
+  return block && insertBlock(program, siblingPath(path, 1), structuredClone(block));
 }
 
 /**

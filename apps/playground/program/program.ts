@@ -7,7 +7,7 @@ export type Block =
   | { do: 'repeat'; amount: number; blocks: Block[] };
 export type Program = readonly Block[];
 
-interface Amount {
+export interface Amount {
   /** Name of the unit in the messages. */
   unit: 'steps' | 'degrees' | 'seconds' | 'times';
   min: number;
