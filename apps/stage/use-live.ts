@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { sessionStore } from '#browser/toolbox/storage.ts';
 import { whenIdle } from '#browser/toolbox/when-idle.ts';
 import type { IslandName } from '#contract/faults.ts';
-import type { Lighting, LiveDrawing } from '#robots/live/live-view-types.ts';
+import type { Lighting, LiveDrawing, LiveSettings, LiveView, LiveViewSettings } from '#robots/live/live-view-types.ts';
 import { hasWebGl2, isConnectionFast } from './device-capabilities.ts';
 import type { Drawing, LoadDrawing } from './live-run.ts';
 import { LiveRun } from './live-run.ts';
@@ -108,3 +108,11 @@ function watchStage(stage: Element, run: LiveRun<Drawing>, onStay: (() => void) 
     observer.disconnect();
   };
 }
+
+/** Creates the loader of a live robot. Callbacks and spots of the request stay fixed from its start. */
+export const loadRobot =
+  (request: Omit<LiveViewSettings, keyof LiveSettings>): LoadDrawing<LiveView> =>
+  async (settings) => {
+    const { startLiveView } = await import('#robots/live/start-live-view.ts');
+    return startLiveView({ ...request, ...settings });
+  };

@@ -1,5 +1,5 @@
 import { RunningArView } from './ar/ar-view.ts';
-import type { ArView, ArViewSettings } from './ar-view-types.ts';
+import type { ArView, ArViewSettings } from './live-view-types.ts';
 import { detailFor, gpuName } from './loading/detail.ts';
 import { fetchCast } from './loading/fetch-cast.ts';
 

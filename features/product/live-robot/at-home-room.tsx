@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '#apps/stage/use-reduced-motion.ts';
 import type { ArShape } from '#core/media/media-address.ts';
 import { arShapes } from '#core/media/media-address.ts';
-import type { ArPhase, ArView } from '#robots/live/ar-view-types.ts';
+import type { ArPhase, ArView } from '#robots/live/live-view-types.ts';
 import type { RobotName } from '#robots/names.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { useMessages } from '#ui/messages.ts';

@@ -1,9 +1,8 @@
 import type { ComponentType, KeyboardEvent } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { loadRobot } from '#apps/stage/load-robot.ts';
 import { RobotStage } from '#apps/stage/robot-stage.tsx';
 import { StageSound } from '#apps/stage/stage-sound.tsx';
-import { useLive } from '#apps/stage/use-live.ts';
+import { loadRobot, useLive } from '#apps/stage/use-live.ts';
 import type { Lighting, LiveView, LiveViewSettings, SpotPosition } from '#robots/live/live-view-types.ts';
 import { useMessages } from '#ui/messages.ts';
 import type { AtHomeProps } from './at-home.tsx';

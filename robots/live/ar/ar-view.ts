@@ -1,8 +1,7 @@
 import * as T from 'three';
-import type { ArPhase, ArView, ArViewSettings } from '../ar-view-types.ts';
 import { environment } from '../environment.ts';
 import { lights } from '../lighting/stage-lights.ts';
-import type { Shape } from '../live-view-types.ts';
+import type { ArPhase, ArView, ArViewSettings, Shape } from '../live-view-types.ts';
 import type { Player } from '../loading/fetch-cast.ts';
 import { disposeMeshes, rendererOn } from '../stage-renderer.ts';
 import { Aim, rayOf } from './aim.ts';

@@ -6,7 +6,7 @@ const highest = 0.55;
 const above = 0.004;
 
 /** The box around everything that one joint carries, in its space. */
-interface Part {
+interface JointBox {
   joint: T.Object3D;
   centre: T.Vector3;
   half: T.Vector3;
@@ -18,19 +18,19 @@ interface Part {
  */
 export class ContactShadow {
   readonly mesh: T.Mesh<T.InstancedBufferGeometry, T.ShaderMaterial>;
-  #parts: readonly Part[];
-  #places: T.InstancedBufferAttribute;
+  #boxes: readonly JointBox[];
+  #positions: T.InstancedBufferAttribute;
   #sizes: T.InstancedBufferAttribute;
 
   /** Measures a robot's parts, in any pose. */
   constructor(robot: T.Object3D) {
-    this.#parts = partsOf(robot);
-    this.#places = new T.InstancedBufferAttribute(new Float32Array(this.#parts.length * 4), 4);
-    this.#sizes = new T.InstancedBufferAttribute(new Float32Array(this.#parts.length * 4), 4);
+    this.#boxes = jointBoxes(robot);
+    this.#positions = new T.InstancedBufferAttribute(new Float32Array(this.#boxes.length * 4), 4);
+    this.#sizes = new T.InstancedBufferAttribute(new Float32Array(this.#boxes.length * 4), 4);
     const geometry = new T.InstancedBufferGeometry();
     geometry.setAttribute('position', new T.Float32BufferAttribute([-1, 0, -1, -1, 0, 1, 1, 0, 1, 1, 0, -1], 3));
     geometry.setIndex([0, 1, 2, 0, 2, 3]);
-    geometry.setAttribute('place', this.#places);
+    geometry.setAttribute('place', this.#positions);
     geometry.setAttribute('size', this.#sizes);
     this.mesh = new T.Mesh(geometry, patchMaterial());
     this.mesh.frustumCulled = false;
@@ -46,19 +46,19 @@ export class ContactShadow {
   update(): void {
     const toFloor = this.mesh.matrixWorld.clone().invert();
     const onFloor = new T.Matrix4();
-    for (const [index, part] of this.#parts.entries()) {
-      const { x, z, axis, half, low } = footprint(part, onFloor.multiplyMatrices(toFloor, part.joint.matrixWorld));
+    for (const [index, box] of this.#boxes.entries()) {
+      const { x, z, axis, half, low } = footprint(box, onFloor.multiplyMatrices(toFloor, box.joint.matrixWorld));
       const nearness = Math.max(0, 1 - low / highest) ** 2;
       const softness = 0.05 + low * 0.5 + Math.min(...half) * 0.3;
-      this.#places.setXYZW(index, x, z, Math.cos(axis), Math.sin(axis));
+      this.#positions.setXYZW(index, x, z, Math.cos(axis), Math.sin(axis));
       this.#sizes.setXYZW(index, half[0], half[1], softness, nearness);
     }
-    this.#places.needsUpdate = true;
+    this.#positions.needsUpdate = true;
     this.#sizes.needsUpdate = true;
   }
 }
 
-function partsOf(robot: T.Object3D): Part[] {
+function jointBoxes(robot: T.Object3D): JointBox[] {
   const boxes = new Map<T.Object3D, T.Box3>();
   robot.traverse((o) => {
     if (!(o instanceof T.Mesh && o.parent) || (o.material as T.Material).transparent) return;
@@ -75,7 +75,7 @@ function partsOf(robot: T.Object3D): Part[] {
 }
 
 /** The rectangle on the floor that a box covers: its middle, direction and half lengths, and how high its lowest is. */
-function footprint({ centre, half }: Part, onFloor: T.Matrix4) {
+function footprint({ centre, half }: JointBox, onFloor: T.Matrix4) {
   const { elements: m } = onFloor;
   const { x, y, z } = centre.clone().applyMatrix4(onFloor);
   let [xx, xz, zz, down] = [0, 0, 0, 0];
