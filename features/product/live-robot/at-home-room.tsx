@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '#apps/stage/use-reduced-motion.ts';
 import type { ArShape } from '#core/media/media-address.ts';
@@ -36,12 +36,20 @@ export function RoomButton({ robot, heightMm, shape, shapes, className, icon }: 
   const phases: Record<ArPhase, string> = { ...room, loading: viewer.loading };
   const button = useRef<HTMLButtonElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
   const reducedMotion = useReducedMotion();
   const [session, setSession] = useState<XRSession>();
   const [view, setView] = useState<ArView>();
   const [now, setNow] = useState<{ phase: ArPhase; shape: ArShape }>();
   const [problem, setProblem] = useState<'denied' | 'failed'>();
   useEffect(() => () => void session?.end().catch(() => undefined), [session]);
+  useEffect(() => {
+    // A press on the panel does not place the robot.
+    const keepRobot = (event: Event) => event.preventDefault();
+    const element = panel.current;
+    element?.addEventListener('beforexrselect', keepRobot);
+    return () => element?.removeEventListener('beforexrselect', keepRobot);
+  }, []);
 
   const open = async () => {
     if (!overlay.current) return;
@@ -82,48 +90,26 @@ export function RoomButton({ robot, heightMm, shape, shapes, className, icon }: 
       <p className={styles.problem} role="status">
         {problem && room[problem]}
       </p>
-      <Overlay ref={overlay} label={viewer.controls} isShown={session?.domOverlayState !== undefined}>
-        <p role="status">{now && phases[now.phase]}</p>
-        {arShapes.map((which) => (
-          <button
-            key={which}
-            type="button"
-            aria-pressed={now?.shape === which}
-            disabled={now?.phase !== 'standing'}
-            onClick={() => view?.transformTo(which)}
-          >
-            {shapes[which]}
+      {/* Over the room, where the browser shows a part of the page there. */}
+      <div ref={overlay} className={styles.overlay} data-shown={session?.domOverlayState ? '' : undefined}>
+        <fieldset ref={panel} className={styles.panel} aria-label={viewer.controls}>
+          <p role="status">{now && phases[now.phase]}</p>
+          {arShapes.map((which) => (
+            <button
+              key={which}
+              type="button"
+              aria-pressed={now?.shape === which}
+              disabled={now?.phase !== 'standing'}
+              onClick={() => view?.transformTo(which)}
+            >
+              {shapes[which]}
+            </button>
+          ))}
+          <button type="button" onClick={close}>
+            {action.close}
           </button>
-        ))}
-        <button type="button" onClick={close}>
-          {action.close}
-        </button>
-      </Overlay>
+        </fieldset>
+      </div>
     </>
-  );
-}
-
-interface OverlayProps {
-  ref: RefObject<HTMLDivElement | null>;
-  label: string;
-  isShown: boolean;
-  children: ReactNode;
-}
-
-/** Over the room, where the browser shows a part of the page there. A press on it does not place the robot. */
-function Overlay({ ref, label, isShown, children }: OverlayProps) {
-  const panel = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    const keep = (event: Event) => event.preventDefault();
-    const element = panel.current;
-    element?.addEventListener('beforexrselect', keep);
-    return () => element?.removeEventListener('beforexrselect', keep);
-  }, []);
-  return (
-    <div ref={ref} className={styles.overlay} data-shown={isShown ? '' : undefined}>
-      <fieldset ref={panel} className={styles.panel} aria-label={label}>
-        {children}
-      </fieldset>
-    </div>
   );
 }
