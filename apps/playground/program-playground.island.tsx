@@ -5,7 +5,6 @@ import type { Voice } from '#core/section/voice-of.ts';
 import type { RobotName } from '#robots/names.ts';
 import { useMessages } from '#ui/messages.ts';
 import { RobotStage } from '../stage/robot-stage.tsx';
-import { StageSound } from '../stage/stage-sound.tsx';
 import { loadRobot, useLive } from '../stage/use-live.ts';
 import styles from './playground.module.css';
 import type { PlaygroundMessage } from './playground-messages.ts';
@@ -47,7 +46,7 @@ export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygr
   const bubble = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { bubble: said, robotVoice, onSpeaker } = useRobotVoice(voice);
-  const { live, view, start, sound } = useLive({
+  const { live, view, start } = useLive({
     island: 'program-playground',
     load: loadRobot({ robot: model, floorSize, spots: mouthSpot, onSpots: follow, onState: () => {} }),
     loadControls: loadWorkbench,
@@ -90,12 +89,12 @@ export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygr
           label={label}
           startLabel={isOpen ? viewer.start : playground.open}
           failure={playground.noModel}
+          onSpeaker={onSpeaker}
           onStart={() => {
             void whenLoaded(() => setOpen(true));
             start('light');
           }}
         >
-          <StageSound {...sound} onSpeaker={onSpeaker} />
           {/* A screen reader would speak over what the robot itself says. */}
           <p
             ref={bubble}

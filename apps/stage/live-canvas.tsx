@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { useMessages } from '#ui/messages.ts';
@@ -6,20 +6,13 @@ import styles from './live-canvas.module.css';
 import type { LiveState } from './live-run.ts';
 import stage from './live-stage.css?inline';
 import type { stageMessages } from './stage-messages.ts';
-
-/** A canvas and the state of what is drawn on it. */
-export interface LiveCanvasState {
-  canvas: RefObject<HTMLCanvasElement | null>;
-  state: LiveState;
-  /** Number of failed attempts: each one needs a new canvas. */
-  attempt: number;
-}
+import type { Live } from './use-live.ts';
 
 /** True if there is a drawing, even one whose GPU is lost at the moment. */
 const isDrawn = (state: LiveState): boolean => state === 'live' || state === 'lost';
 
 export interface LiveCanvasProps {
-  live: LiveCanvasState;
+  live: Live;
   /** Text alternative of the drawing. */
   label: string;
   /** Describes the keys for screen readers. Without it the canvas takes no keys. */

@@ -13,11 +13,8 @@ function stageRun({ canDraw = true } = {}) {
     focus,
   } as unknown as HTMLCanvasElement;
   const states: string[] = [];
-  const run = new LiveRun<View>({
-    island: 'robot-viewer',
-    canDraw: () => canDraw,
-    onChange: ({ state }) => states.push(state),
-  });
+  const run = new LiveRun<View>('robot-viewer', ({ state }) => states.push(state));
+  Object.assign(page, { createElement: () => ({ getContext: () => (canDraw ? { getExtension: () => null } : null) }) });
   const load = (options: LiveSettings) =>
     new Promise<View>((arrive, reject) => loads.push({ options, arrive, break: reject }));
   return {

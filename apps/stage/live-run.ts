@@ -1,6 +1,7 @@
 import { reportFault } from '#browser/toolbox/report-fault.ts';
 import type { IslandName } from '#contract/faults.ts';
 import type { LiveDrawing, LiveSettings } from '#robots/live/live-view-types.ts';
+import { hasWebGl2 } from './device-capabilities.ts';
 
 /**
  * `still`: only the picture; `loading`: requested; `live`: drawn; `lost`: the WebGL context is lost and may come back;
@@ -24,14 +25,6 @@ interface LiveSnapshot<View> {
   hadFocus: boolean;
 }
 
-interface LiveRunOptions<View> {
-  /** The island of the stage, for reports of faults. */
-  island: IslandName;
-  /** True if the browser can draw models at all. */
-  canDraw(): boolean;
-  onChange(snapshot: LiveSnapshot<View>): void;
-}
-
 /** Time for a lost WebGL context to come back, in ms: some browsers never restore it. */
 const contextLossTimeout = 8_000;
 /** Time a screen reader needs to announce the focus, in ms: it stays silent if the focus moves on before. */
@@ -40,13 +33,16 @@ const screenReaderDelay = 100;
 /** Life cycle of a drawing on a stage: start, context loss, failure, end. */
 export class LiveRun<View extends Drawing> {
   #snapshot: LiveSnapshot<View> = { state: 'still', view: undefined, attempt: 0, hadFocus: false };
-  #options: LiveRunOptions<View>;
+  #island: IslandName;
+  #onChange: (snapshot: LiveSnapshot<View>) => void;
   /** The requested drawing; resolves to undefined when it cannot be loaded. */
   #drawing: Promise<View | undefined> | undefined;
   #lossTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: LiveRunOptions<View>) {
-    this.#options = options;
+  /** `island` is that of the stage, for reports of faults. */
+  constructor(island: IslandName, onChange: (snapshot: LiveSnapshot<View>) => void) {
+    this.#island = island;
+    this.#onChange = onChange;
   }
 
   get snapshot(): LiveSnapshot<View> {
@@ -60,10 +56,10 @@ export class LiveRun<View extends Drawing> {
   ): void {
     const { state } = this.#snapshot;
     if (state === 'loading' || state === 'live' || state === 'lost') return;
-    const canDraw = this.#options.canDraw();
+    const canDraw = hasWebGl2();
     this.#change({ state: canDraw ? 'loading' : 'failed', hadFocus: false });
     if (!canDraw) {
-      reportFault('stage', this.#options.island);
+      reportFault('stage', this.#island);
       return;
     }
     const unlessEnded = (react: () => void) => () => {
@@ -124,12 +120,12 @@ export class LiveRun<View extends Drawing> {
     this.end();
     const attempt = this.#snapshot.attempt + 1;
     this.#change({ state, view: undefined, attempt, hadFocus: hasFocus(canvas) });
-    if (state === 'broken') reportFault('stage', this.#options.island);
+    if (state === 'broken') reportFault('stage', this.#island);
   }
 
   #change(changes: Partial<LiveSnapshot<View>>): void {
     this.#snapshot = { ...this.#snapshot, ...changes };
-    this.#options.onChange(this.#snapshot);
+    this.#onChange(this.#snapshot);
   }
 }
 

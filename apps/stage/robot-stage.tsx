@@ -6,6 +6,8 @@ import { Picture } from '#ui/media/picture.tsx';
 import type { LiveCanvasProps, LiveStartProps } from './live-canvas.tsx';
 import { LiveCanvas, LiveStart } from './live-canvas.tsx';
 import styles from './robot-stage.module.css';
+import type { SoundSwitchProps } from './sound/sound-switch.tsx';
+import { StageSound } from './stage-sound.tsx';
 
 /** Loaded only where it is shown. Without its script the picture stays. */
 const StageClip = lazy<ComponentType<{ clip: ClipValue }>>(() =>
@@ -16,6 +18,7 @@ const StageClip = lazy<ComponentType<{ clip: ClipValue }>>(() =>
 );
 
 interface RobotStageProps extends LiveCanvasProps, Pick<LiveStartProps, 'startLabel' | 'failure' | 'onStart'> {
+  onSpeaker?: SoundSwitchProps['onSpeaker'];
   stage?: Ref<HTMLDivElement>;
   lighting: Lighting;
   picture: PictureValue;
@@ -45,6 +48,7 @@ export function RobotStage({
   clip,
   onKeyDown,
   onStart,
+  onSpeaker,
   children,
   permanent,
   fragment,
@@ -69,6 +73,7 @@ export function RobotStage({
           <StageClip clip={clip} />
         </Suspense>
       )}
+      <StageSound live={live} onSpeaker={onSpeaker} />
       {children}
       <LiveStart state={state} startLabel={startLabel} failure={failure} onStart={onStart} />
       {permanent}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazy, Suspense } from 'react';
 import type { SoundSwitchProps } from './sound/sound-switch.tsx';
+import type { Live } from './use-live.ts';
 
 /** Loaded with what it makes heard, because it is of no use before. Without its script there is no sound. */
 const SoundSwitch = lazy<ComponentType<SoundSwitchProps>>(() =>
@@ -10,12 +11,12 @@ const SoundSwitch = lazy<ComponentType<SoundSwitchProps>>(() =>
   ),
 );
 
-type StageSoundProps = Omit<SoundSwitchProps, 'source'> & { source: SoundSwitchProps['source'] | undefined };
+type StageSoundProps = { live: Live } & Pick<SoundSwitchProps, 'onSpeaker'>;
 
 /** The switch for the sound of what `useLive` draws. */
-export const StageSound = ({ source, ...rest }: StageSoundProps) =>
+export const StageSound = ({ live: { canvas, source, startRequested }, onSpeaker }: StageSoundProps) =>
   source && (
     <Suspense>
-      <SoundSwitch source={source} {...rest} />
+      <SoundSwitch canvas={canvas} source={source} startRequested={startRequested} onSpeaker={onSpeaker} />
     </Suspense>
   );

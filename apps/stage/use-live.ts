@@ -31,7 +31,7 @@ export function useLive<View extends LiveDrawing>({
 }: LiveOptions<View>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [, render] = useState<unknown>();
-  const [run] = useState(() => new LiveRun<View>({ island, canDraw: hasWebGl2, onChange: render }));
+  const [run] = useState(() => new LiveRun<View>(island, render));
   const reducedMotion = useReducedMotion();
   const { state, view, attempt, hadFocus } = run.snapshot;
   /** True if the visitor has asked for what is drawn. */
@@ -66,14 +66,11 @@ export function useLive<View extends LiveDrawing>({
     return stage ? watchStage(stage, run, mayAutoStart ? () => beginAlone() : undefined) : undefined;
   }, [run, startsAutomatically, reducedMotion]);
 
-  return {
-    live: { canvas, state, attempt },
-    view,
-    start,
-    reducedMotion,
-    sound: { canvas, source: view, startRequested },
-  };
+  return { live: { canvas, state, attempt, source: view, startRequested }, view, start, reducedMotion };
 }
+
+/** A canvas, the state of what is drawn on it, and the source of its sound. After each failed attempt it is a new one. */
+export type Live = ReturnType<typeof useLive>['live'];
 
 /** Loads a drawing and the scripts of its controls side by side, and frees the drawing if they cannot be loaded. */
 const withControls =
@@ -90,7 +87,11 @@ const withControls =
   };
 
 /** Reports the visibility of the stage to a run. `onStay` is called after a while in view. */
-function watchStage(stage: Element, run: LiveRun<Drawing>, onStay: (() => void) | undefined): () => void {
+function watchStage(
+  stage: Element,
+  run: Pick<LiveRun<Drawing>, 'setVisible' | 'snapshot'>,
+  onStay: (() => void) | undefined,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
     ([entry]) => {

@@ -29,7 +29,7 @@ export function Island({ id, title, caption, play }: TheaterStageProps) {
   const [time, setTime] = useState({ seconds: 0, playing: false });
   const [canDraw, setCanDraw] = useState(true);
   const [speaker, setSpeaker] = useState<Speaker>();
-  const { live, view, start, reducedMotion, sound } = useLive({
+  const { live, view, start, reducedMotion } = useLive({
     island: 'theater-stage',
     loadControls,
     async load(settings) {
@@ -72,7 +72,7 @@ export function Island({ id, title, caption, play }: TheaterStageProps) {
         keys={{ id: `${id}-keys`, text: theater.keys }}
         onKeyDown={onKey}
       />
-      <StageSound {...sound} onSpeaker={setSpeaker} />
+      <StageSound live={live} onSpeaker={setSpeaker} />
       <div className={styles.foot}>
         {view ? (
           <Suspense fallback={captionElement}>

@@ -1,7 +1,6 @@
 import type { ComponentType, KeyboardEvent } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { RobotStage } from '#apps/stage/robot-stage.tsx';
-import { StageSound } from '#apps/stage/stage-sound.tsx';
 import { loadRobot, useLive } from '#apps/stage/use-live.ts';
 import type { Lighting, LiveView, LiveViewSettings, SpotPosition } from '#robots/live/live-view-types.ts';
 import { useMessages } from '#ui/messages.ts';
@@ -63,7 +62,7 @@ export function Island({ id, robot, picture, clip, shapes, spots, label, home }:
     setShape(moving ? Math.round(progress * shapeSteps) / shapeSteps : progress);
     setMotion(current);
   };
-  const { live, view, start, sound } = useLive({
+  const { live, view, start } = useLive({
     island: 'robot-viewer',
     startsAutomatically: true,
     load: loadRobot({ robot, floorSize: 1, spots, onSpots, onState }),
@@ -126,7 +125,6 @@ export function Island({ id, robot, picture, clip, shapes, spots, label, home }:
       onKeyDown={onKey}
       onStart={() => start(lighting)}
     >
-      <StageSound {...sound} />
       {view && (
         <Suspense>
           <RobotOverlay
