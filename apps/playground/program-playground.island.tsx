@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { programPrefix } from '#contract/program-fragment.ts';
 import type { Picture } from '#core/media/picture.ts';
 import type { Voice } from '#core/section/voice-of.ts';
+import type { SpotPosition } from '#robots/live/live-view-types.ts';
 import type { RobotName } from '#robots/names.ts';
 import { useMessages } from '#ui/messages.ts';
 import { RobotStage } from '../stage/robot-stage.tsx';
@@ -36,8 +37,8 @@ function showChosenRobot(stage: Element | null): void {
   const link = stage?.closest('section')?.querySelector('nav > [aria-current]');
   const row = link?.parentElement;
   if (!link || !row) return;
-  const [place, room] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += place.left + place.width / 2 - room.left - room.width / 2;
+  const [linkBox, rowBox] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += linkBox.left + linkBox.width / 2 - rowBox.left - rowBox.width / 2;
 }
 
 /** A robot on its stage; the workbench to program it opens beside it. */
@@ -55,10 +56,10 @@ export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygr
   const [robot] = useState(createStageRobot);
   const [visibility] = useState(() => new StageVisibility());
 
-  function follow([place]: readonly { x: number; y: number }[]) {
-    if (!place) return;
-    bubble.current?.style.setProperty('--x', `${(place.x * 100).toFixed(1)}%`);
-    bubble.current?.style.setProperty('--y', `${(place.y * 100).toFixed(1)}cqh`);
+  function follow([mouth]: readonly SpotPosition[]) {
+    if (!mouth) return;
+    bubble.current?.style.setProperty('--x', `${(mouth.x * 100).toFixed(1)}%`);
+    bubble.current?.style.setProperty('--y', `${(mouth.y * 100).toFixed(1)}cqh`);
   }
 
   useEffect(() => robot.connect(view), [view, robot]);

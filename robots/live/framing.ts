@@ -111,7 +111,7 @@ function fitCamera(
       ),
     );
     const middle = (of: 'x' | 'y') => {
-      const shares = viewPoints.map((place) => place[of] / (distance - place.near));
+      const shares = viewPoints.map((point) => point[of] / (distance - point.near));
       return ((Math.min(...shares) + Math.max(...shares)) / 2) * distance;
     };
     target.addScaledVector(right, middle('x')).addScaledVector(up, middle('y'));

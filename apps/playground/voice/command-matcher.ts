@@ -1,5 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
+/** A word, and the action or program that it stands for. */
 export interface Command {
   word: string;
   does: string;

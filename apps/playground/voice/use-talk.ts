@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fixedReply, fixedReplyTexts, wordFor } from '#features/programming/robot-speech.ts';
+import { fixedReply, fixedReplyTexts } from '#features/programming/robot-speech.ts';
 import { useMessages } from '#ui/messages.ts';
 import { gestureNames } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
@@ -114,7 +114,5 @@ export function useTalk({ robot, runner, vocabulary, voice }: TalkOptions) {
     /** The collected program that was executed last. */
     last,
     say,
-    /** The page's word for an action. */
-    wordFor: (does: string) => wordFor(does, vocabulary.groups),
   };
 }

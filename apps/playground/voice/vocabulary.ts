@@ -14,10 +14,7 @@ export interface Vocabulary {
 }
 
 /** A ready-made move: its button text, and its program as text. */
-export interface Move {
-  word: string;
-  does: string;
-}
+export type Move = RobotPlayground['moves'][number];
 
 /** A programming mode, with the title and text of the page's section `programming-ways`. */
 export type PlaygroundMode = { title: string; text: string } & (

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useEffect } from 'react';
+import { wordFor } from '#features/programming/robot-speech.ts';
 import { Button } from '#ui/button.tsx';
 import { MicrophoneIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';
@@ -8,11 +9,11 @@ import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Program } from '../program/program.ts';
 import type { RobotVoice } from '../run/use-robot-voice.ts';
 import type { useRunner } from '../run/use-runner.ts';
-import type { Vocabulary } from '../voice/vocabulary.ts';
 import styles from '../workbench.module.css';
 import { bestReading } from './interpret-line.ts';
 import { useSpeech } from './use-speech.ts';
 import type { useTalk } from './use-talk.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 interface VoicePanelProps {
   talk: ReturnType<typeof useTalk>;
@@ -65,7 +66,7 @@ export function VoicePanel({ talk, voice, runner, text, vocabulary, onBlocks }: 
         <input
           type="text"
           aria-label={playground.line}
-          placeholder={isOpen ? playground.line : talk.wordFor('start')}
+          placeholder={isOpen ? playground.line : wordFor('start', vocabulary.groups)}
           autoComplete="off"
           maxLength={200}
           value={line}

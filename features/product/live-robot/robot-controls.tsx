@@ -9,8 +9,10 @@ import { RobotSpots } from './robot-spots.tsx';
 
 adoptStyles(sheet);
 
-interface RobotControlsProps {
+interface RobotOverlayProps {
+  id: string;
   view: LiveView;
+  spots: readonly Spot[];
   /** Progress of the transformation, 0 to 1. */
   shape: number;
   /** Name of the current motion or pose. */
@@ -18,6 +20,8 @@ interface RobotControlsProps {
   shapes: { first: string; other: string };
   lighting: Lighting;
   isFull: boolean;
+  /** Called when the spots are rendered: a robot at rest draws no frame that would place them. */
+  onSpots(): void;
   onLighting(lighting: Lighting): void;
   onFull(): void;
 }
@@ -25,21 +29,18 @@ interface RobotControlsProps {
 /** Degrees per press of a turn button. */
 const turnStep = 30;
 
-/** Facts and controls over a live robot. */
-export const RobotOverlay = ({
+/** Facts over a live robot, and buttons for everything that can be done to it, also by touch. */
+export function RobotOverlay({
   id,
+  view,
   spots,
-  onSpots,
-  ...controls
-}: RobotControlsProps & { id: string; spots: readonly Spot[]; onSpots(): void }) => (
-  <>
-    {spots.length > 0 && <RobotSpots id={id} spots={spots} onShown={onSpots} />}
-    <RobotControls {...controls} />
-  </>
-);
-
-/** Buttons for everything that can be done to a robot, also by touch. */
-function RobotControls({ view, shape, motion, shapes, lighting, isFull, onLighting, onFull }: RobotControlsProps) {
+  shape,
+  motion,
+  shapes,
+  lighting,
+  isFull,
+  ...events
+}: RobotOverlayProps) {
   const { viewer, motions, scenes, poses } = useMessages<'viewer' | 'motions' | 'scenes' | 'poses'>();
   const moves = [
     ...Object.entries({ ...motions, ...scenes })
@@ -49,66 +50,68 @@ function RobotControls({ view, shape, motion, shapes, lighting, isFull, onLighti
       .filter(([name]) => view.poses.includes(name))
       .map(([name, label]) => ({ name, label, start: () => view.pose(name) })),
   ];
-  const canGoFullScreen = typeof document !== 'undefined' && document.fullscreenEnabled;
   return (
-    <fieldset className={styles.controls} aria-label={viewer.controls}>
-      <div className={styles.shapes}>
-        {(['first', 'other'] as const).map((which) => (
-          <button
-            key={which}
-            type="button"
-            aria-pressed={which === 'first' ? shape < 0.5 : shape >= 0.5}
-            onClick={() => view.transformTo(which)}
-          >
-            {shapes[which]}
+    <>
+      {spots.length > 0 && <RobotSpots id={id} spots={spots} onShown={events.onSpots} />}
+      <fieldset className={styles.controls} aria-label={viewer.controls}>
+        <div className={styles.shapes}>
+          {(['first', 'other'] as const).map((which) => (
+            <button
+              key={which}
+              type="button"
+              aria-pressed={which === 'first' ? shape < 0.5 : shape >= 0.5}
+              onClick={() => view.transformTo(which)}
+            >
+              {shapes[which]}
+            </button>
+          ))}
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.01}
+            value={shape}
+            aria-label={viewer.shape}
+            aria-valuetext={`${shape < 0.5 ? shapes.first : shapes.other}, ${Math.round(shape * 100)} %`}
+            onChange={(event) => view.jumpTo(event.currentTarget.valueAsNumber)}
+          />
+        </div>
+        <fieldset className={styles.moves} aria-label={viewer.moves}>
+          {moves.map(({ name, label, start }) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === 'walk' ? undefined : motion === name}
+              onClick={() => (motion === name ? view.rest() : start())}
+            >
+              {/* A walk continues until its button is pressed again. */}
+              {name === 'walk' && motion === 'walk' ? viewer.stop : label}
+            </button>
+          ))}
+        </fieldset>
+        <div className={styles.camera}>
+          <button type="button" aria-label={viewer.turnLeft} onClick={() => view.turn(-turnStep)}>
+            <TurnLeftIcon />
           </button>
-        ))}
-        <input
-          type="range"
-          min={0}
-          max={1}
-          step={0.01}
-          value={shape}
-          aria-label={viewer.shape}
-          aria-valuetext={`${shape < 0.5 ? shapes.first : shapes.other}, ${Math.round(shape * 100)} %`}
-          onChange={(event) => view.jumpTo(event.currentTarget.valueAsNumber)}
-        />
-      </div>
-      <fieldset className={styles.moves} aria-label={viewer.moves}>
-        {moves.map(({ name, label, start }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === 'walk' ? undefined : motion === name}
-            onClick={() => (motion === name ? view.rest() : start())}
-          >
-            {/* A walk continues until its button is pressed again. */}
-            {name === 'walk' && motion === 'walk' ? viewer.stop : label}
+          <button type="button" aria-label={viewer.turnRight} onClick={() => view.turn(turnStep)}>
+            <TurnRightIcon />
           </button>
-        ))}
+          <button type="button" aria-label={viewer.zoomOut} onClick={() => view.zoom(1 / 1.25)}>
+            <MinusIcon />
+          </button>
+          <button type="button" aria-label={viewer.zoomIn} onClick={() => view.zoom(1.25)}>
+            <PlusIcon />
+          </button>
+          <button type="button" onClick={() => events.onLighting(lighting === 'dark' ? 'light' : 'dark')}>
+            {lighting === 'dark' ? viewer.light : viewer.dark}
+          </button>
+          {document.fullscreenEnabled && (
+            <button type="button" onClick={events.onFull}>
+              {isFull ? viewer.leaveFull : viewer.full}
+            </button>
+          )}
+        </div>
       </fieldset>
-      <div className={styles.camera}>
-        <button type="button" aria-label={viewer.turnLeft} onClick={() => view.turn(-turnStep)}>
-          <TurnLeftIcon />
-        </button>
-        <button type="button" aria-label={viewer.turnRight} onClick={() => view.turn(turnStep)}>
-          <TurnRightIcon />
-        </button>
-        <button type="button" aria-label={viewer.zoomOut} onClick={() => view.zoom(1 / 1.25)}>
-          <MinusIcon />
-        </button>
-        <button type="button" aria-label={viewer.zoomIn} onClick={() => view.zoom(1.25)}>
-          <PlusIcon />
-        </button>
-        <button type="button" onClick={() => onLighting(lighting === 'dark' ? 'light' : 'dark')}>
-          {lighting === 'dark' ? viewer.light : viewer.dark}
-        </button>
-        {canGoFullScreen && (
-          <button type="button" onClick={onFull}>
-            {isFull ? viewer.leaveFull : viewer.full}
-          </button>
-        )}
-      </div>
-    </fieldset>
+    </>
   );
 }

@@ -37,30 +37,30 @@ export class Sign {
     this.mesh.visible = text !== '';
     if (text === this.#text || text === '') return;
     this.#text = text;
-    const draw = this.#canvas.getContext('2d');
-    if (!draw) return;
+    const context = this.#canvas.getContext('2d');
+    if (!context) return;
     const { width: across, height: down } = this.#canvas;
-    draw.clearRect(0, 0, across, down);
-    draw.fillStyle = 'rgb(8 9 11 / 0.82)';
-    draw.beginPath();
-    draw.roundRect(0, 0, across, down, edge);
-    draw.fill();
-    Object.assign(draw, { fillStyle: '#f4f4f2', textAlign: 'center', textBaseline: 'middle' });
-    draw.font = `600 ${letters}px system-ui, sans-serif`;
-    const lines = linesOf(text, across - 2 * edge, (line) => draw.measureText(line).width);
+    context.clearRect(0, 0, across, down);
+    context.fillStyle = 'rgb(8 9 11 / 0.82)';
+    context.beginPath();
+    context.roundRect(0, 0, across, down, edge);
+    context.fill();
+    Object.assign(context, { fillStyle: '#f4f4f2', textAlign: 'center', textBaseline: 'middle' });
+    context.font = `600 ${letters}px system-ui, sans-serif`;
+    const lines = linesOf(text, across - 2 * edge, (line) => context.measureText(line).width);
     for (const [index, line] of lines.entries())
-      draw.fillText(line, across / 2, down / 2 + (index - (lines.length - 1) / 2) * lineHeight);
+      context.fillText(line, across / 2, down / 2 + (index - (lines.length - 1) / 2) * lineHeight);
     this.#texture.needsUpdate = true;
   }
 
   follow(viewer: T.Matrix4, seconds: number): void {
     const eyes = new T.Vector3().setFromMatrixPosition(viewer);
     const forward = new T.Vector3(0, 0, -1).transformDirection(viewer).setY(0).normalize();
-    const place = eyes
+    const target = eyes
       .clone()
       .addScaledVector(forward, ahead)
       .setY(eyes.y - below);
-    this.mesh.position.lerp(place, this.#isHung ? Math.min(1, following * seconds) : 1);
+    this.mesh.position.lerp(target, this.#isHung ? Math.min(1, following * seconds) : 1);
     this.mesh.lookAt(eyes);
     this.#isHung = true;
   }

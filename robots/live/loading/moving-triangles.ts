@@ -17,13 +17,13 @@ export function setTriangles(geometry: T.BufferGeometry, standing: Uint32Array, 
   geometry.userData = { standing: [0, standing.length], moving: [standing.length, moving.length] };
 }
 
-/** Switches all meshes below `stage` between full and reduced triangles. */
-export function drawAs(state: 'standing' | 'moving', stage: T.Object3D): void {
-  stage.traverse((each) => {
+/** Switches all meshes below `root` between full and reduced triangles. */
+export function drawAs(state: 'standing' | 'moving', root: T.Object3D): void {
+  root.traverse((each) => {
     if (!(each instanceof T.Mesh)) return;
-    const part: [start: number, count: number] | undefined = each.geometry.userData[state];
-    if (!part) return;
-    each.geometry.setDrawRange(...part);
-    each.visible = part[1] > 0;
+    const range: [start: number, count: number] | undefined = each.geometry.userData[state];
+    if (!range) return;
+    each.geometry.setDrawRange(...range);
+    each.visible = range[1] > 0;
   });
 }
