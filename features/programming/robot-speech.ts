@@ -22,7 +22,7 @@ export const fixedReplyTexts = (words: Pick<Messages['playground'], FixedReply>,
   fixedReplies.map((reply) => fixedReply(reply, words, groups));
 
 /** The texts that a robot says in its programs. */
-export const saidIn = ({ sample, moves, groups }: Pick<RobotPlayground, 'sample' | 'moves' | 'groups'>): string[] =>
+const saidIn = ({ sample, moves, groups }: Pick<RobotPlayground, 'sample' | 'moves' | 'groups'>): string[] =>
   [sample, ...moves.map(({ does }) => does), ...groups.flatMap((group) => group.words.map(([, does]) => does))].flatMap(
     (program) => [...program.matchAll(/say\(([^()]*)\)/g)].map(([, words = '']) => decodeURIComponent(words)),
   );

@@ -35,18 +35,8 @@ export interface RobotBounds {
   heights: readonly number[];
 }
 
-export interface RobotFraming extends Framing {
-  /**
-   * Height of the camera's target for a progress of the transformation, 0 to 1: the robot's middle, but never so low
-   * that the camera would go below the floor.
-   */
-  targetHeight(shape: number): number;
-  /** Distance from the middle that the robot may walk, in model units. */
-  floorReach: number;
-}
-
 /** Frames one robot in both shapes and between them. `floorSize` scales the space around it; 1 is the robot alone. */
-export function robotFraming({ box, heights }: RobotBounds, floorSize: number): RobotFraming {
+export function robotFraming({ box, heights }: RobotBounds, floorSize: number) {
   const size = box.getSize(new T.Vector3());
   const middles = heights.map((height) => Math.max(height * 0.48, size.y * 0.22));
   const baseReach = Math.max(size.y * 0.62, Math.max(...heights) * 0.54, Math.hypot(size.x, size.z) * 0.46, 0.8);
@@ -58,7 +48,7 @@ export function robotFraming({ box, heights }: RobotBounds, floorSize: number): 
   };
   const target = new T.Vector3(0, heightAt(0), 0);
   return {
-    standpoint: (aspect) => ({
+    standpoint: (aspect: number) => ({
       target,
       azimuth: 0.5,
       elevation: 0.16,
@@ -66,7 +56,12 @@ export function robotFraming({ box, heights }: RobotBounds, floorSize: number): 
     }),
     shadowRadius: reach * 1.7,
     turn: Number.POSITIVE_INFINITY,
+    /**
+     * Height of the camera's target for a progress of the transformation, 0 to 1: the robot's middle, but never so low
+     * that the camera would go below the floor.
+     */
     targetHeight: heightAt,
+    /** Distance from the middle that the robot may walk, in model units. */
     floorReach: baseReach * (floorSize - 1) * 1.4,
   };
 }

@@ -8,7 +8,7 @@ import { createVocabulary } from '#apps/playground/voice/vocabulary.ts';
 import { isRecorded } from '#apps/stage/sound/spoken-line.ts';
 import { programmingSlug } from '#contract/programming.ts';
 import type { ModeCard } from '#features/programming/programming-ways.ts';
-import { saidIn } from '#features/programming/robot-speech.ts';
+import { robotSpeech } from '#features/programming/robot-speech.ts';
 import { pageMessages } from '#ui/messages.ts';
 import { currentPage, currentSection } from './current-page.ts';
 import { drawingTimeout } from './live-model.ts';
@@ -24,8 +24,8 @@ const { messages, lang } = currentPage('us', slug);
 export const words = pageMessages(messages, lang);
 const { robot, voice } = currentSection('us', slug, 'playground');
 export const vocabulary = createVocabulary(robot);
-/** A recorded text that the robot says in a program of its own; undefined if there is none. */
-export const recordedText = saidIn(robot).find((text) => isRecorded({ voice, text }));
+/** A recorded text of the robot, of a program of its own if there is one. */
+export const recordedText = robotSpeech(robot, messages.playground).find((text) => isRecorded({ voice, text }));
 
 /** The word that does something when it is said: `start`, `execute`, `other` or a program. */
 export function spokenWord(does: string): string {
