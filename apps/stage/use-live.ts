@@ -69,7 +69,7 @@ export function useLive<View extends LiveDrawing>({
   return { live: { canvas, state, attempt, source: view, startRequested }, view, start, reducedMotion };
 }
 
-/** A canvas, the state of what is drawn on it, and the source of its sound. After each failed attempt it is a new one. */
+/** A canvas, which is a new one after each failed attempt, the state of its drawing, and the source of its sound. */
 export type Live = ReturnType<typeof useLive>['live'];
 
 /** Loads a drawing and the scripts of its controls side by side, and frees the drawing if they cannot be loaded. */

@@ -69,7 +69,7 @@ function arModelOf(context: ResolveContext, robot: RobotName) {
     ...model,
     heightMm,
     name: id === undefined ? messages.viewer.atHome : context.productName(id),
-    /** The size that a visitor will see: its height, and the longest side of its second shape where content states it. */
+    /** The height that a visitor will see, and the longest side of the second shape where content states it. */
     sizes: {
       first: context.format(messages.size.tall, { length: formatLength(heightMm, edition, lang) }),
       other: product && foldedSize(product, context)?.text,
