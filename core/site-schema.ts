@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { webAddress } from './fields/web-address-schema.ts';
+import { count, webAddress } from './fields/fields.ts';
 import { currencies } from './place/editions.ts';
 
 const hosts = z.strictObject({
@@ -13,20 +13,20 @@ export const siteSettings = z.strictObject({
   description: z.string(),
   hosts: z.strictObject({ development: hosts, test: hosts, preproduction: hosts, production: hosts }),
   mail: z.strictObject({ from: z.email() }).describe('Sender of all mail, unless a setting names another one.'),
-  signUpCredits: z.int().positive().describe('Credits for a new account, once for each address.'),
+  signUpCredits: count.describe('Credits for a new account, once for each address.'),
   creditExchange: z
     .strictObject({
-      credits: z.int().positive().describe('The fewest Credits that can be exchanged. Only multiples of them are.'),
+      credits: count.describe('The fewest Credits that can be exchanged. Only multiples of them are.'),
       worth: z
-        .record(z.enum(currencies), z.int().positive())
+        .record(z.enum(currencies), count)
         .describe('What these Credits take off one order, by currency, in whole currency units.'),
-      validDays: z.int().positive().describe('For how many days the code is valid that they are exchanged for.'),
+      validDays: count.describe('For how many days the code is valid that they are exchanged for.'),
     })
     .describe('What Credits buy: the account exchanges them for a code for the shop.'),
   apps: z
-    .strictObject({ ios: z.int().positive(), android: z.int().positive() })
+    .strictObject({ ios: count, android: count })
     .describe('Oldest versions of the systems on which the app runs.'),
-  ageGrade: z.int().positive().describe('From which age on the robots are made. Texts name it in braces: {ageGrade}.'),
+  ageGrade: count.describe('From which age on the robots are made. Texts name it in braces: {ageGrade}.'),
   sites: z.record(z.string(), webAddress).describe('External sites by name, for site:<name> links.'),
   allowedHosts: z.array(z.string()).describe('Every other host that content may link to, including the shops.'),
   plannedPages: z

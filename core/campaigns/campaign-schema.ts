@@ -1,10 +1,9 @@
 import * as z from 'zod';
+import { addIssue, editionCode, onlyEditions } from '../fields/fields.ts';
 import { pictureId } from '../media/picture-schema.ts';
-import type { EditionCode } from '../place/editions.ts';
 import { editionCodes } from '../place/editions.ts';
 import { wallTime } from '../time/time-window.ts';
 
-const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
 const name = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'write letters and digits, a small letter first, such as early');
 
 /** Stands for the time from the announcement of a campaign to its first stage. */
@@ -28,7 +27,7 @@ const campaignValue = z.union([
 const card = z.strictObject({
   product: z.string(),
   picture: pictureId.optional().describe("Cut-out on the card. If empty: a poster of the product's name."),
-  only: z.array(editionCode).optional().describe('Editions that show it. If empty: all editions of the campaign.'),
+  only: onlyEditions.describe('Editions that show it. If empty: all editions of the campaign.'),
   opensWith: name
     .optional()
     .describe(
@@ -50,24 +49,19 @@ export const campaign = z.strictObject({
     .array(z.strictObject({ id: name, windows: z.partialRecord(editionCode, stageWindow) }))
     .min(1)
     .superRefine((stages, context) => {
-      for (const [index, stage] of stages.entries()) {
-        if (stages.slice(0, index).some(({ id }) => id === stage.id))
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'id'],
-            message: 'give each stage of a campaign an id of its own',
-          });
-        if (stage.id === announcement)
-          context.addIssue({ code: 'custom', path: [index, 'id'], message: 'this name stands for the time before' });
-        for (const [edition, window] of Object.entries(stage.windows)) {
-          const previousWindow = stages.slice(0, index).findLast((other) => other.windows[edition as EditionCode])
-            ?.windows[edition as EditionCode];
-          if (previousWindow && previousWindow.closes > window.opens)
-            context.addIssue({
-              code: 'custom',
-              path: [index, 'windows', edition, 'opens'],
-              message: 'a stage must open after the one before it has closed',
-            });
+      for (const [index, { id, windows }] of stages.entries()) {
+        const earlier = stages.slice(0, index);
+        if (earlier.some((stage) => stage.id === id))
+          addIssue(context, [index, 'id'], 'give each stage of a campaign an id of its own');
+        if (id === announcement) addIssue(context, [index, 'id'], 'this name stands for the time before');
+        for (const edition of editionCodes) {
+          const [window, previous] = [windows[edition], earlier.findLast((stage) => stage.windows[edition])];
+          if (window && (previous?.windows[edition]?.closes ?? 0) > window.opens)
+            addIssue(
+              context,
+              [index, 'windows', edition, 'opens'],
+              'a stage must open after the one before it has closed',
+            );
         }
       }
     })
@@ -80,7 +74,7 @@ export const campaign = z.strictObject({
     .array(
       z.strictObject({
         id: name,
-        only: z.array(editionCode).optional().describe('Editions that show it. If empty: all editions.'),
+        only: onlyEditions,
         cards: z.array(card).min(1),
       }),
     )

@@ -1,21 +1,14 @@
 import * as z from 'zod';
-import type { EditionCode } from '../place/editions.ts';
-import { editionCodes } from '../place/editions.ts';
+import { onlyEditions, optionalText } from '../fields/fields.ts';
 import { linkRef } from '../regions/region-schema.ts';
 import { timeWindow } from '../time/time-window.ts';
 
 const question = z.strictObject({
   id: z.string().describe("Key in the files with the page's words."),
-  only: z
-    .array(z.enum(editionCodes as [EditionCode, ...EditionCode[]]))
-    .optional()
-    .describe('Editions that show it. If empty: all editions.'),
+  only: onlyEditions,
   window: timeWindow.optional().describe('When it is shown. If empty: always.'),
   link: linkRef.optional().describe('Link below the answer, shown while its target exists.'),
-  product: z
-    .string()
-    .optional()
-    .describe('Product that it is about. Hidden in editions where that product is not announced.'),
+  product: optionalText.describe('Product that it is about. Hidden in editions where that product is not announced.'),
 });
 export type QuestionSettings = z.output<typeof question>;
 

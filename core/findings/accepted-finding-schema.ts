@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { EditionCode } from '../place/editions.ts';
-import { editionCodes } from '../place/editions.ts';
+import { editionCode } from '../fields/fields.ts';
 
 const acceptedFinding = z.strictObject({
   check: z
@@ -21,10 +20,7 @@ const acceptedFinding = z.strictObject({
       'Keys, as the findings list shows them: * matches any key; the entry of a list is given by its id. ' +
         'Example: stages.main.windows.*.opens. If empty: the file itself.',
     ),
-  edition: z
-    .enum(editionCodes as [EditionCode, ...EditionCode[]])
-    .optional()
-    .describe('The edition in which it is accepted. If empty: all editions.'),
+  edition: editionCode.optional().describe('The edition in which it is accepted. If empty: all editions.'),
   reason: z.string().min(10, 'say why in a sentence').describe('Why it is right as it is.'),
 });
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { editionCode, onlyEditions, optionalText } from '../fields/fields.ts';
 import { pictureId } from '../media/picture-schema.ts';
 import type { PageLanguage } from '../place/editions.ts';
-import { editionCodes, pageLanguages } from '../place/editions.ts';
+import { pageLanguages } from '../place/editions.ts';
 import { alwaysOrWindow } from '../time/time-window.ts';
 
 const pageLanguage = z.enum(Object.keys(pageLanguages) as [PageLanguage]);
-const editionCode = z.enum(editionCodes as [(typeof editionCodes)[number]]);
 
 /** Keys that every section in a `page.yaml` may have, besides those of its kind. */
 export const baseSection = z.looseObject({
@@ -19,7 +19,7 @@ export const baseSection = z.looseObject({
     .regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first, such as gallery')
     .optional()
     .describe('Anchor in addresses, such as #gallery. If empty: the section has no anchor.'),
-  only: z.array(editionCode).optional().describe('Editions that show it. If empty: all editions of the page.'),
+  only: onlyEditions.describe('Editions that show it. If empty: all editions of the page.'),
   window: alwaysOrWindow.optional().describe('When it is shown.'),
   duringCampaign: z
     .literal(true)
@@ -48,34 +48,24 @@ export const page = z.strictObject({
     .literal('announcement')
     .optional()
     .describe('On pages of campaigns: they open when the campaign is announced, and only where it is.'),
-  closesAfter: z
-    .string()
-    .optional()
-    .describe(
-      'On pages of campaigns: a day that the campaign names in its values, such as rulesLast. The page stays until that ' +
-        'day is over, not only while the campaign runs.',
-    ),
-  reports: z
-    .string()
-    .optional()
-    .describe(
-      'Campaign that the page reports on. Its words may name that campaign’s values, even after it is ' +
-        'over. If where is empty, every edition that takes part has the page from the first stage on.',
-    ),
-  announces: z
-    .string()
-    .optional()
-    .describe('Product that the page announces. The page opens no earlier than the edition may name it.'),
+  closesAfter: optionalText.describe(
+    'On pages of campaigns: a day that the campaign names in its values, such as rulesLast. The page stays until that ' +
+      'day is over, not only while the campaign runs.',
+  ),
+  reports: optionalText.describe(
+    'Campaign that the page reports on. Its words may name that campaign’s values, even after it is ' +
+      'over. If where is empty, every edition that takes part has the page from the first stage on.',
+  ),
+  announces: optionalText.describe(
+    'Product that the page announces. The page opens no earlier than the edition may name it.',
+  ),
   language: pageLanguage
     .optional()
     .describe(
       "Language of the page's words, if it is not the edition’s; they are in one file of that name. Header " +
         'and footer stay in the edition’s language.',
     ),
-  product: z
-    .string()
-    .optional()
-    .describe("Product that the page is about: it shows that product's figures, offer and accent."),
+  product: optionalText.describe("Product that the page is about: it shows that product's figures, offer and accent."),
   parameters: z
     .array(z.string().regex(/^[a-z]+$/, 'write small letters, such as robots'))
     .min(1)
@@ -117,7 +107,7 @@ const pageAfterSale = z.strictObject({
   ...headWords,
   heading: z.string(),
   lead: z.string(),
-  link: z.string().optional().describe('Label of the link to the other of these two pages.'),
+  link: optionalText.describe('Label of the link to the other of these two pages.'),
 });
 
 const drawAfterSale = pageAfterSale.extend({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { soundNames } from '#robots/names.ts';
+import { contentHash, count } from '../fields/fields.ts';
 import { pictureId } from './picture-schema.ts';
 
 /** Path of a clip in `media/` without its extension: `megatron/transformation`. */
@@ -20,16 +21,11 @@ export type ClipWords = z.output<typeof clip>;
 /** `content/clips/<subject>.yaml`: what each clip of `media/<subject>/` shows. */
 export const clipWords = z.record(z.string(), clip);
 
-const size = z.strictObject({ width: z.int().positive(), height: z.int().positive() });
+const size = z.strictObject({ width: count, height: count });
 
 /** What the build measures of each clip's files, stored in `build/clips.json`. */
 export const clipFacts = z.strictObject({
-  hash: z
-    .string()
-    .describe(
-      'Hash of the bytes of all its files. It is part of their addresses, so an address always serves the ' +
-        'same file.',
-    ),
+  hash: contentHash,
   wide: size.describe('Size in px of the version for wide screens.'),
   phone: size.describe('Size in px of the upright version for phones.'),
   heard: z

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { contentHash, count } from '../fields/fields.ts';
 
 /** Path of a master in `media/` without its extension: `megatron/robot`. */
 export const pictureId = z
@@ -20,11 +21,9 @@ export const pictureWords = z.record(
 
 /** What the build measures of each master, stored in `build/pictures.json`. */
 export const pictureFacts = z.strictObject({
-  width: z.int().positive(),
-  height: z.int().positive(),
-  hash: z
-    .string()
-    .describe("Hash of the master's bytes. It is part of its addresses, so an address always serves the same picture."),
+  width: count,
+  height: count,
+  hash: contentHash,
   color: z.string().describe('Mean colour, #rrggbb, shown until the picture has loaded.'),
   transparent: z.boolean(),
   body: z

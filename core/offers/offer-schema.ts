@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { checkOrder, optionalText } from '../fields/fields.ts';
 import { life } from '../products/life-schema.ts';
 import { campaignWindow, wallTime } from '../time/time-window.ts';
 
@@ -9,23 +10,11 @@ const amount = z.number(amountHint).positive(amountHint);
 const priceSteps = z
   .array(z.strictObject({ from: wallTime.optional(), price: amount }))
   .min(1)
-  .superRefine((steps, context) => {
-    for (const [index, { from }] of steps.entries()) {
-      const previousFrom = steps[index - 1]?.from;
-      if (index > 0 && from === undefined)
-        context.addIssue({ code: 'custom', path: [index, 'from'], message: 'only the first step may lack its from' });
-      else if (previousFrom !== undefined && from !== undefined && from <= previousFrom)
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'from'],
-          message: 'each step must begin after the one before it',
-        });
-    }
-  });
+  .superRefine((steps, context) => checkOrder(steps, context, 'step'));
 
 /** How one region sells a product. Every product of its catalogue is listed, shown or not. */
 export const offer = z.strictObject({
-  name: z.string().optional().describe("Name in this region's catalogue, if it differs from the product's name."),
+  name: optionalText.describe("Name in this region's catalogue, if it differs from the product's name."),
   life: life
     .default([{ stage: 'onSale' }])
     .describe(

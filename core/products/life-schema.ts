@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addIssue, checkOrder } from '../fields/fields.ts';
 import { parseExpectedTime } from '../time/expected-time.ts';
 import { wallTime } from '../time/time-window.ts';
 
@@ -38,16 +39,12 @@ export const life = z
   .array(lifeStep)
   .min(1)
   .superRefine((steps, context) => {
-    for (const [index, { stage, from, delivery }] of steps.entries()) {
-      const addIssue = (key: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [index, key], message });
-      const previousFrom = steps[index - 1]?.from;
-      if (index > 0 && from === undefined) addIssue('from', 'only the first stage may lack its from');
-      else if (previousFrom !== undefined && from !== undefined && from <= previousFrom)
-        addIssue('from', 'each stage must begin after the one before it');
-      if (stage === steps[index - 1]?.stage) addIssue('stage', 'leave out a stage that repeats the one before it');
+    checkOrder(steps, context, 'stage');
+    for (const [index, { stage, delivery }] of steps.entries()) {
+      if (stage === steps[index - 1]?.stage)
+        addIssue(context, [index, 'stage'], 'leave out a stage that repeats the one before it');
       if (delivery !== undefined && stage !== 'preOrder')
-        addIssue('delivery', 'only a pre-order has an expected delivery; leave it out');
+        addIssue(context, [index, 'delivery'], 'only a pre-order has an expected delivery; leave it out');
     }
   });
 export type Life = z.output<typeof life>;

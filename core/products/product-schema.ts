@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { count, optionalCount, optionalText } from '../fields/fields.ts';
 import { pictureId } from '../media/picture-schema.ts';
 
 /** Texts by base language or locale: `{ en: …, de: …, zh-CN: … }`. */
@@ -34,10 +35,7 @@ export const product = z.strictObject({
     .optional()
     .describe('Other names that visitors search for, separated by commas: older ones, short ones. Not shown.'),
   badge: localised.optional().describe('What sets it apart in lists, such as LIMITED EDITION.'),
-  sameAs: z
-    .string()
-    .optional()
-    .describe('Id of a product that is the same one under its main id. Lists show only one of them.'),
+  sameAs: optionalText.describe('Id of a product that is the same one under its main id. Lists show only one of them.'),
   line: localised
     .optional()
     .describe(
@@ -62,13 +60,11 @@ export const product = z.strictObject({
   family: z.enum(families).describe('Group in menus and lists.'),
   shapes: uniqueList(shapes).optional().describe('Shapes that it takes, the one it stands in first.'),
   programming: uniqueList(programmingWays).optional().describe('Ways to program it.'),
-  heightMm: z
-    .int()
-    .positive()
-    .optional()
-    .describe('Height in its first shape, in mm: a fact of our own design. If the figures have one: leave it out.'),
+  heightMm: optionalCount.describe(
+    'Height in its first shape, in mm: a fact of our own design. If the figures have one: leave it out.',
+  ),
   folded: z
-    .strictObject({ lengthMm: z.int().positive(), widthMm: z.int().positive(), heightMm: z.int().positive() })
+    .strictObject({ lengthMm: count, widthMm: count, heightMm: count })
     .partial()
     .refine((sides) => Object.keys(sides).length > 0, 'name at least one side')
     .optional()

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { webAddress } from '../fields/web-address-schema.ts';
+import { addIssue, count, optionalCount, optionalText, webAddress } from '../fields/fields.ts';
 import { campaignWindow, wallTime } from '../time/time-window.ts';
 
 const linkHint = 'a link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…';
@@ -58,7 +58,7 @@ const popup = z.strictObject({
 export const navItem = z.strictObject({
   label: z.string().min(1),
   link: linkRef,
-  hint: z.string().optional().describe('A few words under the label.'),
+  hint: optionalText.describe('A few words under the label.'),
   hidden: z
     .array(z.enum(['header', 'footer']))
     .default([])
@@ -67,7 +67,7 @@ export const navItem = z.strictObject({
 });
 export type NavItem = z.output<typeof navItem>;
 
-export const navGroup = z
+const navGroup = z
   .strictObject({
     identify: z.enum(['products', 'support', 'about']),
     label: z.string().min(1),
@@ -80,7 +80,7 @@ export const navGroup = z
     const isCatalogue = identify === 'products';
     if (isCatalogue === (children.length === 0)) return;
     const message = isCatalogue ? 'leave this out: this menu lists the catalogue' : 'write at least one item';
-    context.addIssue({ code: 'custom', path: ['children'], message });
+    addIssue(context, ['children'], message);
   });
 
 const settings = z.strictObject({
@@ -109,8 +109,8 @@ const settings = z.strictObject({
         id: z.string().regex(/^[a-z0-9-]+$/),
         label: z.string(),
         link: linkRef.optional(),
-        action: z.string().optional(),
-        accent: z.string().optional(),
+        action: optionalText,
+        accent: optionalText,
         window: campaignWindow,
       }),
     )
@@ -131,37 +131,27 @@ const settings = z.strictObject({
     ),
   terms: z
     .strictObject({
-      warrantyYears: z.int().positive(),
+      warrantyYears: count,
       extraWarranty: z
-        .strictObject({ years: z.int().positive(), value: z.number().positive() })
+        .strictObject({ years: count, value: z.number().positive() })
         .optional()
         .describe(
           'Years added to the warranty of flagship purchases, and what they are worth in whole currency units.',
         ),
-      accessoryWarrantyYears: z
-        .int()
-        .positive()
-        .optional()
-        .describe('Warranty of accessories, where it differs from that of robots.'),
-      priceGuaranteeDays: z.int().positive(),
-      returnDays: z
-        .int()
-        .positive()
-        .optional()
-        .describe('For how many days the shop takes returns. If empty: pages do not mention it.'),
-      unconditionalReturnDays: z
-        .int()
-        .positive()
-        .optional()
-        .describe('For how many of these days no reason is needed.'),
-      faultReplacementDays: z.int().positive().optional().describe('For how many days a faulty robot is replaced.'),
-      replyHours: z.int().positive().optional().describe('Within how many hours support replies.'),
+      accessoryWarrantyYears: optionalCount.describe('Warranty of accessories, where it differs from that of robots.'),
+      priceGuaranteeDays: count,
+      returnDays: optionalCount.describe(
+        'For how many days the shop takes returns. If empty: pages do not mention it.',
+      ),
+      unconditionalReturnDays: optionalCount.describe('For how many of these days no reason is needed.'),
+      faultReplacementDays: optionalCount.describe('For how many days a faulty robot is replaced.'),
+      replyHours: optionalCount.describe('Within how many hours support replies.'),
       shipping: z
         .strictObject({
           freeFrom: z.number().positive(),
           express: z.number().positive(),
           hawaii: z.number().positive(),
-          hawaiiDays: z.strictObject({ least: z.int().positive(), most: z.int().positive() }),
+          hawaiiDays: z.strictObject({ least: count, most: count }),
           remote: z.number().positive(),
         })
         .optional()
@@ -190,7 +180,7 @@ const settings = z.strictObject({
   newCustomerCode: z
     .strictObject({
       percent: z.int().min(1).max(99).describe('Percent off the first order.'),
-      validDays: z.int().positive().describe('For how many days a code is valid, from the confirmation.'),
+      validDays: count.describe('For how many days a code is valid, from the confirmation.'),
     })
     .optional()
     .describe(

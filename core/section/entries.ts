@@ -1,11 +1,8 @@
 import * as z from 'zod';
+import { editionCode } from '../fields/fields.ts';
 import { isListed } from '../offers/offer.ts';
-import type { EditionCode } from '../place/editions.ts';
-import { editionCodes } from '../place/editions.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { timeWindow } from '../time/time-window.ts';
-
-const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
 
 /** The entries that each edition shows, in order. An edition without a list shows none. */
 export const editionLists = z.partialRecord(editionCode, z.array(z.string()));

@@ -1,14 +1,11 @@
 import * as z from 'zod';
+import { onlyEditions } from '../fields/fields.ts';
 import type { EditionCode } from '../place/editions.ts';
-import { editionCodes } from '../place/editions.ts';
 
 /** An entry whose texts are found by its id. */
 export const namedEntry = z.strictObject({
   id: z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first'),
-  only: z
-    .array(z.enum(editionCodes as [EditionCode, ...EditionCode[]]))
-    .optional()
-    .describe('Editions that show it. If empty: all editions.'),
+  only: onlyEditions,
 });
 
 /** The entries of this edition in order, each with its texts. Throws if an entry has none. */

@@ -1,11 +1,10 @@
 import * as z from 'zod';
+import { onlyEditions } from '../fields/fields.ts';
 import type { PromiseId } from '../law/promises-schema.ts';
 import { isPromise } from '../law/promises-schema.ts';
 import type { StorePromise } from '../law/store-promises.ts';
 import { storePromise } from '../law/store-promises.ts';
 import type { OfferState } from '../offers/offer.ts';
-import type { EditionCode } from '../place/editions.ts';
-import { editionCodes } from '../place/editions.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { termValuesOf } from '../resolve/resolve-context.ts';
 import { mayMention, mentionedProduct } from './mentioned-product.ts';
@@ -27,10 +26,7 @@ export const offerState = z.enum(offerStates);
 /** A statement, with the editions and offer states in which it holds. */
 export const term = z.strictObject({
   id: z.string().describe("Key in the files with the page's words."),
-  only: z
-    .array(z.enum(editionCodes as [EditionCode, ...EditionCode[]]))
-    .optional()
-    .describe('Editions in which it applies. If empty: all editions.'),
+  only: onlyEditions.describe('Editions in which it applies. If empty: all editions.'),
   states: z.array(offerState).optional().describe('States of the offer in which it applies. If empty: all states.'),
   ...mentionedProduct,
 });

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { editionCodes } from '../place/editions.ts';
+import type { Instant } from '../time/instant.ts';
+
+/** An external address in content; only https. */
+export const webAddress = z.url({ protocol: /^https$/, error: 'write an address that begins with https://' });
+
+export const optionalText = z.string().optional();
+
+/** How many there are, or how long something is: a whole number above 0. */
+export const count = z.int().positive();
+export const optionalCount = count.optional();
+
+export const editionCode = z.enum(editionCodes);
+
+export const onlyEditions = z.array(editionCode).optional().describe('Editions that show it. If empty: all editions.');
+
+/** A hash that the build measures. */
+export const contentHash = z
+  .string()
+  .describe('Hash of the bytes of all its files. It is part of their addresses, so an address always serves the same.');
+
+/** Reports a fault of a value at the path of one of its parts. */
+export const addIssue = (context: z.RefinementCtx, path: PropertyKey[], message: string): void =>
+  context.addIssue({ code: 'custom', path, message });
+
+/** Steps follow each other, and only the first may lack its `from`. */
+export function checkOrder(
+  steps: readonly { from?: Instant | undefined }[],
+  context: z.RefinementCtx,
+  one: 'stage' | 'step',
+): void {
+  for (const [index, { from }] of steps.entries()) {
+    const previousFrom = steps[index - 1]?.from;
+    if (index > 0 && from === undefined) addIssue(context, [index, 'from'], `only the first ${one} may lack its from`);
+    else if (previousFrom !== undefined && from !== undefined && from <= previousFrom)
+      addIssue(context, [index, 'from'], `each ${one} must begin after the one before it`);
+  }
+}
