@@ -1,8 +1,10 @@
+import { announcement } from '../campaigns/campaign-schema.ts';
 import { pageContent, windowsOf } from '../links/link.ts';
 import { homeFolder, pageFolder } from '../links/page-folder.ts';
 import type { EditionCode } from '../place/editions.ts';
 import type { Site } from '../site.ts';
 import type { Instant } from '../time/instant.ts';
+import type { CampaignWindow, TimeWindow } from '../time/time-window.ts';
 
 /** Everything that content dates, with the web team's word for one and for several. */
 export const datedKinds = {
@@ -48,6 +50,18 @@ export interface DatedWindow extends ContentLocation {
   subject?: string;
 }
 
+/**
+ * A window with its times; none without any. Its id is the place where it is written, unless another one is given.
+ */
+export function datedWindow(
+  window: Omit<DatedWindow, 'id' | 'opens' | 'closes'> & { id?: string },
+  { opens, closes }: TimeWindow,
+): DatedWindow[] {
+  if (opens === undefined && closes === undefined) return [];
+  const id = `${window.edition} ${window.file} ${window.path}`;
+  return [{ id, ...window, ...(opens !== undefined && { opens }), ...(closes !== undefined && { closes }) }];
+}
+
 /** A slug, an id or a key as a title: `black-friday-2026` and `blackFriday2026` give `Black Friday 2026`. */
 export function titleFromKey(key: string): string {
   const words = key.replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2').split(/[-/\s]+/);
@@ -73,12 +87,6 @@ export function slugOfLink(site: Site, edition: EditionCode, link: string | unde
   return windowsOf(site, edition, slug).length > 0 ? slug : '';
 }
 
-/** The slug of a product's page in an edition; the home page's if it has none. */
-export const slugOfProduct = (site: Site, edition: EditionCode, product: string): string => {
-  const slug = site.offers[edition][product]?.link ?? '';
-  return windowsOf(site, edition, slug).length > 0 ? slug : '';
-};
-
 /** The slug of a campaign's page in an edition, preferably its sale; the home page's if it has none. */
 export function slugOfCampaign(site: Site, edition: EditionCode, campaign: string): string {
   const pages = Object.entries(site.pages).filter(
@@ -102,4 +110,19 @@ export function subjectName(
   if (campaign !== undefined) return titleFromKey(campaign);
   if (Object.hasOwn(site.products, subject)) return productNameOf(site, subject);
   return titleFromKey(slug || homeFolder);
+}
+
+/** Where a campaign writes the times of one stage, or of all its stages, in an edition. */
+export function campaignLocation(site: Site, edition: EditionCode, campaign: string, stage?: string): ContentLocation {
+  const file = `content/campaigns/${campaign}.yaml`;
+  if (stage === announcement) return { file, path: `announced.${edition}` };
+  const index = site.campaigns[campaign]?.stages.findIndex(({ id }) => id === stage) ?? -1;
+  return { file, path: index < 0 ? 'stages' : `stages.${index}.windows.${edition}` };
+}
+
+/** Moves the place of a window to the campaign that writes its times, and keeps its own place as `usedIn`. */
+export function withCampaignLocation(site: Site, dated: DatedWindow, { campaign, stage }: CampaignWindow): DatedWindow {
+  if (campaign === undefined) return dated;
+  const { file, path } = dated;
+  return { ...dated, ...campaignLocation(site, dated.edition, campaign, stage), usedIn: { file, path } };
 }

@@ -1,15 +1,22 @@
-import { announcementWindow, endOfDay, fullWindowOf } from '../campaigns/campaign.ts';
-import { campaignLocation, withCampaignLocation } from '../campaigns/campaign-location.ts';
+import { announcementWindow, dayOf, endOfDay, fullWindowOf } from '../campaigns/campaign.ts';
 import { announcement } from '../campaigns/campaign-schema.ts';
-import { datedLaw } from '../law/dated-law.ts';
+import { duties, dutyNames } from '../law/law-schema.ts';
 import { datedPages } from '../links/dated-pages.ts';
 import { datedOffers } from '../offers/dated-offers.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { editionCodes } from '../place/editions.ts';
-import type { NavItem } from '../regions/region-schema.ts';
 import type { Site } from '../site.ts';
-import type { DatedWindow } from './dated-window.ts';
-import { slugOfCampaign, slugOfLink, titleFromKey } from './dated-window.ts';
+import type { Instant } from '../time/instant.ts';
+import type { TimeWindow } from '../time/time-window.ts';
+import type { DatedKind, DatedWindow } from './dated-window.ts';
+import {
+  campaignLocation,
+  datedWindow,
+  slugOfCampaign,
+  slugOfLink,
+  titleFromKey,
+  withCampaignLocation,
+} from './dated-window.ts';
 import { filledWords } from './filled-words.ts';
 
 export type { DatedKind, DatedWindow } from './dated-window.ts';
@@ -33,6 +40,12 @@ export function datedWindows(site: Site): DatedWindow[] {
     );
 }
 
+/** Every instant at which something dated in the content begins or ends, in order, each once. */
+export const siteEdges = (site: Site): Instant[] =>
+  [...new Set(datedWindows(site).flatMap(({ opens, closes }) => [opens ?? [], closes ?? []].flat()))].sort(
+    (one, other) => one - other,
+  );
+
 /** Campaigns, their stages, and the days that their texts name. */
 function datedCampaigns(site: Site, edition: EditionCode): DatedWindow[] {
   return Object.entries(site.campaigns).flatMap(([campaign, value]) => {
@@ -40,32 +53,25 @@ function datedCampaigns(site: Site, edition: EditionCode): DatedWindow[] {
     if (!fullWindow) return [];
     const campaignName = titleFromKey(campaign);
     const about = { edition, slug: slugOfCampaign(site, edition, campaign), subject: campaign };
-    const baseOf = (stage?: string) => {
+    const dated = (kind: DatedKind, name: string, window: TimeWindow | undefined, stage?: string) => {
       const location = campaignLocation(site, edition, campaign, stage);
-      return { ...about, ...location, id: `${edition} ${location.file} ${stage ?? 'whole'}` };
+      const id = `${edition} ${location.file} ${stage ?? 'whole'}`;
+      return datedWindow({ ...about, ...location, id, kind, name }, window ?? {});
     };
-    const stages = value.stages.flatMap(({ id, windows }): DatedWindow[] => {
-      const window = windows[edition];
-      return window
-        ? [{ ...baseOf(id), kind: 'stage', name: `Stage “${titleFromKey(id)}” of ${campaignName}`, ...window }]
-        : [];
-    });
-    const days = Object.entries(value.values[edition] ?? {}).flatMap(([name, own]): DatedWindow[] => {
-      if (typeof own !== 'object' || !('day' in own)) return [];
-      const location = { file: `content/campaigns/${campaign}.yaml`, path: `values.${edition}.${name}.day` };
-      const id = `${edition} ${location.file} ${location.path}`;
-      const title = `${titleFromKey(name)} of ${campaignName}`;
-      return [{ ...about, ...location, id, kind: 'event', name: title, closes: endOfDay(own.day, edition) }];
-    });
-    const announced = announcementWindow(value, edition);
-    const announcements: DatedWindow[] = announced
-      ? [{ ...baseOf(announcement), kind: 'stage', name: `Announcement of ${campaignName}`, ...announced }]
-      : [];
     return [
-      { ...baseOf(), kind: 'campaign', name: `Campaign ${campaignName}`, ...fullWindow },
-      ...announcements,
-      ...stages,
-      ...days,
+      ...dated('campaign', `Campaign ${campaignName}`, fullWindow),
+      ...dated('stage', `Announcement of ${campaignName}`, announcementWindow(value, edition), announcement),
+      ...value.stages.flatMap(({ id, windows }) =>
+        dated('stage', `Stage “${titleFromKey(id)}” of ${campaignName}`, windows[edition], id),
+      ),
+      ...Object.keys(value.values[edition] ?? {}).flatMap((key) => {
+        const day = dayOf(value, edition, key);
+        const location = { file: `content/campaigns/${campaign}.yaml`, path: `values.${edition}.${key}.day` };
+        return datedWindow(
+          { ...about, ...location, kind: 'event', name: `${titleFromKey(key)} of ${campaignName}` },
+          { closes: day === undefined ? undefined : endOfDay(day, edition) },
+        );
+      }),
     ];
   });
 }
@@ -74,43 +80,51 @@ function datedCampaigns(site: Site, edition: EditionCode): DatedWindow[] {
 function datedShell(site: Site, edition: EditionCode): DatedWindow[] {
   const { textBanners, navs, footerNavs } = site.regions[edition];
   const file = `content/regions/${edition}.yaml`;
-  const banners = textBanners.flatMap(({ id, label, link, window }, index): DatedWindow[] => {
-    const { opens, closes } = window;
-    if (opens === undefined && closes === undefined) return [];
-    const text = filledWords(site, edition, label, [opens ?? 0]);
-    const location = { file, path: `textBanners.${index}.window` };
-    const times = { ...(opens !== undefined && { opens }), ...(closes !== undefined && { closes }) };
-    const about = {
-      id: `${edition} ${file} ${id}`,
-      edition,
-      kind: 'banner',
-      slug: slugOfLink(site, edition, link),
-      subject: id,
-    } as const;
-    return [withCampaignLocation(site, { ...about, name: `Text banner “${text}”`, ...location, ...times }, window)];
+  const banners = textBanners.flatMap(({ id, label, link, window }, index) => {
+    const name = `Text banner “${filledWords(site, edition, label, [window.opens ?? 0])}”`;
+    const [path, slug] = [`textBanners.${index}.window`, slugOfLink(site, edition, link)];
+    return datedWindow(
+      { id: `${edition} ${file} ${id}`, edition, kind: 'banner', name, file, path, slug, subject: id },
+      window,
+    ).map((dated) => withCampaignLocation(site, dated, window));
   });
   const items = [
     ...navs.flatMap(({ children }, group) =>
-      children.map((item, index) => ({ item, path: `navs.${group}.children.${index}` })),
+      children.map((item, index) => ({ ...item, path: `navs.${group}.children.${index}` })),
     ),
-    ...footerNavs.map((item, index) => ({ item, path: `footerNavs.${index}` })),
-  ];
-  return [...banners, ...items.flatMap(({ item, path }) => datedItem(edition, file, path, item))];
+    ...footerNavs.map((item, index) => ({ ...item, path: `footerNavs.${index}` })),
+  ].flatMap(({ label, startTime, path }) =>
+    datedWindow(
+      {
+        id: `${edition} ${file} ${path}`,
+        edition,
+        kind: 'navItem',
+        name: `Menu item “${label}”`,
+        file,
+        path: `${path}.startTime`,
+        slug: '',
+      },
+      { opens: startTime },
+    ),
+  );
+  return [...banners, ...items];
 }
 
-function datedItem(edition: EditionCode, file: string, path: string, { label, startTime }: NavItem): DatedWindow[] {
-  if (startTime === undefined) return [];
-  const id = `${edition} ${file} ${path}`;
-  return [
-    {
-      id,
-      edition,
-      kind: 'navItem',
-      name: `Menu item “${label}”`,
-      file,
-      path: `${path}.startTime`,
-      opens: startTime,
-      slug: '',
-    },
-  ];
+/** Duties of the law that begin at a time. */
+function datedLaw(site: Site, edition: EditionCode): DatedWindow[] {
+  const file = `content/law/${edition}.yaml`;
+  return dutyNames.flatMap((duty) =>
+    datedWindow(
+      {
+        edition,
+        kind: 'law',
+        name: `Duty “${duties[duty].about}”`,
+        file,
+        path: `${duty}.since`,
+        slug: '',
+        subject: '',
+      },
+      { opens: site.law[edition][duty]?.since },
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { drawSlug } from '../campaigns/after-sale.ts';
 import type { ContentLocation, DatedKind, DatedWindow } from '../dated/dated-window.ts';
-import { datedKinds, pageFile, pageName, productNameOf, titleFromKey } from '../dated/dated-window.ts';
+import { datedKinds, datedWindow, pageFile, pageName, productNameOf, titleFromKey } from '../dated/dated-window.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { isEditionCode } from '../place/editions.ts';
 import type { Site } from '../site.ts';
@@ -20,14 +20,17 @@ export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
     );
     const pageSubject = settings.product ?? slug;
     return [
-      ...dated(settings.where[edition], {
-        edition,
-        kind: 'page',
-        name: `Page “${titleOf(site, slug)}”`,
-        ...windowLocation(slug, settings, edition),
-        slug,
-        subject: pageSubject,
-      }),
+      ...datedWindow(
+        {
+          edition,
+          kind: 'page',
+          name: `Page “${titleOf(site, slug)}”`,
+          ...windowLocation(slug, settings, edition),
+          slug,
+          subject: pageSubject,
+        },
+        settings.where[edition] ?? {},
+      ),
       ...heldWindows.flatMap(({ window, holder, path, key }) => {
         const kind = kindOf(holder, path);
         const product = typeof holder.product === 'string' ? holder.product : undefined;
@@ -38,7 +41,7 @@ export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
           section === undefined || section === holder
             ? `${label} ${where}`
             : `${label} in “${titleFromKey(section.id)}” ${where}`;
-        return dated(window, { edition, kind, name, file, path, slug, subject: product ?? pageSubject });
+        return datedWindow({ edition, kind, name, file, path, slug, subject: product ?? pageSubject }, window);
       }),
     ];
   });
@@ -51,13 +54,6 @@ const windowLocation = (slug: string, { reports }: PageSettings, edition: Editio
     : { file: pageFile(slug), path: `where.${edition}` };
 
 const titleOf = (site: Site, slug: string) => (slug === '' ? 'Home' : pageName(site, slug).replace('the page ', ''));
-
-function dated(window: TimeWindow | undefined, what: Omit<DatedWindow, 'id' | 'opens' | 'closes'>): DatedWindow[] {
-  const { opens, closes } = window ?? {};
-  if (opens === undefined && closes === undefined) return [];
-  const id = `${what.edition} ${what.file} ${what.path}`;
-  return [{ id, ...what, ...(opens !== undefined && { opens }), ...(closes !== undefined && { closes }) }];
-}
 
 interface HeldWindow {
   window: TimeWindow;

@@ -1,13 +1,12 @@
-import { withCampaignLocation } from '../campaigns/campaign-location.ts';
 import type { DatedKind, DatedWindow } from '../dated/dated-window.ts';
-import { productNameOf, slugOfProduct } from '../dated/dated-window.ts';
+import { datedWindow, productNameOf, slugOfLink, withCampaignLocation } from '../dated/dated-window.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { editions } from '../place/editions.ts';
 import { lifeWindows } from '../products/life.ts';
 import type { LifeStage } from '../products/life-schema.ts';
 import type { Site } from '../site.ts';
 import { endOfExpectedTime, parseExpectedTime } from '../time/expected-time.ts';
-import type { Instant } from '../time/instant.ts';
+import type { TimeWindow } from '../time/time-window.ts';
 import { formatMoney } from '../words/money.ts';
 import type { Offer } from './offer-schema.ts';
 import { comparisonAt } from './reference-price.ts';
@@ -28,48 +27,24 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
   return Object.entries(site.offers[edition]).flatMap(([product, offer]) => {
     const file = `content/offers/${edition}.yaml`;
     const name = productNameOf(site, product);
-    const slug = slugOfProduct(site, edition, product);
-    const dated = (
-      kind: DatedKind,
-      title: string,
-      path: string,
-      times: { opens?: Instant | undefined; closes?: Instant | undefined },
-    ): DatedWindow[] => {
-      const { opens, closes } = times;
-      if (opens === undefined && closes === undefined) return [];
-      const id = `${edition} ${file} ${product}.${path}`;
-      const location = { file, path: `${product}.${path}` };
-      return [
-        {
-          id,
-          edition,
-          kind,
-          name: title,
-          ...location,
-          ...(opens !== undefined && { opens }),
-          ...(closes !== undefined && { closes }),
-          slug,
-          subject: product,
-        },
-      ];
-    };
+    const slug = slugOfLink(site, edition, `page:${offer.link}`);
+    const dated = (kind: DatedKind, title: string, path: string, times: TimeWindow) =>
+      datedWindow({ edition, kind, name: title, file, path: `${product}.${path}`, slug, subject: product }, times);
     return [
       ...lifeWindows(offer.life).flatMap(({ stage, ...times }, index) =>
         dated('life', `${stageNames[stage]}: ${name}`, `life.${index}`, times),
       ),
-      ...offer.life.flatMap(({ delivery }, index) =>
-        delivery === undefined
-          ? []
-          : dated('life', `Expected delivery: ${name}`, `life.${index}.delivery`, {
-              closes: endOfExpectedTime(parseExpectedTime(delivery), editions[edition].timeZone),
-            }),
-      ),
-      ...dated(
-        'tag',
-        `${offer.tag?.label ?? ''} tag of ${name}`,
-        'tag',
-        offer.tag ? { opens: offer.life[0]?.from, closes: offer.tag.closes } : {},
-      ),
+      ...offer.life.flatMap(({ delivery }, index) => {
+        if (delivery === undefined) return [];
+        const closes = endOfExpectedTime(parseExpectedTime(delivery), editions[edition].timeZone);
+        return dated('life', `Expected delivery: ${name}`, `life.${index}.delivery`, { closes });
+      }),
+      ...(offer.tag
+        ? dated('tag', `${offer.tag.label} tag of ${name}`, 'tag', {
+            opens: offer.life[0]?.from,
+            closes: offer.tag.closes,
+          })
+        : []),
       ...priceSteps(offer).flatMap(({ index, price, ...times }) =>
         dated('price', `Price of ${name}: ${formatMoney(price, edition)}`, `price.${index}.from`, times),
       ),
@@ -83,11 +58,9 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
       ),
       ...offer.promotions.flatMap((promotion, index) => {
         const ends = promotion.opens === undefined ? undefined : comparisonAt(offer, promotion.opens)?.ends;
-        return ends !== undefined && ends < (promotion.closes ?? Number.POSITIVE_INFINITY)
-          ? dated('price', `Comparison with the earlier price of ${name}`, `promotions.${index}.price`, {
-              closes: ends,
-            })
-          : [];
+        if (ends === undefined || ends >= (promotion.closes ?? Number.POSITIVE_INFINITY)) return [];
+        const title = `Comparison with the earlier price of ${name}`;
+        return dated('price', title, `promotions.${index}.price`, { closes: ends });
       }),
     ];
   });

@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { siteEdges } from '#core/dated/site-edges.ts';
+import { siteEdges } from '#core/dated/dated-windows.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
