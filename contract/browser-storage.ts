@@ -14,24 +14,21 @@ export const storagePurposes = [
   'coarse',
   'recovery',
 ] as const;
-export type StoragePurpose = (typeof storagePurposes)[number];
 
 /**
  * How long an entry is stored: seconds, a day, until logout, until the tab closes, or until the visitor clears the
  * browser's storage.
  */
 export const storageSpans = ['seconds', 'day', 'logout', 'tab', 'cleared'] as const;
-export type StorageSpan = (typeof storageSpans)[number];
 
 export const storagePlaces = ['cookie', 'local', 'session'] as const;
-export type StoragePlace = (typeof storagePlaces)[number];
 
 interface StoredEntry {
   /** `{group}` is the account group: `us`, `eu` or `cn`. */
   name: string;
-  place: StoragePlace;
-  purpose: StoragePurpose;
-  span: StorageSpan;
+  place: (typeof storagePlaces)[number];
+  purpose: (typeof storagePurposes)[number];
+  span: (typeof storageSpans)[number];
   /** The part of the site that stores it, if some editions lack it. */
   by?: StoringPart;
 }

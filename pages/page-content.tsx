@@ -7,17 +7,26 @@ type PageLayout = ComponentType<{ page: Page; children: ReactNode }>;
 
 /** What stands around the sections of some kinds of page. */
 const layouts: { [Kind in Page['kind']]?: () => Promise<PageLayout> } = {
-  home: () => import('./home.tsx').then((module) => module.HomeLayout),
   product: () => import('./product.tsx').then((module) => module.ProductLayout),
-  sale: () => import('./sale.tsx').then((module) => module.SaleLayout),
   'not-found': () => import('./not-found.tsx').then((module) => module.NotFoundPage),
 };
 
-/** Loads the components of a page and returns its content: its sections in their order, in the layout of its kind. */
+/**
+ * Loads the components of a page and returns its content: its sections in their order, in the layout of its kind. Home
+ * and sale pages have a heading for screen readers only, unless they have a hero.
+ */
 export async function pageContent(page: Page): Promise<ReactNode> {
   const Layout = await layouts[page.kind]?.();
   const sections = await Promise.all(page.sections.map(sectionElement));
-  return Layout ? <Layout page={page}>{sections}</Layout> : sections;
+  if (Layout) return <Layout page={page}>{sections}</Layout>;
+  const hasHiddenHeading =
+    (page.kind === 'home' || page.kind === 'sale') && !page.sections.some(({ kind }) => kind === 'sale-hero');
+  return (
+    <>
+      {hasHiddenHeading && <h1 className="visually-hidden">{page.head.title}</h1>}
+      {sections}
+    </>
+  );
 }
 
 async function sectionElement(section: Section): Promise<ReactElement> {

@@ -34,24 +34,10 @@ const isSingleLine = (text: string, most: number): boolean =>
   lengthOf(text.trim()) <= most &&
   !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text);
 
-/** Whether `text` is a valid date such as `2026-11-21`. */
-export function isDate(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').map(Number) : [];
-  const days = [
-    31,
-    year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28,
-    31,
-    30,
-    31,
-    30,
-    31,
-    31,
-    30,
-    31,
-    30,
-    31,
-  ];
-  return year >= 2000 && month >= 1 && month <= 12 && day >= 1 && day <= (days[month - 1] ?? 0);
+/** A day of the calendar since 2000, such as `2026-11-21`. Some browsers count on from a day such as 30 February. */
+function isDate(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return text >= '2000' && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /**

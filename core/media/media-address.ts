@@ -3,8 +3,8 @@ export const mediaFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'imag
 export type MediaFormat = keyof typeof mediaFormats;
 
 /** Allowed widths in px, of a picture and of one frame of a film strip. */
-export const pictureWidths = [160, 320, 480, 640, 800, 960, 1280, 1600, 2000] as const;
-export const frameWidths = [240, 360, 480] as const;
+const pictureWidths = [160, 320, 480, 640, 800, 960, 1280, 1600, 2000] as const;
+const frameWidths = [240, 360, 480] as const;
 
 interface MediaSource {
   id: string;
@@ -40,10 +40,17 @@ export const mediaPath = ({ id, hash }: Pick<MediaSource, 'id' | 'hash'>, width:
 
 /** Reads what `mediaPath` writes; undefined for anything else. */
 export function parseMediaPath(pathname: string): MediaRequest | undefined {
-  const match = /^\/media\/([a-z0-9-]+\/[a-z0-9-]+)\.([0-9a-f]{8,64})\.(\d{2,5})\.(avif|webp|jpg|png)$/.exec(pathname);
-  if (!match) return undefined;
-  const [, id = '', hash = '', width = '', format = ''] = match;
-  return { id, hash, width: Number(width), format: format as MediaFormat };
+  const parts = matchPath<Record<keyof MediaRequest, string>>(
+    /^\/media\/(?<id>[a-z0-9-]+\/[a-z0-9-]+)\.(?<hash>[0-9a-f]{8,64})\.(?<width>\d{2,5})\.(?<format>avif|webp|jpg|png)$/,
+    pathname,
+  );
+  return parts && { ...parts, width: Number(parts.width), format: parts.format as MediaFormat };
+}
+
+/** The named parts of a path; undefined if it does not match. */
+export function matchPath<Parts>(pattern: RegExp, pathname: string): Parts | undefined {
+  const groups = pattern.exec(pathname)?.groups;
+  return groups && ({ ...groups } as Parts);
 }
 
 /** Clip formats, the smaller file first. Every browser plays one of them. */
@@ -72,12 +79,11 @@ export const clipFile = ({ id, variant, format }: Pick<ClipRequest, 'id' | 'vari
   `${id}${variant === 'wide' ? '' : `-${variant}`}.${format}`;
 
 /** Reads what `clipPath` writes; undefined for anything else. */
-export function parseClipPath(pathname: string): ClipRequest | undefined {
-  const match = /^\/media\/([a-z0-9-]+\/[a-z0-9-]+)\.([0-9a-f]{8,64})\.(wide|phone)\.(webm|mp4)$/.exec(pathname);
-  if (!match) return undefined;
-  const [, id = '', hash = '', variant = '', format = ''] = match;
-  return { id, hash, variant: variant as ClipVariant, format: format as ClipFormat };
-}
+export const parseClipPath = (pathname: string): ClipRequest | undefined =>
+  matchPath(
+    /^\/media\/(?<id>[a-z0-9-]+\/[a-z0-9-]+)\.(?<hash>[0-9a-f]{8,64})\.(?<variant>wide|phone)\.(?<format>webm|mp4)$/,
+    pathname,
+  );
 
 export interface ManualRequest {
   product: string;
@@ -93,12 +99,11 @@ export const manualFile = ({ product, locale }: Omit<ManualRequest, 'hash'>): st
   `manuals/${product}/${locale}.pdf`;
 
 /** Reads what `manualPath` writes; undefined for anything else. */
-export function parseManualPath(pathname: string): ManualRequest | undefined {
-  const match = /^\/media\/manuals\/([a-zA-Z0-9]+)\/([a-zA-Z-]+)\.([0-9a-f]{8,64})\.pdf$/.exec(pathname);
-  if (!match) return undefined;
-  const [, product = '', locale = '', hash = ''] = match;
-  return { product, locale, hash };
-}
+export const parseManualPath = (pathname: string): ManualRequest | undefined =>
+  matchPath(
+    /^\/media\/manuals\/(?<product>[a-zA-Z0-9]+)\/(?<locale>[a-zA-Z-]+)\.(?<hash>[0-9a-f]{8,64})\.pdf$/,
+    pathname,
+  );
 
 /** The shapes in which a robot can stand in a visitor's room: the one it stands in first, and the other. */
 export const arShapes = ['first', 'other'] as const;
@@ -106,7 +111,7 @@ export type ArShape = (typeof arShapes)[number];
 
 /** Formats of models: GLB for Android and browsers, USDZ for Apple's devices. */
 export const arFormats = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' } as const;
-export type ArFormat = keyof typeof arFormats;
+type ArFormat = keyof typeof arFormats;
 
 export interface ArModelRequest {
   robot: string;
@@ -126,9 +131,8 @@ export const arModelFile = ({ robot, shape, format }: Omit<ArModelRequest, 'hash
   `${robot}-${shape}.${format}`;
 
 /** Reads what `arModelPath` writes; undefined for anything else. */
-export function parseArModelPath(pathname: string): ArModelRequest | undefined {
-  const match = /^\/media\/ar\/([a-zA-Z]+)\.([0-9a-f]{8,64})\.(first|other)\.(glb|usdz)$/.exec(pathname);
-  if (!match) return undefined;
-  const [, robot = '', hash = '', shape = '', format = ''] = match;
-  return { robot, hash, shape: shape as ArShape, format: format as ArFormat };
-}
+export const parseArModelPath = (pathname: string): ArModelRequest | undefined =>
+  matchPath(
+    /^\/media\/ar\/(?<robot>[a-zA-Z]+)\.(?<hash>[0-9a-f]{8,64})\.(?<shape>first|other)\.(?<format>glb|usdz)$/,
+    pathname,
+  );

@@ -1,3 +1,5 @@
+import { matchPath } from './media-address.ts';
+
 /** Formats of recorded lines, the smaller file first. Every browser plays the last one. */
 export const voiceFormats = { webm: 'audio/webm', m4a: 'audio/mp4' } as const;
 export type VoiceFormat = keyof typeof voiceFormats;
@@ -30,9 +32,8 @@ export const linePath = (folder: string, line: string, format: VoiceFormat): str
 export const voiceFile = ({ id, line, format }: Omit<VoiceRequest, 'hash'>): string => `voices/${id}/${line}.${format}`;
 
 /** Reads what `linePath` writes; undefined for anything else. */
-export function parseVoicePath(pathname: string): VoiceRequest | undefined {
-  const match = /^\/media\/voices\/([a-zA-Z]+\/[a-z]{2})\.([0-9a-f]{8,64})\/([0-9a-f]{8})\.(webm|m4a)$/.exec(pathname);
-  if (!match) return undefined;
-  const [, id = '', hash = '', line = '', format = ''] = match;
-  return { id, hash, line, format: format as VoiceFormat };
-}
+export const parseVoicePath = (pathname: string): VoiceRequest | undefined =>
+  matchPath(
+    /^\/media\/voices\/(?<id>[a-zA-Z]+\/[a-z]{2})\.(?<hash>[0-9a-f]{8,64})\/(?<line>[0-9a-f]{8})\.(?<format>webm|m4a)$/,
+    pathname,
+  );

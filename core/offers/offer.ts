@@ -14,7 +14,8 @@ import { promotionNow, referencePrice, regularPrice } from './reference-price.ts
 import { shopLink } from './shop-link.ts';
 
 /** `teaser`: shown, but cannot be ordered yet. */
-export type OfferState = 'teaser' | 'buyNow' | 'preOrder' | 'soldOut' | 'outOfStock' | 'ended';
+export const offerStates = ['teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended'] as const;
+export type OfferState = (typeof offerStates)[number];
 
 export interface Price {
   /** Whole currency units. */
@@ -75,7 +76,7 @@ export function offerNow(site: Site, edition: EditionCode, product: string, mome
   if (!offer) return undefined;
   const step = stageNow(offer.life, moment);
   if (!step) return undefined;
-  const state = offerStates[step.stage];
+  const state = stateOfStage[step.stage];
   const canBeBought = isSelling(step);
   const regular = offer.unconfirmed ? undefined : regularPrice(offer, moment);
   const promotion = canBeBought && regular !== undefined ? promotionNow(offer, regular, moment) : undefined;
@@ -94,7 +95,7 @@ export const priceOf = (amount: number, edition: EditionCode): Price => ({
 });
 
 /** The state of an offer in each stage of a product's life. */
-const offerStates: Record<LifeStage, OfferState> = {
+const stateOfStage: Record<LifeStage, OfferState> = {
   announced: 'teaser',
   teaser: 'teaser',
   preOrder: 'preOrder',

@@ -19,29 +19,8 @@ export function foldEastAsian(text: string): string {
 }
 
 /** Letters at the end of a syllable as the letters that begin the next one: which it is, shows only later. */
-const finalLetters = [
-  ...[
-    'ᄀ',
-    'ᄁ',
-    'ᄀᄉ',
-    'ᄂ',
-    'ᄂᄌ',
-    'ᄂᄒ',
-    'ᄃ',
-    'ᄅ',
-    'ᄅᄀ',
-    'ᄅᄆ',
-    'ᄅᄇ',
-    'ᄅᄉ',
-    'ᄅᄐ',
-    'ᄅᄑ',
-    'ᄅᄒ',
-    'ᄆ',
-    'ᄇ',
-    'ᄇᄉ',
-  ],
-  ...['ᄉ', 'ᄊ', 'ᄋ', 'ᄌ', 'ᄎ', 'ᄏ', 'ᄐ', 'ᄑ', 'ᄒ'],
-];
+const finalLetters =
+  'ᄀ ᄁ ᄀᄉ ᄂ ᄂᄌ ᄂᄒ ᄃ ᄅ ᄅᄀ ᄅᄆ ᄅᄇ ᄅᄉ ᄅᄐ ᄅᄑ ᄅᄒ ᄆ ᄇ ᄇᄉ ᄉ ᄊ ᄋ ᄌ ᄎ ᄏ ᄐ ᄑ ᄒ'.split(' ');
 const firstFinalLetter = 0x11a8;
 
 export function foldHangul(text: string): string {

@@ -5,21 +5,13 @@ import { isPromise } from '../law/promises-schema.ts';
 import type { StorePromise } from '../law/store-promises.ts';
 import { storePromise } from '../law/store-promises.ts';
 import type { OfferState } from '../offers/offer.ts';
+import { offerStates } from '../offers/offer.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { termValuesOf } from '../resolve/resolve-context.ts';
 import { mayMention, mentionedProduct } from './mentioned-product.ts';
 
 const promiseOf = (id: PromiseId, context: ResolveContext): StorePromise =>
   storePromise(id, termValuesOf(context.site, context.edition), context);
-
-const offerStates = [
-  'teaser',
-  'buyNow',
-  'preOrder',
-  'soldOut',
-  'outOfStock',
-  'ended',
-] as const satisfies readonly OfferState[];
 
 export const offerState = z.enum(offerStates);
 
