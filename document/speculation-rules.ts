@@ -2,11 +2,20 @@ import { editionCodes, editions } from '#core/place/editions.ts';
 import { pathOf, reservedSegments } from '#core/place/place.ts';
 import type { Page } from '#pages/page.ts';
 
-/** The browser acts when a visitor rests the pointer on a link or presses it. */
-const eagerness = 'moderate';
-
-/** Links that load no page of their own. */
-const noPage = { selector_matches: '[download], [data-in-page]' };
+/**
+ * A rule for links to some addresses but not to others. The browser acts when a visitor rests the pointer on a link or
+ * presses it. Links with these attributes load no page of their own.
+ */
+const rule = (addresses: string | string[], others: string[]) => ({
+  where: {
+    and: [
+      { href_matches: addresses },
+      { not: { href_matches: others } },
+      { not: { selector_matches: '[download], [data-in-page]' } },
+    ],
+  },
+  eagerness: 'moderate',
+});
 
 /**
  * Rules by which the browser prepares the page behind a link that the visitor is about to follow: pages of the same
@@ -16,30 +25,8 @@ const noPage = { selector_matches: '[download], [data-in-page]' };
  */
 export const speculationRules = (page: Page): string =>
   JSON.stringify({
-    prefetch: [
-      {
-        where: {
-          and: [
-            { href_matches: '/*' },
-            { not: { href_matches: ['/api/*', '/media/*', '/assets/*'] } },
-            { not: noPage },
-          ],
-        },
-        eagerness,
-      },
-    ],
-    prerender: [
-      {
-        where: {
-          and: [
-            { href_matches: pagesOf(page) },
-            { not: { href_matches: [...elsewhereIn(page), ...accountPaths(page), '/*.*', '/*\\?(.+)'] } },
-            { not: noPage },
-          ],
-        },
-        eagerness,
-      },
-    ],
+    prefetch: [rule('/*', ['/api/*', '/media/*', '/assets/*'])],
+    prerender: [rule(pagesOf(page), [...elsewhereIn(page), ...accountPaths(page), '/*.*', '/*\\?(.+)'])],
   });
 
 function pagesOf({ edition }: Page): string[] {

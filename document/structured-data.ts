@@ -18,17 +18,18 @@ const availability: Record<OfferNow['state'], string> = {
  */
 export function structuredData(page: Page, picture: string, portrait?: string): string {
   const images = portrait === undefined ? [picture] : [portrait, picture];
+  const { product: shownProduct, article: shownArticle, trail } = page.head;
   const graph = [
     organisation(page),
     webPage(page, picture),
-    ...(page.head.trail.length > 0 ? [breadcrumbs(page)] : []),
-    ...(page.head.product ? [product(page, page.head.product, images)] : []),
-    ...page.sections.flatMap((section) => (section.kind === 'offers' ? productGroup(page, section) : [])),
-    ...page.sections.flatMap((section) => (section.kind === 'faq' ? questions(page, section) : [])),
-    ...(page.head.article ? [article(page, page.head.article, picture)] : []),
-    ...page.sections.filter((section) => section.kind === 'deals').map((section) => openDeals(page, section)),
-    ...page.sections.filter((section) => section.kind === 'robots').map((section) => listedProducts(page, section)),
-  ];
+    trail.length > 0 ? breadcrumbs(page) : undefined,
+    shownProduct && product(page, shownProduct, images),
+    ...page.sections.map((section) => (section.kind === 'offers' ? productGroup(page, section) : undefined)),
+    ...page.sections.map((section) => (section.kind === 'faq' ? questions(page, section) : undefined)),
+    shownArticle && article(page, shownArticle, picture),
+    ...page.sections.map((section) => (section.kind === 'deals' ? openDeals(page, section) : undefined)),
+    ...page.sections.map((section) => (section.kind === 'robots' ? listedProducts(page, section) : undefined)),
+  ].filter((entry) => entry !== undefined);
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
 
@@ -73,13 +74,11 @@ function webPage({ head, lang, sections }: Page, picture: string) {
 
 const breadcrumbs = ({ head }: Page) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: head.trail.map(({ name, url }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: url,
-  })),
+  itemListElement: listItems(head.trail.map(({ name, url }) => ({ name, item: url }))),
 });
+
+const listItems = (items: object[]) =>
+  items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
 
 function product({ brand, head }: Page, { id, name, offer }: NonNullable<Page['head']['product']>, images: string[]) {
   return {
@@ -98,45 +97,41 @@ function product({ brand, head }: Page, { id, name, offer }: NonNullable<Page['h
 /** The product of the page with its other versions, as the section shows them; none where it has one version. */
 function productGroup({ brand, head }: Page, { products }: Extract<Section, { kind: 'offers' }>) {
   const others = products.filter(({ id }) => head.product?.variants.includes(id));
-  if (!head.product || others.length === 0) return [];
-  return [
-    {
-      '@type': 'ProductGroup',
-      name: head.trail.at(-1)?.name,
-      description: head.description,
-      url: head.canonical,
-      brand: { '@type': 'Brand', name: brand },
-      productGroupID: head.product.id,
-      hasVariant: [
-        { '@id': `${head.canonical}#product` },
-        ...others.map(({ id, name, text, offer }) => ({
-          '@type': 'Product',
-          name,
-          description: text,
-          sku: id,
-          offers: offerOf(offer, head),
-        })),
-      ],
-    },
-  ];
+  if (!head.product || others.length === 0) return undefined;
+  return {
+    '@type': 'ProductGroup',
+    name: head.trail.at(-1)?.name,
+    description: head.description,
+    url: head.canonical,
+    brand: { '@type': 'Brand', name: brand },
+    productGroupID: head.product.id,
+    hasVariant: [
+      { '@id': `${head.canonical}#product` },
+      ...others.map(({ id, name, text, offer }) => ({
+        '@type': 'Product',
+        name,
+        description: text,
+        sku: id,
+        offers: offerOf(offer, head),
+      })),
+    ],
+  };
 }
 
 /** The questions of the topic that the page shows; none while it has none. */
 function questions({ head, lang }: Page, { category, answer }: Extract<Section, { kind: 'faq' }>) {
   const topicQuestions = answer.categories.find(({ id }) => id === category)?.questions ?? [];
-  if (topicQuestions.length === 0) return [];
-  return [
-    {
-      '@type': 'FAQPage',
-      url: head.canonical,
-      inLanguage: lang,
-      mainEntity: topicQuestions.map(({ label, answer: paragraphs }) => ({
-        '@type': 'Question',
-        name: label,
-        acceptedAnswer: { '@type': 'Answer', text: paragraphs.join('\n') },
-      })),
-    },
-  ];
+  if (topicQuestions.length === 0) return undefined;
+  return {
+    '@type': 'FAQPage',
+    url: head.canonical,
+    inLanguage: lang,
+    mainEntity: topicQuestions.map(({ label, answer: paragraphs }) => ({
+      '@type': 'Question',
+      name: label,
+      acceptedAnswer: { '@type': 'Answer', text: paragraphs.join('\n') },
+    })),
+  };
 }
 
 function article({ head, lang }: Page, { headline, published }: NonNullable<Page['head']['article']>, picture: string) {
@@ -162,39 +157,23 @@ function openDeals({ brand, head }: Page, { heading, groups }: Extract<Section, 
     .flatMap(({ deal, ...card }) =>
       deal.state === 'open' ? [[card.id, { ...card, offer: deal.offer }] as const] : [],
     );
-  return {
-    '@type': 'ItemList',
-    name: heading,
-    itemListElement: [...new Map(open).values()].map(({ name, describe, link, offer }, index) => {
-      const url = new URL(link?.href ?? '', head.canonical).href;
-      return {
-        '@type': 'ListItem',
-        position: index + 1,
-        item: {
-          '@type': 'Product',
-          name,
-          description: describe,
-          url,
-          brand: { '@type': 'Brand', name: brand },
-          offers: offerOf(offer, { ...head, canonical: url }),
-        },
-      };
-    }),
-  };
+  const products = [...new Map(open).values()].map(({ name, describe, link, offer }) => {
+    const url = new URL(link?.href ?? '', head.canonical).href;
+    const offers = offerOf(offer, { ...head, canonical: url });
+    return { '@type': 'Product', name, description: describe, url, brand: { '@type': 'Brand', name: brand }, offers };
+  });
+  return { '@type': 'ItemList', name: heading, itemListElement: listItems(products.map((item) => ({ item }))) };
 }
 
 /** The products of the list with the addresses of their pages, where search engines find everything about them. */
 const listedProducts = ({ head }: Page, { heading, groups }: Extract<Section, { kind: 'robots' }>) => ({
   '@type': 'ItemList',
   name: heading,
-  itemListElement: groups
-    .flatMap(({ cards }) => cards)
-    .map(({ name, link }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: new URL(link.href, head.canonical).href,
-    })),
+  itemListElement: listItems(
+    groups
+      .flatMap(({ cards }) => cards)
+      .map(({ name, link }) => ({ name, url: new URL(link.href, head.canonical).href })),
+  ),
 });
 
 /** An offer as it is shown; undefined without a visible price. `canonical` is the URL of the page that shows it. */

@@ -2,8 +2,25 @@ import { Moment } from '#core/time/moment.ts';
 import type { Validity } from '#core/time/validity.ts';
 import { isValidAt } from '#core/time/validity.ts';
 
-interface CachedPart extends Validity {
-  value: unknown;
+export interface CachedPart<Value> extends Validity {
+  value: Value;
+}
+
+/**
+ * Returns a part of a page while it is valid, else makes another one. Either way the moment learns when the part changes
+ * next.
+ */
+export function reusePart<Value>(
+  cached: CachedPart<Value> | undefined,
+  moment: Moment,
+  make: (moment: Moment) => Value,
+): CachedPart<Value> {
+  const { instant } = moment;
+  const partMoment = new Moment(instant);
+  const isValid = cached && isValidAt(cached, instant);
+  const part = isValid ? cached : { value: make(partMoment), instant, validUntil: partMoment.validUntil };
+  if (part.validUntil !== undefined) moment.hasReached(part.validUntil);
+  return part;
 }
 
 /**
@@ -11,24 +28,14 @@ interface CachedPart extends Validity {
  * at each of its edges, although most edges change only one part.
  */
 export class ResolveCache {
-  readonly #parts = new Map<string, CachedPart[]>();
+  readonly #parts = new Map<string, CachedPart<unknown>[]>();
 
-  /**
-   * Returns the part `name` at this moment, from the cache while it is valid, else from `make`. Either way the moment
-   * learns when the part changes next.
-   */
+  /** Returns the part `name` at this moment, from the cache while it is valid, else from `make`. */
   get<Value>(name: string, moment: Moment, make: (moment: Moment) => Value): Value {
     const parts = this.#parts.get(name) ?? [];
-    const { instant } = moment;
-    let part = parts.find((candidate) => isValidAt(candidate, instant));
-    if (!part) {
-      const partMoment = new Moment(instant);
-      const value = make(partMoment);
-      part = { instant, validUntil: partMoment.validUntil, value };
-      parts.push(part);
-      this.#parts.set(name, parts);
-    }
-    if (part.validUntil !== undefined) moment.hasReached(part.validUntil);
+    const cached = parts.find((candidate) => isValidAt(candidate, moment.instant));
+    const part = reusePart(cached, moment, make);
+    if (part !== cached) this.#parts.set(name, [...parts, part]);
     return part.value as Value;
   }
 }

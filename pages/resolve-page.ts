@@ -56,7 +56,8 @@ export function resolvePage(site: Site, place: Place, instant: Instant, cache = 
       ),
     ),
   };
-  return withValidity({ page }, moment);
+  page.validUntil = moment.validUntil;
+  return { page, validUntil: moment.validUntil };
 }
 
 function resolveBody(
@@ -96,16 +97,8 @@ function notFoundPage(site: Site, edition: EditionCode, moment: Moment, cache: R
     head: { ...resolveHead(context, '', home, words), alternates: [] },
     sections: [],
   };
-  return withValidity({ notFound: page }, moment);
-}
-
-function withValidity<Outcome extends { page: Page } | { notFound: Page }>(
-  outcome: Outcome,
-  { validUntil }: Moment,
-): Outcome & { validUntil: Instant | undefined } {
-  const page = 'page' in outcome ? outcome.page : outcome.notFound;
-  page.validUntil = validUntil;
-  return { ...outcome, validUntil };
+  page.validUntil = moment.validUntil;
+  return { notFound: page, validUntil: moment.validUntil };
 }
 
 /**

@@ -16,19 +16,15 @@ import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { createResolveContext } from '#core/resolve/resolve-context.ts';
 import type { Site } from '#core/site.ts';
 import { memoizePerEdition } from '#core/site-memo.ts';
-import { Moment } from '#core/time/moment.ts';
-import type { Validity } from '#core/time/validity.ts';
-import { isValidAt } from '#core/time/validity.ts';
+import type { Moment } from '#core/time/moment.ts';
 import { formatDay } from '#core/words/dates.ts';
+import type { CachedPart } from './resolve-cache.ts';
+import { reusePart } from './resolve-cache.ts';
 
 type MenuPlacement = 'header' | 'footer';
 
-interface CachedShell extends Validity {
-  shell: Shell;
-}
-
 /** The shell that an edition had last. */
-const latestShells = memoizePerEdition((): { latest?: CachedShell } => ({}));
+const latestShells = memoizePerEdition((): { latest?: CachedPart<Shell> } => ({}));
 
 /**
  * Resolves the header, footer and banner of an edition. It is the same on all pages and lists the whole catalogue, so
@@ -36,15 +32,10 @@ const latestShells = memoizePerEdition((): { latest?: CachedShell } => ({}));
  */
 export function resolveShell(site: Site, edition: EditionCode, moment: Moment): Shell {
   const memo = latestShells(site, edition);
-  if (!memo.latest || !isValidAt(memo.latest, moment.instant)) {
-    const { instant } = moment;
-    const shellMoment = new Moment(instant);
-    const shell = createShell(createResolveContext(site, edition, shellMoment));
-    memo.latest = { instant, validUntil: shellMoment.validUntil, shell };
-  }
-  const { shell, validUntil } = memo.latest;
-  if (validUntil !== undefined) moment.hasReached(validUntil);
-  return shell;
+  memo.latest = reusePart(memo.latest, moment, (partMoment) =>
+    createShell(createResolveContext(site, edition, partMoment)),
+  );
+  return memo.latest.value;
 }
 
 /** Links whose page is not live now are left out. */
