@@ -5,17 +5,14 @@ import type { Site } from '../site.ts';
 import { compilerOf, memoizePerEdition } from '../site-memo.ts';
 import { formatMoney } from '../words/money.ts';
 import { formatPercent } from '../words/percent.ts';
+import type { MessageValues } from '../words/words.ts';
 import { formatMessage } from '../words/words.ts';
 
-/** `credits` are exchanged for a code that takes `amount` off one order, in whole currency units. */
-export interface CreditExchange {
-  credits: number;
-  amount: number;
-  validDays: number;
-}
-
-/** The smallest exchange in an edition; every exchange is a multiple of it. */
-export function creditExchangeOf({ settings }: Site, edition: EditionCode): CreditExchange {
+/**
+ * The smallest exchange in an edition; every exchange is a multiple of it. `credits` are exchanged for a code that takes
+ * `amount` off one order, in whole currency units.
+ */
+export function creditExchangeOf({ settings }: Site, edition: EditionCode) {
   const { credits, worth, validDays } = settings.creditExchange;
   return { credits, amount: worth[editions[edition].currency], validDays };
 }
@@ -31,31 +28,18 @@ export function creditsWorth(
   return formatMessage(rewards.worth, lang, { credits, amount: formatMoney(amount, edition) }, compilerOf(site));
 }
 
-const rewardNames = [
-  'signUpCredits',
-  'creditsWorth',
-  'creditCodeDays',
-  'newCustomerPercent',
-  'newCustomerDays',
-  'newCustomerTerms',
-] as const;
-type RewardName = (typeof rewardNames)[number];
-type RewardValues = Partial<Record<RewardName, string | number>>;
-
-export const isRewardValue = (name: string): name is RewardName => (rewardNames as readonly string[]).includes(name);
-
 /**
  * Values for texts that promise a reward. Where an edition has no code for new customers, its values are missing, so
  * that no text can promise one.
  */
-export const rewardValues = (site: Site, edition: EditionCode, messages: Messages, lang: string): RewardValues =>
+export const rewardValues = (site: Site, edition: EditionCode, messages: Messages, lang: string): MessageValues =>
   messages === site.messages[edition] ? valuesOfEdition(site, edition) : valuesIn(site, edition, messages, lang);
 
 const valuesOfEdition = memoizePerEdition((site, edition) =>
   valuesIn(site, edition, site.messages[edition], editions[edition].lang),
 );
 
-function valuesIn(site: Site, edition: EditionCode, messages: Messages, lang: string): RewardValues {
+function valuesIn(site: Site, edition: EditionCode, messages: Messages, lang: string): MessageValues {
   const { newCustomerCode } = site.regions[edition];
   const { signUpCredits, creditExchange } = site.settings;
   return {

@@ -42,15 +42,19 @@ const promiseTexts = {
   regularReturnsText: regularReturns,
   faultReplacementText: sentence('faultReplacement', 'faultReplacementDays'),
 } satisfies Record<string, PromiseText>;
-type PromiseValue = keyof typeof promiseTexts;
-
-export const promiseValueNames = Object.keys(promiseTexts) as PromiseValue[];
-
-export const isPromiseValue = (name: string): name is PromiseValue => Object.hasOwn(promiseTexts, name);
 
 /** A promise as a value for texts: `{returnsText}`. Undefined if the region makes no such promise. */
-export const promiseValue = (name: PromiseValue, terms: MessageValues, context: PromiseContext): string | undefined =>
-  promiseTexts[name](terms, context);
+export const promiseValue = (name: string, terms: MessageValues, context: PromiseContext): string | undefined =>
+  Object.hasOwn(promiseTexts, name) ? promiseTexts[name as keyof typeof promiseTexts](terms, context) : undefined;
+
+/** All promises that the region makes, by the name of their value. */
+export const promiseValues = (terms: MessageValues, context: PromiseContext): MessageValues =>
+  Object.fromEntries(
+    Object.entries(promiseTexts).flatMap(([name, textOf]) => {
+      const text = textOf(terms, context);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
 
 /**
  * One promise of the store, in its words. `terms` are the values of the region's terms. Throws if the region makes no

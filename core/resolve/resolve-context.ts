@@ -1,8 +1,8 @@
 import type { RobotName } from '#robots/names.ts';
-import { isRewardValue, rewardValues } from '../account/reward-values.ts';
+import { rewardValues } from '../account/reward-values.ts';
 import type { ResolvedCampaign } from '../campaigns/campaign.ts';
 import { campaignValues, currentOrNextCampaign, resolveCampaign } from '../campaigns/campaign.ts';
-import { isPromiseValue, promiseValue, promiseValueNames } from '../law/store-promises.ts';
+import { promiseValue, promiseValues } from '../law/store-promises.ts';
 import type { Link } from '../links/link.ts';
 import { isStillToOpen, resolveLink } from '../links/link.ts';
 import type { PageSettings } from '../links/page-schema.ts';
@@ -16,7 +16,6 @@ import { editions, pageLanguages } from '../place/editions.ts';
 import type { PageQuery } from '../place/place.ts';
 import { withBothWeights } from '../products/derived-figures.ts';
 import { deliveryValues, lifeValues } from '../products/life-values.ts';
-import type { Region } from '../regions/region-schema.ts';
 import type { Site } from '../site.ts';
 import { compilerOf, memoizePerEdition } from '../site-memo.ts';
 import type { Moment } from '../time/moment.ts';
@@ -134,12 +133,16 @@ function arModelOf({ arModels }: Site, robot: RobotName): ArModel | undefined {
  */
 export function messageValuesOf(context: ResolveContext): (name: string) => string | number | undefined {
   const values = collectValues(context);
-  return (name) => {
-    if (Object.hasOwn(values, name)) return values[name];
-    if (isPromiseValue(name)) return promiseValue(name, termValuesOf(context.site, context.edition), context);
-    return isRewardValue(name) ? rewardValuesOf(context)[name] : findFigure(context, name);
-  };
+  return (name) =>
+    own(values, name) ??
+    promiseValue(name, termValuesOf(context.site, context.edition), context) ??
+    own(rewardValuesOf(context), name) ??
+    findFigure(context, name);
 }
+
+/** The value with a name that a text chose: `constructor` is none. */
+const own = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** All of these values by name. Expensive: only for listing them. */
 export function allMessageValuesOf(context: ResolveContext): MessageValues {
@@ -149,15 +152,9 @@ export function allMessageValuesOf(context: ResolveContext): MessageValues {
     {},
     ...announcedProducts.map(([id, { figures }]) => prefixedFigures(id, figures)),
     rewardValuesOf(context),
-    promiseValuesOf(context),
+    promiseValues(termValuesOf(site, edition), context),
     collectValues(context),
   ) as MessageValues;
-}
-
-function promiseValuesOf(context: ResolveContext): MessageValues {
-  const terms = termValuesOf(context.site, context.edition);
-  const texts = promiseValueNames.map((name) => [name, promiseValue(name, terms, context)] as const);
-  return Object.fromEntries(texts.filter((entry): entry is [(typeof entry)[0], string] => entry[1] !== undefined));
 }
 
 const rewardValuesOf = ({ site, edition, messages, lang }: ResolveContext): MessageValues =>
@@ -189,24 +186,20 @@ function collectValues(context: ResolveContext): MessageValues {
 /** A figure of any product, `flagshipBumblebee_servos`; undefined if unknown or not announced yet. */
 function findFigure({ site, edition, moment }: ResolveContext, name: string): string | number | undefined {
   const id = name.slice(0, Math.max(0, name.lastIndexOf('_')));
-  const product = Object.hasOwn(site.products, id) ? site.products[id] : undefined;
-  if (!product) return undefined;
-  const figures = withBothWeights(product.figures);
-  const figure = name.slice(id.length + 1);
-  return Object.hasOwn(figures, figure) && isAnnounced(site, edition, id, moment) ? figures[figure] : undefined;
+  const product = own(site.products, id);
+  const figure = product && own(withBothWeights(product.figures), name.slice(id.length + 1));
+  return figure !== undefined && isAnnounced(site, edition, id, moment) ? figure : undefined;
 }
 
 const prefixedFigures = (id: string, figures: Figures): Figures =>
   Object.fromEntries(Object.entries(withBothWeights(figures)).map(([name, figure]) => [`${id}_${name}`, figure]));
 
-/** The values that texts may name for the terms of a region. */
-export const termValuesOf = memoizePerEdition((site, edition) => termValues(site.regions[edition], edition));
-
 /**
- * The terms of a region as values: `warrantyYears`, and where promised `returnDays`, `instalments` and shipping costs.
+ * The terms of a region as values for texts: `warrantyYears`, and where promised `returnDays`, `instalments` and shipping costs.
  * `payments` lists the payment methods, `plug` is the mains plug of the market.
  */
-function termValues({ terms, installment, paymentMarks, plug }: Region, edition: EditionCode): MessageValues {
+export const termValuesOf = memoizePerEdition((site, edition): MessageValues => {
+  const { terms, installment, paymentMarks, plug } = site.regions[edition];
   const { extraWarranty, shipping, ...figures } = terms;
   const definedTerms = Object.entries(figures).filter((entry): entry is [string, number] => entry[1] !== undefined);
   return {
@@ -229,4 +222,4 @@ function termValues({ terms, installment, paymentMarks, plug }: Region, edition:
       shippingRemote: formatMoney(shipping.remote, edition),
     }),
   };
-}
+});
