@@ -19,11 +19,11 @@ export async function pageContent(page: Page): Promise<ReactNode> {
   const Layout = await layouts[page.kind]?.();
   const sections = await Promise.all(page.sections.map(sectionElement));
   if (Layout) return <Layout page={page}>{sections}</Layout>;
-  const hasHiddenHeading =
-    (page.kind === 'home' || page.kind === 'sale') && !page.sections.some(({ kind }) => kind === 'sale-hero');
+  if (page.kind !== 'home' && page.kind !== 'sale') return sections;
+  const hasHero = page.sections.some(({ kind }) => kind === 'sale-hero');
   return (
     <>
-      {hasHiddenHeading && <h1 className="visually-hidden">{page.head.title}</h1>}
+      {!hasHero && <h1 className="visually-hidden">{page.head.title}</h1>}
       {sections}
     </>
   );
