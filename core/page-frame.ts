@@ -8,7 +8,8 @@ import type { Messages } from './messages/messages-schema.ts';
 import type { Newsletter } from './messages/newsletter.ts';
 import type { OfferNow } from './offers/offer.ts';
 import type { EditionCode } from './place/editions.ts';
-import type { Family } from './products/product-schema.ts';
+import type { CatalogueProduct } from './products/catalogue.ts';
+import type { Region } from './regions/region-schema.ts';
 import type { Instant } from './time/instant.ts';
 
 /** Metadata for browsers, search engines and link previews. All addresses are absolute. */
@@ -50,13 +51,8 @@ export interface NavLink extends Link {
 }
 
 /** What the menu shows of a product besides its name. */
-export interface NavProduct {
-  family: Family;
+export interface NavProduct extends Pick<CatalogueProduct, 'family' | 'accent' | 'picture' | 'glyph'> {
   tag?: 'HOT' | 'NEW' | undefined;
-  accent: string;
-  picture?: Picture | undefined;
-  /** The product's name in the tall typeface, shown where there is no picture. `width` is in em. */
-  glyph: { text: string; width: number };
   price?: string | undefined;
   /** What a reduced price is compared with. */
   reference?: string | undefined;
@@ -83,26 +79,17 @@ export interface Shell {
   menus: NavMenu[];
   /** Links of the menu of products: the whole list, the comparison, the choice of one. */
   catalogue: NavLink[];
-  region: {
-    label: string;
-    labelAbroad?: Record<string, string> | undefined;
-    language: string;
-    currencyLabel: string;
-    href: string;
-  };
+  region: Pick<Region, 'label' | 'labelAbroad' | 'language' | 'currencyLabel'> & { href: string };
   shop: { label: string; href: string };
   /** Links to the account page and to the login. Absent while either page is unavailable. */
   account?: { label: string; href: string; loginLabel: string; loginHref: string } | undefined;
   /** Link to the search page. Absent while it is unavailable. */
   search?: { label: string; href: string } | undefined;
-  footer: {
+  footer: Pick<Region, 'tagline' | 'copyright' | 'disclaimer'> & {
     menus: NavMenu[];
     links: NavLink[];
     social: { label: string; href: string }[];
     payments: string[];
-    tagline: string;
-    copyright: string;
-    disclaimer: string;
     address: string;
   };
   law: PageLaw;

@@ -8,11 +8,15 @@ import { formatPercent } from '../words/percent.ts';
 import type { MessageValues } from '../words/words.ts';
 import { formatMessage } from '../words/words.ts';
 
-/**
- * The smallest exchange in an edition; every exchange is a multiple of it. `credits` are exchanged for a code that takes
- * `amount` off one order, in whole currency units.
- */
-export function creditExchangeOf({ settings }: Site, edition: EditionCode) {
+/** `credits` are exchanged for a code that takes `amount` off one order, in whole currency units. */
+export interface CreditExchange {
+  credits: number;
+  amount: number;
+  validDays: number;
+}
+
+/** The smallest exchange in an edition; every exchange is a multiple of it. */
+export function creditExchangeOf({ settings }: Site, edition: EditionCode): CreditExchange {
   const { credits, worth, validDays } = settings.creditExchange;
   return { credits, amount: worth[editions[edition].currency], validDays };
 }

@@ -1,5 +1,5 @@
 import { announcement } from '../campaigns/campaign-schema.ts';
-import { pageContent, windowsOf } from '../links/link.ts';
+import { pageContent, slugOfRef, windowsOf } from '../links/link.ts';
 import { homeFolder, pageFolder } from '../links/page-folder.ts';
 import type { EditionCode } from '../place/editions.ts';
 import type { Site } from '../site.ts';
@@ -83,7 +83,7 @@ export const pageFile = (slug: string): string => `content/${pageFolder(slug)}/p
 
 /** The slug that a link leads to; the home page's if the edition never has that page. */
 export function slugOfLink(site: Site, edition: EditionCode, link: string | undefined): string {
-  const slug = link?.startsWith('page:') ? (link.slice('page:'.length).split('#')[0] ?? '') : '';
+  const slug = (link && slugOfRef(link)) ?? '';
   return windowsOf(site, edition, slug).length > 0 ? slug : '';
 }
 

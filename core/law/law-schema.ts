@@ -27,29 +27,24 @@ const consent = z.strictObject({ ...source, statements: z.array(textParts).min(1
 const withdrawing: Jurisdiction[] = ['UK', 'EU', 'KR', 'CN'];
 const selling: Jurisdiction[] = ['US', 'UK', 'EU'];
 
-const dutyPlaces = [
-  'beside every price',
-  'beside payments in parts',
-  'beside offers',
-  'in every footer',
-  'at the draw',
-  'at the login',
-] as const;
+type DutyPlace =
+  | 'beside every price'
+  | 'beside payments in parts'
+  | 'beside offers'
+  | 'in every footer'
+  | 'at the draw'
+  | 'at the login';
 
-interface Duty<Entry extends z.ZodType> {
-  /** What must be said, in the table of duties. */
-  about: string;
-  /** Where an entry is shown. The code there takes it from `lawNow`. */
-  at: (typeof dutyPlaces)[number];
-  owedBy: readonly Jurisdiction[];
-  entry: Entry;
-}
+/**
+ * `about` says in the table of duties what must be said, `at` where an entry is shown. The code there takes it from
+ * `lawNow`.
+ */
 const duty = <Entry extends z.ZodType>(
   about: string,
-  at: Duty<Entry>['at'],
+  at: DutyPlace,
   owedBy: readonly Jurisdiction[],
   entry: Entry,
-): Duty<Entry> => ({ about, at, owedBy, entry });
+) => ({ about, at, owedBy, entry });
 
 /** Everything that the law of an edition can ask of its pages: where it is said, and whose law asks for it. */
 export const duties = {
@@ -66,7 +61,7 @@ export const duties = {
   safety: duty('age grade, safety, batteries and old devices', 'in every footer', jurisdictions, linked),
   giveaway: duty('giveaway without a purchase, with its rules', 'at the draw', selling, invitation),
   consent: duty('consent that the visitor ticks', 'at the login', ['KR', 'CN'], consent),
-} as const satisfies Record<string, Duty<z.ZodType>>;
+};
 export type DutyName = keyof typeof duties;
 
 export const dutyNames = Object.keys(duties) as DutyName[];

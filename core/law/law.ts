@@ -1,5 +1,4 @@
-import { windowsOf } from '../links/link.ts';
-import type { Jurisdiction } from '../place/edition-table.ts';
+import { slugOfRef, windowsOf } from '../links/link.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { editions } from '../place/editions.ts';
 import type { CompanyFact } from '../regions/company-schema.ts';
@@ -25,7 +24,7 @@ export const lawStatusOf = (site: Site, edition: EditionCode): LawStatus[] =>
     return {
       duty,
       about,
-      isOwed: (owedBy as readonly Jurisdiction[]).includes(editions[edition].law),
+      isOwed: owedBy.includes(editions[edition].law),
       source: entry?.source,
       metBy: entry && ('link' in entry ? reachable(site, edition, entry.link) : duties[duty].at),
     };
@@ -33,7 +32,7 @@ export const lawStatusOf = (site: Site, edition: EditionCode): LawStatus[] =>
 
 /** The link, if the edition has its page at some time. */
 function reachable(site: Site, edition: EditionCode, link: string): string | undefined {
-  const slug = link.startsWith('page:') ? link.slice('page:'.length).split('#')[0] : undefined;
+  const slug = slugOfRef(link);
   return slug === undefined || windowsOf(site, edition, slug).length > 0 ? link : undefined;
 }
 

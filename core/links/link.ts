@@ -94,11 +94,14 @@ export function isPageOpen(site: Site, edition: EditionCode, slug: string, momen
   return !category || hasOwnAddress(site, edition, category, moment);
 }
 
+/** The slug of the page that a link leads to; undefined for other links. */
+export const slugOfRef = (ref: string): string | undefined =>
+  ref.startsWith('page:') ? ref.slice('page:'.length).split('#')[0] : undefined;
+
 /** Whether a link leads to a page that the edition will have, but not yet: its label may name what is still secret. */
 export function isStillToOpen(site: Site, edition: EditionCode, ref: string, moment: Moment): boolean {
-  if (!ref.startsWith('page:')) return false;
-  const [slug = ''] = ref.slice('page:'.length).split('#');
-  const windows = windowsOf(site, edition, slug);
+  const slug = slugOfRef(ref);
+  const windows = slug === undefined ? [] : windowsOf(site, edition, slug);
   return windows.length > 0 && windows.every(({ opens }) => opens !== undefined && !moment.hasReached(opens));
 }
 

@@ -1,21 +1,18 @@
-import type { Messages } from '../messages/messages-schema.ts';
+import type { ResolveContext } from '../resolve/resolve-context.ts';
 import type { ClipContent } from '../site.ts';
-import type { NamedValues } from '../words/words.ts';
 import { pickLocalised } from '../words/words.ts';
 import type { Clip } from './picture.ts';
-
-interface Language {
-  lang: string;
-  locales: readonly string[];
-  messages: Messages;
-  format(message: string, values: NamedValues): string;
-}
 
 /** The texts of a clip in the language of a page. Throws if that language lacks them. */
 export function clipTexts(
   id: string,
   clip: ClipContent,
-  { lang, locales, messages, format }: Language,
+  {
+    lang,
+    locales,
+    messages,
+    format,
+  }: Pick<ResolveContext, 'lang' | 'messages' | 'format'> & { locales: readonly string[] },
 ): Pick<Clip, 'label' | 'caption' | 'sounds'> {
   const [label, caption] = [pickLocalised(clip.label, locales), pickLocalised(clip.caption, locales)];
   if (!label || !caption) throw new Error(`the clip "${id}" has no label or no caption in ${locales.at(-1)}`);

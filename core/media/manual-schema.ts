@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { contentHash, count, optionalCount } from '../fields/fields.ts';
+import { nameList } from '#contract/name-list.ts';
+import { contentHash, count, objectWithKeys, optionalCount } from '../fields/fields.ts';
 import { wordLocales } from '../place/editions.ts';
 import { pictureId } from './picture-schema.ts';
 
@@ -62,17 +63,8 @@ export const manualWords = z.strictObject({
   promise: z.string().describe('One sentence on the cover.'),
   parts: z.record(z.string(), z.string()).describe('Names of the numbered parts.'),
   scan: z.string(),
-  robot: z.strictObject({
-    meet: chapter,
-    charge: chapter,
-    app: chapter,
-    program: chapter,
-    voice: chapter,
-    care: chapter,
-    safety: chapter,
-  }),
-  base: z
-    .strictObject({ meet: chapter, charge: chapter, app: chapter, modes: chapter, care: chapter, safety: chapter })
+  robot: objectWithKeys(nameList('meet charge app program voice care safety'), chapter),
+  base: objectWithKeys(nameList('meet charge app modes care safety'), chapter)
     .optional()
     .describe('Needed only if a manual in this language is about a base.'),
   figures: z.strictObject({ title: z.string(), rows: z.array(z.strictObject({ name: z.string(), value: line })) }),

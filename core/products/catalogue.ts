@@ -55,17 +55,11 @@ const catalogueEntries = memoizePerEdition((site, edition): CatalogueEntry[] => 
   const offers = site.offers[edition];
   const linkedSlugs = new Set(Object.values(offers).map(({ link }) => link));
   const slugs = new Map(
-    Object.entries(site.pages).flatMap(
-      ([
-        slug,
-        {
-          settings: { kind, product },
-        },
-      ]) => {
-        const isOnlyPage = kind === 'product' && !linkedSlugs.has(slug) && windowsOf(site, edition, slug).length > 0;
-        return isOnlyPage && product !== undefined ? [[product, slug] as const] : [];
-      },
-    ),
+    Object.entries(site.pages).flatMap(([slug, { settings }]) => {
+      const { kind, product } = settings;
+      const isOnlyPage = kind === 'product' && !linkedSlugs.has(slug) && windowsOf(site, edition, slug).length > 0;
+      return isOnlyPage && product !== undefined ? [[product, slug] as const] : [];
+    }),
   );
   const ids = [...new Set([...Object.keys(offers), ...slugs.keys()].map((id) => mainId(id, offers)))];
   const entries = ids.flatMap((id) => {

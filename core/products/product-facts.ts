@@ -33,8 +33,8 @@ const readers: Record<Exclude<FactName, 'price' | 'availability'>, FactReader> =
   shapes: ({ shapes }, _figures, context) =>
     shapes &&
     list(
-      shapes.map((shape) => context.messages.shapes[shape]),
       context,
+      shapes.map((shape) => context.messages.shapes[shape]),
     ),
   height: (product, _figures, context) => {
     const mm = productHeightMm(product);
@@ -57,8 +57,8 @@ const readers: Record<Exclude<FactName, 'price' | 'availability'>, FactReader> =
   programming: ({ programming }, _figures, context) =>
     programming && {
       ...list(
-        programming.map((way) => context.messages.programmingWays[way]),
         context,
+        programming.map((way) => context.messages.programmingWays[way]),
       ),
       amount: programming.length,
     },
@@ -81,7 +81,7 @@ const readers: Record<Exclude<FactName, 'price' | 'availability'>, FactReader> =
 
 const formatNumber = (amount: number, { format }: ResolveContext): string => format('{amount, number}', { amount });
 
-const list = (entries: string[], { lang }: ResolveContext): ProductFact => ({
+const list = ({ lang }: ResolveContext, entries: string[]): ProductFact => ({
   text: entries.join(languageFacts(lang).comma ?? ', '),
 });
 

@@ -59,15 +59,8 @@ function elementErrors(element: MessageElement, values: Record<string, ValueKind
 function checkElement({ type, value: name }: MessageElement, values: Record<string, ValueKind>): MessageError[] {
   if (name === undefined) return [];
   if (type === elementTypes.literal) {
-    const isQuoted = /[{}]/.test(name);
-    return isQuoted
-      ? [
-          {
-            actual: `a brace that is read as plain text in “${name}”`,
-            fix: 'An apostrophe before a brace does that: write ’ instead.',
-          },
-        ]
-      : [];
+    const fix = 'An apostrophe before a brace does that: write ’ instead.';
+    return /[{}]/.test(name) ? [{ actual: `a brace that is read as plain text in “${name}”`, fix }] : [];
   }
   const kind = Object.hasOwn(values, name) ? values[name] : undefined;
   if (!kind) return [{ actual: `the unknown value {${name}}`, fix: suggestNames(name, Object.keys(values)) }];
