@@ -4,28 +4,17 @@ import { BoundedCache } from './words/bounded-cache.ts';
 import type { CompiledMessage, CompileMessage } from './words/words.ts';
 import { compileMessage } from './words/words.ts';
 
+/* Facts about a site are in WeakMaps, not in its fields: a modified copy of a site must not inherit them. */
+
 /** About five times the messages of a site with 300 pages in six languages. */
 const maxMessages = 10_000;
 
-/** Facts derived from a site value. They are freed together with it. */
-class SiteMemo {
-  readonly messages = new BoundedCache<string, CompiledMessage>(maxMessages);
-  /** By rule and edition. There are only a few rules. */
-  readonly facts = new Map<object, Partial<Record<EditionCode, unknown>>>();
-}
-
-/* A WeakMap, not a field of the site: a modified copy of a site must not inherit these facts. */
-const memos = new WeakMap<Site, SiteMemo>();
-
-function memoOf(site: Site): SiteMemo {
-  const memo = memos.get(site) ?? new SiteMemo();
-  memos.set(site, memo);
-  return memo;
-}
+const compiledMessages = new WeakMap<Site, BoundedCache<string, CompiledMessage>>();
 
 /** Compiles each message once per site. */
 export function compilerOf(site: Site): CompileMessage {
-  const { messages } = memoOf(site);
+  const messages = compiledMessages.get(site) ?? new BoundedCache<string, CompiledMessage>(maxMessages);
+  compiledMessages.set(site, messages);
   return (message, lang) => messages.get(`${lang}\n${message}`, () => compileMessage(message, lang));
 }
 
@@ -36,11 +25,11 @@ export function compilerOf(site: Site): CompileMessage {
 export function memoizePerEdition<Fact extends object>(
   rule: (site: Site, edition: EditionCode) => Fact,
 ): (site: Site, edition: EditionCode) => Fact {
+  const facts = new WeakMap<Site, Map<EditionCode, Fact>>();
   return (site, edition) => {
-    const { facts } = memoOf(site);
-    const byEdition = facts.get(rule) ?? {};
-    facts.set(rule, byEdition);
-    byEdition[edition] ??= rule(site, edition);
-    return byEdition[edition] as Fact;
+    const byEdition = facts.get(site) ?? new Map<EditionCode, Fact>();
+    const fact = byEdition.get(edition) ?? rule(site, edition);
+    facts.set(site, byEdition.set(edition, fact));
+    return fact;
   };
 }

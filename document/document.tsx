@@ -31,14 +31,17 @@ import { speculationRules } from './speculation-rules.ts';
 /** React knows the attribute of links, its types do not. */
 const disabled = { disabled: true };
 
-interface DocumentProps {
-  page: Page;
+export interface RenderOptions {
   assets: PageAssets;
+  /** Origin that serves pictures, without a trailing slash; empty: this site. */
   mediaHost: string;
+  /** Names the build, so that an open tab notices a newer one. */
   build: string;
+  /** A time-travel preview: its clock stands still, and it measures and asks nothing. */
   isPreview?: boolean | undefined;
-  children: ReactNode;
 }
+
+type DocumentProps = RenderOptions & { page: Page; children: ReactNode };
 
 /** The whole document: head, header and footer, and the page between them. */
 export function Document({ page, assets, mediaHost, build, isPreview, children }: DocumentProps) {

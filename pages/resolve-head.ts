@@ -1,3 +1,4 @@
+import { titlePrefix } from '#contract/faq.ts';
 import { isPageOpen, pageContent } from '#core/links/link.ts';
 import type { PageSettings, PageWords } from '#core/links/page-schema.ts';
 import { articleWithNeighbours, feedSlug, hasNews, newsSlug } from '#core/news/news.ts';
@@ -14,6 +15,7 @@ import { messageValuesOf } from '#core/resolve/resolve-context.ts';
 import type { Site } from '#core/site.ts';
 import { memoizePerEdition } from '#core/site-memo.ts';
 import type { Moment } from '#core/time/moment.ts';
+import type { Section } from './sections.ts';
 
 /** The absolute address of a page, on the host of its edition. */
 export const addressOf = (site: Site, place: Place): string =>
@@ -115,4 +117,34 @@ function resolveNewsHead({ site, edition, moment }: ResolveContext, slug: string
     feed: hasNews(site, edition, moment) ? { title, href: addressOf(site, { edition, slug: feedSlug }) } : undefined,
     article: item && { headline: item.title, published: item.published.iso },
   };
+}
+
+/** How many letters of a description search engines show. Those of East Asia are twice as wide. */
+const shownLetters = 160;
+
+/**
+ * Title and description of the page of a category of the FAQ: the category is in front of the title, and its
+ * questions are the description. Undefined for the first category and for every other page.
+ */
+export function categoryWords(
+  sections: readonly Section[],
+  { edition }: ResolveContext,
+  { title }: PageWords,
+): Pick<PageWords, 'title' | 'description'> | undefined {
+  const faq = sections.find((section) => section.kind === 'faq');
+  if (!faq) return undefined;
+  const { categories } = faq.answer;
+  const category = categories.slice(1).find(({ id }) => id === faq.category);
+  if (!category) return undefined;
+  const most = /^(zh|ja|ko)/.test(editions[edition].lang) ? shownLetters / 2 : shownLetters;
+  return {
+    title: titlePrefix(categories, category.id) + title,
+    description: category.questions.map(({ label }) => label).reduce((text, label) => joinWithin(most, text, label)),
+  };
+}
+
+/** Adds a sentence if there is room for it. After full-width punctuation there is no space. */
+function joinWithin(most: number, text: string, sentence: string): string {
+  const joined = text + (/[。？！]$/.test(text) ? '' : ' ') + sentence;
+  return joined.length > most ? text : joined;
 }

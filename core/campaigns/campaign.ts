@@ -159,20 +159,17 @@ export function campaignValues(
     [`${stage.id}Closes`, formatDay(stage.closes, edition)],
     [`${stage.id}ClosesTime`, formatTime(stage.closes, edition)],
   ]);
-  const fullWindow = first && last && { opens: first.opens, closes: last.closes };
-  return Object.fromEntries([
-    ...ownValues,
-    ...stageValues,
-    ['saleState', saleState(stages)],
-    ['lastStageOpened', last && moment.hasReached(last.opens) ? 'yes' : 'no'],
-    ...(fullWindow
-      ? [
-          ['campaignDays', formatDays(fullWindow, edition)],
-          ['campaignLast', formatDay(fullWindow.closes - 1, edition)],
-          ['campaignYear', yearOf(fullWindow.opens, edition)],
-        ]
-      : []),
-  ]) as MessageValues;
+  return {
+    ...(Object.fromEntries([...ownValues, ...stageValues]) as MessageValues),
+    saleState: saleState(stages),
+    lastStageOpened: last && moment.hasReached(last.opens) ? 'yes' : 'no',
+    ...(first &&
+      last && {
+        campaignDays: formatDays({ opens: first.opens, closes: last.closes }, edition),
+        campaignLast: formatDay(last.closes - 1, edition),
+        campaignYear: yearOf(first.opens, edition),
+      }),
+  };
 }
 
 function saleState(stages: readonly ResolvedStage[]): 'before' | 'live' | 'over' {

@@ -17,23 +17,17 @@ export const newsSlug = 'news';
 /** Path of the feed inside an edition, in the form of a slug. */
 export const feedSlug = `${newsSlug}/feed.xml`;
 
-/** When an article was published: the opening of its window in this edition. */
-export interface Published {
-  at: Instant;
-  /** Formatted for the edition: `22 September 2025`. */
-  text: string;
-  /** ISO 8601, with the offset of the edition's time zone. */
-  iso: string;
-  year: string;
-}
-
 export interface NewsItem {
   slug: string;
   href: string;
   title: string;
   teaser: string;
   picture: Picture;
-  published: Published;
+  /**
+   * When it was published, the opening of its window in this edition: formatted, `22 September 2025`, and in ISO 8601 with
+   * the offset of the edition's time zone.
+   */
+  published: { at: Instant; text: string; iso: string; year: string };
 }
 
 /** An article and one window in which an edition publishes it. */

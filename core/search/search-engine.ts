@@ -1,11 +1,10 @@
 import type { SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
-import type { SearchDocument } from '#contract/search.ts';
+import type { SearchDocument, SearchGroup } from '#contract/search.ts';
 import type { Mark } from './marks.ts';
 import { excerptOf, marksOf } from './marks.ts';
 import type { QueryTerm, QueryTerms } from './query-terms.ts';
 import { queryTermsOf } from './query-terms.ts';
-import { rankingScore } from './ranking.ts';
 import type { Token } from './tokens.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -46,6 +45,16 @@ const fewErrors: ErrorsOf = () => errorRate;
 const moreErrors: ErrorsOf = (term) => (term.length < 6 ? errorRate : 2);
 const defaultLimit = 30;
 
+/** Robots stand before what is written about them. */
+const groupWeights: Record<SearchGroup, number> = { robots: 1.5, pages: 1, questions: 1.2, manuals: 0.7, news: 0.7 };
+/** What it adds that the title has all terms. Whoever types the name of a robot wants the robot. */
+const titleBonus: Record<SearchGroup, number> = { robots: 3, pages: 1, questions: 1, manuals: 1, news: 1 };
+/** One word names a topic, several ask a question. */
+const questionBonus = 1.3;
+const verbatimBonus = 2.5;
+/** What remains of the score if no whole term matches, only parts of words. */
+const leastCoverage = 0.25;
+
 /**
  * Searches documents in one language. It runs in the browser and on the server. `hasExcerpts: false` leaves the texts
  * of results whole.
@@ -83,16 +92,19 @@ export function createSearchEngine(
     return results
       .map(({ id, score, terms, queryTerms, match }) => {
         const tokenized = tokenizedDocuments[id] as TokenizedDocument;
-        const { document } = tokenized;
+        const { group } = tokenized.document;
         const titleMatches = Object.values(match).filter((names) => names.includes('title')).length;
         const matchingTerms = new Set(queryTerms.filter((term) => requiredTerms.has(term))).size;
-        const isVerbatim = verbatimIds.has(id);
-        const termCount = requiredTerms.size;
-        return {
-          tokenized,
-          terms: new Set(terms),
-          score: rankingScore({ document, score, titleMatches, matchingTerms, termCount, isVerbatim }),
-        };
+        const titleShare = Math.min(1, titleMatches / requiredTerms.size);
+        const coverage = leastCoverage + (1 - leastCoverage) * (matchingTerms / requiredTerms.size);
+        const rankingScore =
+          score *
+          groupWeights[group] *
+          (group === 'questions' && requiredTerms.size > 1 ? questionBonus : 1) *
+          (1 + titleBonus[group] * titleShare) *
+          coverage ** 2 *
+          (verbatimIds.has(id) ? verbatimBonus : 1);
+        return { tokenized, terms: new Set(terms), score: rankingScore };
       })
       .sort((a, b) => b.score - a.score);
   }
