@@ -7,14 +7,6 @@ import type { OfferNow, Price } from './offer.ts';
 import { priceOf } from './offer.ts';
 import { savingOf } from './reduction.ts';
 
-/** The price of a product in one stage of a campaign. */
-export interface DealStep {
-  id: string;
-  state: StageState;
-  /** Absent until its stage opens, so that hidden prices are nowhere in the page. */
-  price?: Price | undefined;
-}
-
 /** How the page's campaign sells a product now. */
 export type Deal =
   | {
@@ -22,8 +14,11 @@ export type Deal =
       offer: OfferNow;
       /** Saving against the reference price. */
       save?: Price | undefined;
-      /** Prices by stage; empty where one price holds for all stages. */
-      steps: DealStep[];
+      /**
+       * Prices by stage; empty where one price holds for all stages. A price is absent until its stage opens, so that
+       * hidden prices are nowhere in the page.
+       */
+      steps: { id: string; state: StageState; price?: Price | undefined }[];
       /** Placeholder for a price that is not revealed yet: `?? €`. */
       hidden: string;
     }
@@ -46,7 +41,7 @@ export function dealNow(context: ResolveContext, { product, opensWith }: Campaig
       id === campaign.id && stage ? [[stage, price]] : [],
     ),
   );
-  const steps = campaign.stages.map(({ id, state }): DealStep => {
+  const steps = campaign.stages.map(({ id, state }) => {
     const amount = state === 'locked' ? undefined : prices.get(id);
     return { id, state, price: amount === undefined ? undefined : priceOf(amount, edition) };
   });

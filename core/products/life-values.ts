@@ -11,18 +11,14 @@ import { formatMoney } from '../words/money.ts';
 import type { MessageValues } from '../words/words.ts';
 import { lifeWindows } from './life.ts';
 
-interface DeliveryValues {
-  /** `Q4 2025`, or that the time follows. */
-  deliveryTime: string;
-  /** `Expected delivery: Q4 2025. The date may change.`, or what holds without a date. */
-  deliverySentence: string;
-}
-
-/** What texts say of the delivery of a pre-order; nothing in every other state of an offer. */
+/**
+ * What texts say of the delivery of a pre-order: `deliveryTime`, `Q4 2025` or that the time follows, and
+ * `deliverySentence`, with or without it. Nothing in every other state of an offer.
+ */
 export function deliveryValues(
   { state, delivery }: OfferNow,
   { messages, format }: Pick<ResolveContext, 'messages' | 'format'>,
-): Partial<DeliveryValues> {
+): Partial<Record<'deliveryTime' | 'deliverySentence', string>> {
   if (state !== 'preOrder') return {};
   const { expected, unnamed, later } = messages.delivery;
   return delivery

@@ -6,18 +6,11 @@ import type { Product } from './product-schema.ts';
 export const productHeightMm = ({ heightMm, figures }: Product): number | undefined =>
   heightMm ?? (typeof figures.heightMm === 'number' ? figures.heightMm : undefined);
 
-/** The longest side of a product in its second shape. */
-export interface FoldedSize {
-  /** Name of the shape. */
-  shape: string;
-  /** The side as the edition writes it: `47.5 cm long`. */
-  text: string;
-  side: 'width' | 'height';
-  mm: number;
-}
-
-/** What content states of the second shape: its length, else its width, else its height. */
-export function foldedSize({ folded, shapes }: Product, context: ResolveContext): FoldedSize | undefined {
+/**
+ * What content states of the second shape: the name of the shape, and its length, else its width, else its height, as
+ * the edition writes it: `47.5 cm long`.
+ */
+export function foldedSize({ folded, shapes }: Product, context: ResolveContext) {
   const { size: words, shapes: shapeNames } = context.messages;
   const { lengthMm, widthMm, heightMm } = folded ?? {};
   const mm = lengthMm ?? widthMm ?? heightMm;
@@ -27,7 +20,7 @@ export function foldedSize({ folded, shapes }: Product, context: ResolveContext)
   return {
     shape: shape ? shapeNames[shape] : words.folded,
     text: context.format(words[word], { length: formatLength(mm, context.edition, context.lang) }),
-    side: word === 'tall' ? 'height' : 'width',
+    side: word === 'tall' ? ('height' as const) : ('width' as const),
     mm,
   };
 }

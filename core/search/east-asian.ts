@@ -18,6 +18,12 @@ export const foldedCharacters = ({ text, start }: Run): FoldedCharacter[] =>
     })),
   );
 
+/** The folded characters of a run as a text. */
+export const foldedText = (run: Run): string =>
+  foldedCharacters(run)
+    .map(({ character }) => character)
+    .join('');
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** The words of a text without spaces, with their places in it. */

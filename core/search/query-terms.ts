@@ -1,6 +1,6 @@
 import { maxQueryLength } from '#contract/search.ts';
 import { languageFacts } from '../place/editions.ts';
-import { bigramsOf, foldedCharacters, segmentsOf } from './east-asian.ts';
+import { bigramsOf, foldedText, segmentsOf } from './east-asian.ts';
 import { foldAlphabetic, foldHangul } from './fold-text.ts';
 import { functionWordsOf } from './function-words.ts';
 import { hangulStem, isParticle } from './hangul.ts';
@@ -97,11 +97,6 @@ function eastAsianTerms(run: Run, lang: string, functionWords: ReadonlySet<strin
   }
   return pieces.filter((piece) => piece !== '').flatMap((piece) => bigramsOf(piece).map(exactTerm));
 }
-
-const foldedText = (run: Run): string =>
-  foldedCharacters(run)
-    .map(({ character }) => character)
-    .join('');
 
 /** One character finds the words that begin with it. */
 const exactTerm = (term: string): QueryTerm => ({ term, isPrefix: [...term].length === 1, isFuzzy: false });

@@ -1,5 +1,5 @@
 import { languageFacts } from '../place/editions.ts';
-import { bigramsOf, foldedCharacters, segmentsOf } from './east-asian.ts';
+import { bigramsOf, foldedCharacters, foldedText, segmentsOf } from './east-asian.ts';
 import { foldAlphabetic, foldHangul, foldWithUmlauts } from './fold-text.ts';
 import { hangulStem, isParticle } from './hangul.ts';
 import type { Run } from './runs.ts';
@@ -60,7 +60,7 @@ function hangulTokens({ text, start }: Run, follower: Run | undefined): Token[] 
 
 function eastAsianTokens(run: Run, follower: Run | undefined, lang: string): Token[] {
   const characters = foldedCharacters(run);
-  const folded = characters.map(({ character }) => character).join('');
+  const folded = foldedText(run);
   const place = (from: number, to: number) => ({
     start: characters[from]?.start ?? run.start,
     end: characters[to - 1]?.end ?? run.start,

@@ -59,19 +59,16 @@ const unavailableMark = '\uFDD0';
  * unannounced product. It becomes a marked text, which `assertComplete` detects if it ends up in a page.
  */
 export function formatWords<Words>(words: Words, format: (message: string) => string): Words {
-  if (typeof words === 'string') return formatOrMark(words, format) as Words;
+  if (typeof words === 'string') {
+    try {
+      return (isPlain(words) ? words : format(words)) as Words;
+    } catch (error) {
+      return (unavailableMark + (error as Error).message) as Words;
+    }
+  }
   if (typeof words !== 'object' || words === null) return words;
   if (Array.isArray(words)) return words.map((entry) => formatWords(entry, format)) as Words;
   return Object.fromEntries(Object.entries(words).map(([key, entry]) => [key, formatWords(entry, format)])) as Words;
-}
-
-function formatOrMark(message: string, format: (message: string) => string): string {
-  if (isPlain(message)) return message;
-  try {
-    return format(message);
-  } catch (error) {
-    return unavailableMark + (error as Error).message;
-  }
 }
 
 /** Throws if a value contains a marked text, with the reason, or a function. */
