@@ -70,10 +70,7 @@ import { linkGroups } from '#features/support/link-groups/link-groups.ts';
 import { manuals } from '#features/support/manuals/manuals.ts';
 import { prose } from '#features/support/prose/prose.ts';
 
-const onPages = <Kind extends object, const Pages extends readonly [PageKind, ...PageKind[]]>(
-  kind: Kind,
-  ...pages: Pages
-) => ({ ...kind, pages });
+const onPages = <Kind extends object>(kind: Kind, ...pages: PageKind[]) => ({ ...kind, pages });
 
 /** Every kind of section by its name in `page.yaml`, with the kinds of page that may contain it. */
 export const sectionKinds = {
@@ -155,7 +152,7 @@ export const isSectionKind = (name: string): name is SectionKindName => Object.h
 /** The kinds of section that a kind of page may contain, in alphabetical order. */
 export const sectionKindsOn = (page: PageKind): SectionKindName[] =>
   Object.entries(sectionKinds)
-    .filter(([, { pages }]) => (pages as readonly PageKind[]).includes(page))
+    .filter(([, { pages }]) => pages.includes(page))
     .map(([name]) => name as SectionKindName)
     .sort();
 

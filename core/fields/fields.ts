@@ -5,6 +5,9 @@ import type { Instant } from '../time/instant.ts';
 /** An external address in content; only https. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'write an address that begins with https://' });
 
+/** The id of a section or an entry. */
+export const entryId = z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first');
+
 export const optionalText = z.string().optional();
 
 /** How many there are, or how long something is: a whole number above 0. */

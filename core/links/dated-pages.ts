@@ -36,11 +36,8 @@ export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
         const product = typeof holder.product === 'string' ? holder.product : undefined;
         const label = `${datedKinds[kind][0]} “${nameOf(holder, key)}”${product === undefined ? '' : ` of ${productNameOf(site, product)}`}`;
         const section = settings.sections[Number(path.split('.')[1])];
-        const where = `on ${pageName(site, slug)}`;
-        const name =
-          section === undefined || section === holder
-            ? `${label} ${where}`
-            : `${label} in “${titleFromKey(section.id)}” ${where}`;
+        const within = section === undefined || section === holder ? '' : ` in “${titleFromKey(section.id)}”`;
+        const name = `${label}${within} on ${pageName(site, slug)}`;
         return datedWindow({ edition, kind, name, file, path, slug, subject: product ?? pageSubject }, window);
       }),
     ];

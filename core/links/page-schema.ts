@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { editionCode, onlyEditions, optionalText } from '../fields/fields.ts';
+import { editionCode, entryId, onlyEditions, optionalText } from '../fields/fields.ts';
 import { pictureId } from '../media/picture-schema.ts';
 import type { PageLanguage } from '../place/editions.ts';
 import { pageLanguages } from '../place/editions.ts';
@@ -9,10 +9,7 @@ const pageLanguage = z.enum(Object.keys(pageLanguages) as [PageLanguage]);
 
 /** Keys that every section in a `page.yaml` may have, besides those of its kind. */
 export const baseSection = z.looseObject({
-  id: z
-    .string()
-    .regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first')
-    .describe("Key of the section in the files with the page's words. Unique on the page."),
+  id: entryId.describe("Key of the section in the files with the page's words. Unique on the page."),
   kind: z.string(),
   anchor: z
     .string()

@@ -10,8 +10,8 @@ import type { Moment } from '../time/moment.ts';
 import { formatExpectedTime } from '../words/calendar-dates.ts';
 import { formatMoney } from '../words/money.ts';
 import type { Offer } from './offer-schema.ts';
+import type { Promotion } from './reference-price.ts';
 import { promotionNow, referencePrice, regularPrice } from './reference-price.ts';
-import { shopLink } from './shop-link.ts';
 
 /** `teaser`: shown, but cannot be ordered yet. */
 export const offerStates = ['teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended'] as const;
@@ -117,7 +117,7 @@ function pricesOf(
   edition: EditionCode,
   offer: Offer,
   moment: Moment,
-  { regular, promotion }: { regular: number; promotion: Offer['promotions'][number] | undefined },
+  { regular, promotion }: { regular: number; promotion: Promotion | undefined },
 ): Pick<OfferNow, 'price' | 'reference' | 'until' | 'instalment'> {
   const toPrice = (amount: number): Price => priceOf(amount, edition);
   const reference = promotion && referencePrice(offer, moment);
@@ -136,4 +136,30 @@ function pricesOf(
       },
     }),
   };
+}
+
+/**
+ * The product's page in the shop. Its query names what the visitor saw, so that the shop can ask the same: the product,
+ * the price and its currency, where the price comes from (`black-friday-2026-main`, else `regular`), and its code.
+ * `amount` is undefined while the page names no price.
+ */
+function shopLink(
+  { regions }: Site,
+  edition: EditionCode,
+  path: string,
+  { product, amount, promotion }: { product: string; amount: number | undefined; promotion: Promotion | undefined },
+): Link {
+  const query = new URLSearchParams({ product });
+  if (amount !== undefined) {
+    query.set('price', String(amount));
+    query.set('currency', editions[edition].currency);
+    query.set('source', sourceOf(promotion));
+  }
+  if (promotion?.code !== undefined) query.set('discount', promotion.code);
+  return { href: `${regions[edition].shop.host.replace(/\/$/, '')}${path}?${query}`, external: true };
+}
+
+function sourceOf(promotion: Promotion | undefined): string {
+  if (!promotion) return 'regular';
+  return [promotion.campaign, promotion.stage].filter(Boolean).join('-') || 'promotion';
 }

@@ -4,7 +4,7 @@ import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 import type { Offer } from './offer-schema.ts';
 
-type Promotion = Offer['promotions'][number];
+export type Promotion = Offer['promotions'][number];
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -5,20 +5,13 @@ import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 import type { Life, LifeStage } from './life-schema.ts';
 
-/** A stage of a product's life with its window. */
-export interface LifeWindow extends TimeWindow {
-  stage: LifeStage;
-}
-
 type Offers = Record<EditionCode, Record<string, Offer>>;
 
-/** Stages in which a product can be ordered. */
-export const sellingStages: readonly LifeStage[] = ['preOrder', 'onSale'];
-
-export const isSelling = ({ stage }: { stage: LifeStage }): boolean => sellingStages.includes(stage);
+/** True in the stages in which a product can be ordered. */
+export const isSelling = ({ stage }: { stage: LifeStage }): boolean => stage === 'preOrder' || stage === 'onSale';
 
 /** The stages of a life in order, each until the next one begins. */
-export const lifeWindows = (life: Life): LifeWindow[] =>
+export const lifeWindows = (life: Life): (TimeWindow & { stage: LifeStage })[] =>
   life.map(({ stage, from }, index) => ({ stage, opens: from, closes: life[index + 1]?.from }));
 
 /** The stage that a product is in; undefined before its first one. */

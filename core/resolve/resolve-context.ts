@@ -53,8 +53,6 @@ export interface ResolveContext {
   format(message: string, values: NamedValues): string;
 }
 
-type Figures = Record<string, number | string>;
-
 type PageSubject = Pick<
   PageSettings,
   'product' | 'announces' | 'campaigns' | 'reports' | 'closesAfter' | 'language'
@@ -150,7 +148,9 @@ export function allMessageValuesOf(context: ResolveContext): MessageValues {
   const announcedProducts = Object.entries(site.products).filter(([id]) => isAnnounced(site, edition, id, moment));
   return Object.assign(
     {},
-    ...announcedProducts.map(([id, { figures }]) => prefixedFigures(id, figures)),
+    ...announcedProducts.map(([id, { figures }]) =>
+      Object.fromEntries(Object.entries(withBothWeights(figures)).map(([name, figure]) => [`${id}_${name}`, figure])),
+    ),
     rewardValuesOf(context),
     promiseValues(termValuesOf(site, edition), context),
     collectValues(context),
@@ -190,9 +190,6 @@ function findFigure({ site, edition, moment }: ResolveContext, name: string): st
   const figure = product && own(withBothWeights(product.figures), name.slice(id.length + 1));
   return figure !== undefined && isAnnounced(site, edition, id, moment) ? figure : undefined;
 }
-
-const prefixedFigures = (id: string, figures: Figures): Figures =>
-  Object.fromEntries(Object.entries(withBothWeights(figures)).map(([name, figure]) => [`${id}_${name}`, figure]));
 
 /**
  * The terms of a region as values for texts: `warrantyYears`, and where promised `returnDays`, `instalments` and shipping costs.

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { onlyEditions } from '../fields/fields.ts';
+import { entryId, onlyEditions } from '../fields/fields.ts';
 import type { EditionCode } from '../place/editions.ts';
 
 /** An entry whose texts are found by its id. */
 export const namedEntry = z.strictObject({
-  id: z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first'),
+  id: entryId,
   only: onlyEditions,
 });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { onlyEditions } from '../fields/fields.ts';
-import type { PromiseId } from '../law/promises-schema.ts';
 import { isPromise } from '../law/promises-schema.ts';
 import type { StorePromise } from '../law/store-promises.ts';
 import { storePromise } from '../law/store-promises.ts';
@@ -9,9 +8,6 @@ import { offerStates } from '../offers/offer.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { termValuesOf } from '../resolve/resolve-context.ts';
 import { mayMention, mentionedProduct } from './mentioned-product.ts';
-
-const promiseOf = (id: PromiseId, context: ResolveContext): StorePromise =>
-  storePromise(id, termValuesOf(context.site, context.edition), context);
 
 export const offerState = z.enum(offerStates);
 
@@ -39,7 +35,8 @@ export function applicableTerms<Words extends object>(
     ({ only, states }) => (!only || only.includes(context.edition)) && (!states || states.includes(state)),
   );
   return matchingTerms.filter(mayMention(context)).map(({ id }) => {
-    const text = words[id] ?? (isPromise(id) ? promised(promiseOf(id, context)) : undefined);
+    const termValues = termValuesOf(context.site, context.edition);
+    const text = words[id] ?? (isPromise(id) ? promised(storePromise(id, termValues, context)) : undefined);
     if (!text) throw new Error(`"${id}" has no words`);
     return { id, ...text };
   });
