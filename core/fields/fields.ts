@@ -27,16 +27,15 @@ export const contentHash = z
 export const addIssue = (context: z.RefinementCtx, path: PropertyKey[], message: string): void =>
   context.addIssue({ code: 'custom', path, message });
 
-/** Steps follow each other, and only the first may lack its `from`. */
-export function checkOrder(
+/** A step begins after the one before it, and only the first may lack its `from`. */
+export function checkStart(
   steps: readonly { from?: Instant | undefined }[],
+  index: number,
   context: z.RefinementCtx,
   one: 'stage' | 'step',
 ): void {
-  for (const [index, { from }] of steps.entries()) {
-    const previousFrom = steps[index - 1]?.from;
-    if (index > 0 && from === undefined) addIssue(context, [index, 'from'], `only the first ${one} may lack its from`);
-    else if (previousFrom !== undefined && from !== undefined && from <= previousFrom)
-      addIssue(context, [index, 'from'], `each ${one} must begin after the one before it`);
-  }
+  const [previousFrom, from] = [steps[index - 1]?.from, steps[index]?.from];
+  if (index > 0 && from === undefined) addIssue(context, [index, 'from'], `only the first ${one} may lack its from`);
+  else if (previousFrom !== undefined && from !== undefined && from <= previousFrom)
+    addIssue(context, [index, 'from'], `each ${one} must begin after the one before it`);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { checkOrder, optionalText } from '../fields/fields.ts';
+import { checkStart, optionalText } from '../fields/fields.ts';
 import { life } from '../products/life-schema.ts';
 import { campaignWindow, wallTime } from '../time/time-window.ts';
 
@@ -10,7 +10,9 @@ const amount = z.number(amountHint).positive(amountHint);
 const priceSteps = z
   .array(z.strictObject({ from: wallTime.optional(), price: amount }))
   .min(1)
-  .superRefine((steps, context) => checkOrder(steps, context, 'step'));
+  .superRefine((steps, context) => {
+    for (const index of steps.keys()) checkStart(steps, index, context, 'step');
+  });
 
 /** How one region sells a product. Every product of its catalogue is listed, shown or not. */
 export const offer = z.strictObject({

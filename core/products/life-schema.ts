@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addIssue, checkOrder } from '../fields/fields.ts';
+import { addIssue, checkStart } from '../fields/fields.ts';
 import { parseExpectedTime } from '../time/expected-time.ts';
 import { wallTime } from '../time/time-window.ts';
 
@@ -39,8 +39,8 @@ export const life = z
   .array(lifeStep)
   .min(1)
   .superRefine((steps, context) => {
-    checkOrder(steps, context, 'stage');
     for (const [index, { stage, delivery }] of steps.entries()) {
+      checkStart(steps, index, context, 'stage');
       if (stage === steps[index - 1]?.stage)
         addIssue(context, [index, 'stage'], 'leave out a stage that repeats the one before it');
       if (delivery !== undefined && stage !== 'preOrder')
