@@ -7,8 +7,8 @@ export interface CachedPart<Value> extends Validity {
 }
 
 /**
- * Returns a part of a page while it is valid, else makes another one. Either way the moment learns when the part changes
- * next.
+ * Returns a part of a page while it is valid, else makes another one. Either way the moment learns when the part
+ * changes next.
  */
 export function reusePart<Value>(
   cached: CachedPart<Value> | undefined,

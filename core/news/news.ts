@@ -24,8 +24,8 @@ export interface NewsItem {
   teaser: string;
   picture: Picture;
   /**
-   * When it was published, the opening of its window in this edition: formatted, `22 September 2025`, and in ISO 8601 with
-   * the offset of the edition's time zone.
+   * When it was published, the opening of its window in this edition: formatted, `22 September 2025`, and in ISO 8601
+   * with the offset of the edition's time zone.
    */
   published: { at: Instant; text: string; iso: string; year: string };
 }

@@ -192,8 +192,8 @@ function findFigure({ site, edition, moment }: ResolveContext, name: string): st
 }
 
 /**
- * The terms of a region as values for texts: `warrantyYears`, and where promised `returnDays`, `instalments` and shipping costs.
- * `payments` lists the payment methods, `plug` is the mains plug of the market.
+ * The terms of a region as values for texts: `warrantyYears`, and where promised `returnDays`, `instalments` and
+ * shipping costs. `payments` lists the payment methods, `plug` is the mains plug of the market.
  */
 export const termValuesOf = memoizePerEdition((site, edition): MessageValues => {
   const { terms, installment, paymentMarks, plug } = site.regions[edition];
