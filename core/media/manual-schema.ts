@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { nameList } from '#contract/name-list.ts';
-import { contentHash, count, objectWithKeys, optionalCount } from '../fields/fields.ts';
 import { wordLocales } from '../place/editions.ts';
 import { pictureId } from './picture-schema.ts';
 
@@ -25,7 +23,7 @@ const guide = z.strictObject({
   shape: z.strictObject({ picture: pictureId }),
   scene: z.strictObject({ picture: pictureId }),
   voice: z
-    .strictObject({ page: z.string(), groups: optionalCount })
+    .strictObject({ page: z.string(), groups: z.int().positive().optional() })
     .optional()
     .describe(
       'Page that lists the voice commands, and how many of its groups, counted from the first, belong to ' +
@@ -63,8 +61,17 @@ export const manualWords = z.strictObject({
   promise: z.string().describe('One sentence on the cover.'),
   parts: z.record(z.string(), z.string()).describe('Names of the numbered parts.'),
   scan: z.string(),
-  robot: objectWithKeys(nameList('meet charge app program voice care safety'), chapter),
-  base: objectWithKeys(nameList('meet charge app modes care safety'), chapter)
+  robot: z.strictObject({
+    meet: chapter,
+    charge: chapter,
+    app: chapter,
+    program: chapter,
+    voice: chapter,
+    care: chapter,
+    safety: chapter,
+  }),
+  base: z
+    .strictObject({ meet: chapter, charge: chapter, app: chapter, modes: chapter, care: chapter, safety: chapter })
     .optional()
     .describe('Needed only if a manual in this language is about a base.'),
   figures: z.strictObject({ title: z.string(), rows: z.array(z.strictObject({ name: z.string(), value: line })) }),
@@ -92,8 +99,10 @@ export type ManualWords = z.output<typeof manualWords>;
 
 /** What the build measures of each printed guide, stored in `build/manuals.json` by product and language. */
 export const manualFacts = z.strictObject({
-  hash: contentHash,
-  size: count.describe('In bytes.'),
+  hash: z
+    .string()
+    .describe("Hash of the file's bytes. It is part of its address, so an address always serves the same file."),
+  size: z.int().positive().describe('In bytes.'),
   updated: z.iso.date().describe('Day of the last change to its contents, such as 2026-11-21.'),
 });
 export type ManualFacts = z.output<typeof manualFacts>;

@@ -1,4 +1,3 @@
-import { nameList } from '#contract/name-list.ts';
 import type { EditionCode } from './editions.ts';
 import { editionCodes, editions, isEditionCode } from './editions.ts';
 
@@ -53,9 +52,18 @@ export function parsePath(pathname: string): ParsedPath {
 }
 
 /** First segments of the server's own endpoints. A page there could never be reached. */
-export const reservedSegments: readonly string[] = nameList(
-  'admin api assets dev healthz media metrics preview readyz ssr',
-);
+export const reservedSegments = [
+  'admin',
+  'api',
+  'assets',
+  'dev',
+  'healthz',
+  'media',
+  'metrics',
+  'preview',
+  'readyz',
+  'ssr',
+];
 
 /** Whether a page must not have this slug, because the server or another edition uses its address in mainland China. */
 export function isReservedPath(slug: string): boolean {
