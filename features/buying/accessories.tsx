@@ -8,12 +8,11 @@ import type { AccessoriesValue } from './accessories.ts';
 
 /** Accessories of a product, each with its picture, price and links. */
 export function AccessoriesSection({ section }: { section: AccessoriesValue }) {
-  const { id, anchor, surface, heading, items } = section;
   const { action } = usePage().messages;
   return (
-    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>
+    <SectionFrame {...section}>
       <div className={styles.accessories}>
-        {items.map((item) => (
+        {section.items.map((item) => (
           <article key={item.id} className={styles.accessory} aria-label={item.name}>
             <MediaCard
               picture={item.picture}

@@ -3,10 +3,10 @@ import styles from './box.module.css';
 import type { BoxValue } from './box.ts';
 
 /** The contents of the box with their counts. */
-export const BoxSection = ({ section: { id, anchor, surface, heading, items } }: { section: BoxValue }) => (
-  <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>
+export const BoxSection = ({ section }: { section: BoxValue }) => (
+  <SectionFrame {...section}>
     <ul className={styles.box}>
-      {items.map(({ id: part, count, title, text }) => (
+      {section.items.map(({ id: part, count, title, text }) => (
         <li key={part}>
           <span className="figure">{count}</span>
           <p>

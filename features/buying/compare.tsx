@@ -6,10 +6,10 @@ import type { CompareValue } from './compare.ts';
 
 /** The product of the page beside others, in what they differ. */
 export function CompareSection({ section }: { section: CompareValue }) {
-  const { id, anchor, surface, heading, comparison, all } = section;
+  const { id, comparison, all } = section;
   const { all: label } = usePage().messages.comparison;
   return (
-    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>
+    <SectionFrame {...section}>
       <SideBySide id={id} comparison={comparison} labelledBy={`${id}-heading`}>
         {all && (
           <p>

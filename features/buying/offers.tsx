@@ -12,10 +12,10 @@ type OfferedProduct = OffersValue['products'][number];
 
 /** Several products side by side, each with its price and a shop button. */
 export function OffersSection({ section }: { section: OffersValue }) {
-  const { id, anchor, surface, heading, lead, products, instalmentNote, law, payments, paymentMarks } = section;
+  const { products, instalmentNote, law, payments, paymentMarks } = section;
   const { nav } = usePage().messages;
   return (
-    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead} split>
+    <SectionFrame {...section} split>
       <div className={styles.offers} data-count={products.length}>
         {products.map((product) => (
           <Offer key={product.id} product={product} />

@@ -6,9 +6,9 @@ import type { PreorderValue } from './preorder.ts';
 
 /** The dates of an order, and questions that open one at a time. */
 export function PreorderSection({ section }: { section: PreorderValue }) {
-  const { id, anchor, heading, lead, steps, questionsTitle, questions } = section;
+  const { id, steps, questionsTitle, questions } = section;
   return (
-    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} split>
+    <SectionFrame {...section} surface="dark" split>
       {steps.length > 0 && (
         <div className={styles.steps}>
           <Steps steps={steps.map(({ time, text }, index) => ({ id: time, time, text, isNow: index === 0 }))} />

@@ -10,12 +10,11 @@ import type { PriceValue } from './price.ts';
 
 /** The price of a product, how it can be paid, and the policies that apply. */
 export function PriceSection({ section }: { section: PriceValue }) {
-  const { id, anchor, surface, title, introducer, offer, notice, reduction, preSale, instalments, instalmentNote } =
-    section;
+  const { title, introducer, offer, notice, reduction, preSale, instalments, instalmentNote } = section;
   const { law, payments, paymentMarks, policyTitle, policies } = section;
   const { nav } = usePage().messages;
   return (
-    <SectionFrame id={id} anchor={anchor} surface={surface} heading={title} lead={introducer} split>
+    <SectionFrame {...section} heading={title} lead={introducer} split>
       <div className={styles.columns}>
         <div className={styles.offer}>
           {preSale && <p className={styles.preSale}>{preSale}</p>}

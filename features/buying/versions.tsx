@@ -7,9 +7,9 @@ import type { VersionsValue } from './versions.ts';
 
 /** Versions of a product in a table: a tick where a version has what the row names, then the prices. */
 export function VersionsSection({ section }: { section: VersionsValue }) {
-  const { id, anchor, surface, heading, lead, included, missing, versions, rows, prices } = section;
+  const { id, included, missing, versions, rows, prices } = section;
   return (
-    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>
+    <SectionFrame {...section}>
       <table className={styles.versions} aria-labelledby={`${id}-heading`}>
         <thead>
           <tr>

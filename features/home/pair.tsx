@@ -9,19 +9,12 @@ import styles from './pair.module.css';
 import type { PairValue } from './pair.ts';
 
 /** Two panels, seven columns to five, each with its product's picture reaching over the edge. */
-export function PairSection({ section: { id, anchor, heading, lead, panels } }: { section: PairValue }) {
+export function PairSection({ section }: { section: PairValue }) {
   const { action } = usePage().messages;
   return (
-    <SectionFrame
-      id={id}
-      anchor={anchor}
-      surface="paper"
-      heading={heading}
-      headingClass={`heading ${styles.heading}`}
-      lead={lead}
-    >
+    <SectionFrame {...section} surface="paper" headingClass={`heading ${styles.heading}`}>
       <div className={styles.pair}>
-        {panels.map((panel) => (
+        {section.panels.map((panel) => (
           <article
             key={panel.id}
             className={`notch-l ${styles.panel}`}

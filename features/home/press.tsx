@@ -3,10 +3,10 @@ import styles from './press.module.css';
 import type { PressValue } from './press.ts';
 
 /** One large quote, some small ones, and a note about them. */
-export const PressSection = ({ section: { id, anchor, heading, note, quotes } }: { section: PressValue }) => (
-  <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading>
+export const PressSection = ({ section }: { section: PressValue }) => (
+  <SectionFrame {...section} surface="paper" hidesHeading>
     <div className={styles.press}>
-      {quotes.map(({ id: quote, text, outlet, product }) => (
+      {section.quotes.map(({ id: quote, text, outlet, product }) => (
         <figure key={quote} className={styles.quote}>
           <blockquote>
             <p>{text}</p>
@@ -18,6 +18,6 @@ export const PressSection = ({ section: { id, anchor, heading, note, quotes } }:
         </figure>
       ))}
     </div>
-    <p className={`micro ${styles.note}`}>{note}</p>
+    <p className={`micro ${styles.note}`}>{section.note}</p>
   </SectionFrame>
 );

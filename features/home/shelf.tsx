@@ -4,17 +4,10 @@ import styles from './shelf.module.css';
 import type { ShelfValue } from './shelf.ts';
 
 /** Product cards, four in a row. The row scrolls sideways where they do not fit. */
-export const ShelfSection = ({ section: { id, anchor, heading, cards } }: { section: ShelfValue }) => (
-  <SectionFrame
-    id={id}
-    anchor={anchor}
-    surface="paper"
-    heading={heading}
-    headingClass="display"
-    className={styles.section}
-  >
+export const ShelfSection = ({ section }: { section: ShelfValue }) => (
+  <SectionFrame {...section} surface="paper" headingClass="display" className={styles.section}>
     <ul className={styles.shelf}>
-      {cards.map(({ id: card, ...product }) => (
+      {section.cards.map(({ id: card, ...product }) => (
         <li key={card} className="float">
           <ProductCard {...product} />
         </li>

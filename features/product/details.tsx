@@ -6,18 +6,10 @@ import type { DetailsValue } from './details.ts';
 
 /** Close-ups side by side, as many as fit. An optional clip opens in a dialog. */
 export function DetailsSection({ section }: { section: DetailsValue }) {
-  const { id, anchor, surface, heading, lead, items, watching } = section;
+  const { id, items, watching } = section;
   return (
     <>
-      <SectionFrame
-        id={id}
-        anchor={anchor}
-        surface={surface}
-        heading={heading}
-        lead={lead}
-        action={watching && <WatchButton id={id} watching={watching} />}
-        split
-      >
+      <SectionFrame {...section} action={watching && <WatchButton id={id} watching={watching} />} split>
         <div className={styles.details}>
           {items.map((item) => (
             <CloseUp key={item.id} {...item} sizes="(width >= 768px) 46vw, 36vw" />

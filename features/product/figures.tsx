@@ -3,24 +3,21 @@ import styles from './figures.module.css';
 import type { FiguresValue } from './figures.ts';
 
 /** Large figures with labels. The first ones take half the width each, the others a quarter. */
-export function FiguresSection({ section }: { section: FiguresValue }) {
-  const { id, anchor, surface, heading, lead, items } = section;
-  return (
-    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>
-      <dl className={styles.figures}>
-        {items.map(({ figure, unit, label, text, large }) => (
-          <div key={label} className={`float ${large ? styles.large : ''}`}>
-            <dt>
-              <b>{label}</b>
-              {text}
-            </dt>
-            <dd className="figure">
-              {figure}
-              {unit && <small>{unit}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </SectionFrame>
-  );
-}
+export const FiguresSection = ({ section }: { section: FiguresValue }) => (
+  <SectionFrame {...section}>
+    <dl className={styles.figures}>
+      {section.items.map(({ figure, unit, label, text, large }) => (
+        <div key={label} className={`float ${large ? styles.large : ''}`}>
+          <dt>
+            <b>{label}</b>
+            {text}
+          </dt>
+          <dd className="figure">
+            {figure}
+            {unit && <small>{unit}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </SectionFrame>
+);

@@ -9,15 +9,12 @@ import type { ShapesValue } from './shapes.ts';
 
 /** The shapes of a robot on one floor, in the order of its transformation. An optional clip opens in a dialog. */
 export function ShapesSection({ section }: { section: ShapesValue }) {
-  const { id, anchor, heading, lead, shapes, watching } = section;
+  const { id, shapes, watching } = section;
   return (
     <>
       <SectionFrame
-        id={id}
-        anchor={anchor}
+        {...section}
         surface="dark"
-        heading={heading}
-        lead={lead}
         action={watching && <WatchButton id={id} watching={watching} />}
         className={styles.stage}
       >

@@ -3,25 +3,22 @@ import styles from './specs.module.css';
 import type { SpecsValue } from './specs.ts';
 
 /** Specifications by group; the title of each group is beside its rows. */
-export function SpecsSection({ section }: { section: SpecsValue }) {
-  const { id, anchor, surface, heading, groups } = section;
-  return (
-    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading}>
-      <div className={styles.specs}>
-        {groups.map((group) => (
-          <div key={group.id} className={styles.group}>
-            <h3 className="title">{group.title}</h3>
-            <dl>
-              {group.rows.map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
-      </div>
-    </SectionFrame>
-  );
-}
+export const SpecsSection = ({ section }: { section: SpecsValue }) => (
+  <SectionFrame {...section}>
+    <div className={styles.specs}>
+      {section.groups.map((group) => (
+        <div key={group.id} className={styles.group}>
+          <h3 className="title">{group.title}</h3>
+          <dl>
+            {group.rows.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  </SectionFrame>
+);

@@ -4,16 +4,9 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import type { TheaterValue } from './theater.ts';
 
 export function TheaterSection({ section }: { section: TheaterValue }) {
-  const { id, anchor, heading, lead, watching } = section;
+  const { id, watching } = section;
   return (
-    <SectionFrame
-      id={id}
-      anchor={anchor}
-      surface="dark"
-      heading={heading}
-      lead={lead}
-      action={watching && <WatchButton id={id} watching={watching} />}
-    >
+    <SectionFrame {...section} surface="dark" action={watching && <WatchButton id={id} watching={watching} />}>
       <Theater section={section} />
       <VideoDialog id={id} watching={watching} />
     </SectionFrame>

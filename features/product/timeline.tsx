@@ -3,11 +3,8 @@ import { Steps } from '#ui/steps.tsx';
 import type { TimelineValue } from './timeline.ts';
 
 /** The dated events of a product. */
-export function TimelineSection({ section }: { section: TimelineValue }) {
-  const { id, anchor, surface, heading, lead, now, events } = section;
-  return (
-    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead} split>
-      <Steps steps={events} now={now} />
-    </SectionFrame>
-  );
-}
+export const TimelineSection = ({ section }: { section: TimelineValue }) => (
+  <SectionFrame {...section} split>
+    <Steps steps={section.events} now={section.now} />
+  </SectionFrame>
+);

@@ -4,22 +4,10 @@ import styles from './member-offers.module.css';
 import type { MemberOffersValue } from './member-offers.ts';
 
 /** Offers for members and for those who become one. Each links to the shop's registration. */
-export const MemberOffersSection = ({
-  section: { id, anchor, surface, heading, lead, offers },
-}: {
-  section: MemberOffersValue;
-}) => (
-  <SectionFrame
-    id={id}
-    anchor={anchor}
-    surface={surface}
-    heading={heading}
-    headingClass={`heading ${styles.heading}`}
-    lead={lead}
-    className={styles.section}
-  >
+export const MemberOffersSection = ({ section }: { section: MemberOffersValue }) => (
+  <SectionFrame {...section} headingClass={`heading ${styles.heading}`} className={styles.section}>
     <ul className={styles.offers}>
-      {offers.map(({ id: offer, title, subTitle, describe, button, link, first }) => (
+      {section.offers.map(({ id: offer, title, subTitle, describe, button, link, first }) => (
         <li key={offer}>
           <div className={styles.offer}>
             <h3 className={`figure ${styles.title}`}>{title}</h3>

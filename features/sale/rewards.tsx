@@ -4,21 +4,10 @@ import styles from './rewards.module.css';
 import type { RewardsValue } from './rewards.ts';
 
 /** The rewards for an order, from the lowest threshold up. */
-export const RewardsSection = ({
-  section: { id, anchor, surface, heading, lead, tiers, note },
-}: {
-  section: RewardsValue;
-}) => (
-  <SectionFrame
-    id={id}
-    anchor={anchor}
-    surface={surface}
-    heading={heading}
-    headingClass={`heading ${styles.heading}`}
-    lead={lead}
-  >
+export const RewardsSection = ({ section }: { section: RewardsValue }) => (
+  <SectionFrame {...section} headingClass={`heading ${styles.heading}`}>
     <ol className={styles.tiers}>
-      {tiers.map(({ id: tier, picture, figure, title, text }) => (
+      {section.tiers.map(({ id: tier, picture, figure, title, text }) => (
         <li key={tier}>
           <p className={`figure ${styles.figure}`}>{figure}</p>
           <div className={styles.gift}>
@@ -31,6 +20,6 @@ export const RewardsSection = ({
         </li>
       ))}
     </ol>
-    {note && <p className={`small ${styles.note}`}>{note}</p>}
+    {section.note && <p className={`small ${styles.note}`}>{section.note}</p>}
   </SectionFrame>
 );

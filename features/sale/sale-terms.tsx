@@ -5,10 +5,10 @@ import styles from './sale-terms.module.css';
 import type { SaleTermsValue } from './sale-terms.ts';
 
 /** The terms of a sale; the first one is open. */
-export const SaleTermsSection = ({ section: { id, anchor, heading, link, terms } }: { section: SaleTermsValue }) => (
-  <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading}>
+export const SaleTermsSection = ({ section }: { section: SaleTermsValue }) => (
+  <SectionFrame {...section} surface="paper">
     <div className={styles.terms}>
-      {terms.map(({ id: term, title, content, law }, index) => (
+      {section.terms.map(({ id: term, title, content, law }, index) => (
         <Disclosure key={term} summary={title} open={index === 0}>
           <ul className={styles.rules}>
             {content.map((rule) => (
@@ -19,9 +19,9 @@ export const SaleTermsSection = ({ section: { id, anchor, heading, link, terms }
         </Disclosure>
       ))}
     </div>
-    {link && (
+    {section.link && (
       <p className={styles.link}>
-        <a href={link.href}>{link.label}</a>
+        <a href={section.link.href}>{section.link.label}</a>
       </p>
     )}
   </SectionFrame>

@@ -6,11 +6,11 @@ import styles from './stages.module.css';
 import type { StagesValue } from './stages.ts';
 
 /** The stages of a campaign in order. The live one is flooded, future ones are locked, and past ones are outlines. */
-export function StagesSection({ section: { id, anchor, heading, link, stages } }: { section: StagesValue }) {
+export function StagesSection({ section }: { section: StagesValue }) {
   return (
-    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} hidesHeading className={styles.section}>
+    <SectionFrame {...section} surface="dark" hidesHeading className={styles.section}>
       <ol className={styles.stages}>
-        {stages.map(({ id: stage, state, title, days, note, notice }) => (
+        {section.stages.map(({ id: stage, state, title, days, note, notice }) => (
           <li
             key={stage}
             className="notch-l edge"
@@ -37,9 +37,9 @@ export function StagesSection({ section: { id, anchor, heading, link, stages } }
           </li>
         ))}
       </ol>
-      {link && (
+      {section.link && (
         <p className={styles.link}>
-          <a href={link.href}>{link.label}</a>
+          <a href={section.link.href}>{section.link.label}</a>
         </p>
       )}
     </SectionFrame>

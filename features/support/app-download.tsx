@@ -9,9 +9,9 @@ import type { AppDownloadValue } from './app-download.ts';
  * who are on the phone already.
  */
 export const AppDownloadSection = ({ section }: { section: AppDownloadValue }) => {
-  const { id, anchor, heading, lead, code, scan, systems, link } = section;
+  const { code, scan, systems, link } = section;
   return (
-    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead} split>
+    <SectionFrame {...section} surface="dark" split>
       <div className={styles.app}>
         <figure className={styles.code}>
           <ScanCode address={link.href} label={code} className="notch" />

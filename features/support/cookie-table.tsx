@@ -8,7 +8,7 @@ type Row = CookieTableValue['rows'][number];
 
 /** What is counted and a button to change that choice, then everything that is stored, by purpose. */
 export function CookieTableSection({ section }: { section: CookieTableValue }) {
-  const { id, anchor, surface, heading, lead, columns, counting, rows } = section;
+  const { id, columns, counting, rows } = section;
   const { consent } = usePage().messages;
   return (
     <>
@@ -23,7 +23,7 @@ export function CookieTableSection({ section }: { section: CookieTableValue }) {
           </div>
         </div>
       </section>
-      <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead} className={styles.section}>
+      <SectionFrame {...section} className={styles.section}>
         <table className={styles.table} aria-labelledby={`${id}-heading`}>
           <thead>
             <tr>

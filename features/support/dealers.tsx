@@ -8,22 +8,18 @@ import type { DealersValue } from './dealers.ts';
 type Dealers = DealersValue;
 
 /** Authorized dealers, followed by the edition's own store. */
-export const DealersSection = ({
-  section: { id, anchor, opensSite, heading, lead, dealers, store },
-}: {
-  section: Dealers;
-}) => (
+export const DealersSection = ({ section }: { section: Dealers }) => (
   <>
-    <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} lead={lead} className={styles.section}>
+    <SectionFrame {...section} surface="paper" className={styles.section}>
       <ul className={styles.rows}>
-        {dealers.map((dealer) => (
+        {section.dealers.map((dealer) => (
           <li key={dealer.id}>
-            <Dealer dealer={dealer} opensSite={opensSite} />
+            <Dealer dealer={dealer} opensSite={section.opensSite} />
           </li>
         ))}
       </ul>
     </SectionFrame>
-    {store && <Store id={`${id}-store`} store={store} />}
+    {section.store && <Store id={`${section.id}-store`} store={section.store} />}
   </>
 );
 

@@ -4,14 +4,10 @@ import styles from './help-contact.module.css';
 import type { HelpContactValue } from './help-contact.ts';
 
 /** How to ask a question that the page does not answer. */
-export const HelpContactSection = ({
-  section: { id, anchor, heading, lead, rows, links },
-}: {
-  section: HelpContactValue;
-}) => (
-  <SectionFrame id={id} anchor={anchor} surface="white" heading={heading} lead={lead} split>
+export const HelpContactSection = ({ section }: { section: HelpContactValue }) => (
+  <SectionFrame {...section} surface="white" split>
     <dl className={styles.rows}>
-      {rows.map(({ id: name, label, text, href }) => (
+      {section.rows.map(({ id: name, label, text, href }) => (
         <div key={name}>
           <dt>{label}</dt>
           <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
@@ -19,7 +15,7 @@ export const HelpContactSection = ({
       ))}
     </dl>
     <div className="actions">
-      {links.map((link) => (
+      {section.links.map((link) => (
         <TextLink key={link.id} link={link}>
           {link.label}
         </TextLink>

@@ -8,25 +8,14 @@ import { HubDrawing } from './hub-drawing.tsx';
 import { StudioDrawing } from './studio-drawing.tsx';
 
 /** The two tools around the robots, each with a drawing of its screen and a link to its site. */
-export const EcosystemSection = ({
-  section: { id, anchor, heading, lead, studio, hub },
-}: {
-  section: EcosystemValue;
-}) => (
-  <SectionFrame
-    id={id}
-    anchor={anchor}
-    surface="dark"
-    heading={heading}
-    headingClass={`heading ${styles.heading}`}
-    lead={lead}
-  >
+export const EcosystemSection = ({ section }: { section: EcosystemValue }) => (
+  <SectionFrame {...section} surface="dark" headingClass={`heading ${styles.heading}`}>
     <div className={styles.ecosystem}>
-      <Tool {...studio}>
-        <StudioDrawing stage={studio.stage} lanes={studio.lanes} />
+      <Tool {...section.studio}>
+        <StudioDrawing stage={section.studio.stage} lanes={section.studio.lanes} />
       </Tool>
-      <Tool {...hub}>
-        <HubDrawing actions={hub.actions} />
+      <Tool {...section.hub}>
+        <HubDrawing actions={section.hub.actions} />
       </Tool>
     </div>
   </SectionFrame>

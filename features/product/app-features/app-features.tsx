@@ -4,26 +4,23 @@ import type { AppFeaturesValue } from './app-features.ts';
 import { AppScreen } from './app-screen.tsx';
 
 /** The features of the app, each with a drawing of its screen. */
-export function AppFeaturesSection({ section }: { section: AppFeaturesValue }) {
-  const { id, anchor, heading, lead, features } = section;
-  return (
-    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
-      <ul
-        className={`swipe ${styles.features}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        tabIndex={0}
-      >
-        {features.map((feature) => (
-          <li key={feature.id} className="float">
-            <div className={`notch-l ${styles.plate}`}>
-              <AppScreen feature={feature} />
-            </div>
-            <h3 className="title">{feature.title}</h3>
-            <p>{feature.text}</p>
-            {feature.tip && <p className={styles.tip}>{feature.tip}</p>}
-          </li>
-        ))}
-      </ul>
-    </SectionFrame>
-  );
-}
+export const AppFeaturesSection = ({ section }: { section: AppFeaturesValue }) => (
+  <SectionFrame {...section} surface="dark">
+    <ul
+      className={`swipe ${styles.features}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+    >
+      {section.features.map((feature) => (
+        <li key={feature.id} className="float">
+          <div className={`notch-l ${styles.plate}`}>
+            <AppScreen feature={feature} />
+          </div>
+          <h3 className="title">{feature.title}</h3>
+          <p>{feature.text}</p>
+          {feature.tip && <p className={styles.tip}>{feature.tip}</p>}
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+);

@@ -24,10 +24,10 @@ const GalleryViewer = island('gallery-viewer', Island, 'visible', [
  * the large picture.
  */
 export function GallerySection({ section }: { section: GalleryValue }) {
-  const { id, anchor, heading, pictures } = section;
+  const { id, pictures } = section;
   const plates = `${id}-plates`;
   return (
-    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading}>
+    <SectionFrame {...section} surface="dark">
       <div className={styles.frame}>
         <GalleryViewer id={`${id}-viewer`} plates={plates} positions={pictures.map(({ position }) => position)} />
         <ul className={styles.plates} id={plates}>

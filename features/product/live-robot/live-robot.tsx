@@ -15,9 +15,9 @@ const RobotViewer = island('robot-viewer', Island, 'visible', [
 ]);
 
 export function LiveRobotSection({ section }: { section: LiveRobotValue }) {
-  const { id, anchor, heading, lead, robot, picture, clip, shapes, spots, arModel } = section;
+  const { id, heading, robot, picture, clip, shapes, spots, arModel } = section;
   return (
-    <SectionFrame id={id} anchor={anchor} surface="dark" heading={heading} lead={lead}>
+    <SectionFrame {...section} surface="dark">
       <RobotViewer
         id={id}
         robot={robot}

@@ -13,9 +13,9 @@ const gapMm = 34;
 
 /** The robot beside a hand, a mug and a sheet of paper: on one floor, drawn to one scale. */
 export function SizeSection({ section }: { section: Size }) {
-  const { id, anchor, surface, heading, lead, body, things, folded } = section;
+  const { id, body, things, folded } = section;
   return (
-    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>
+    <SectionFrame {...section}>
       <div className={styles.scale}>
         <InlineStyle css={scaleOf(section)} />
         <ul className={`num ${styles.floor}`} data-size={id}>

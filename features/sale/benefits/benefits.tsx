@@ -4,11 +4,11 @@ import styles from './benefits.module.css';
 import type { BenefitsValue } from './benefits.ts';
 
 /** The benefits of every order during a campaign, in a few words each. */
-export function BenefitsSection({ section: { id, anchor, surface, heading, items } }: { section: BenefitsValue }) {
+export function BenefitsSection({ section }: { section: BenefitsValue }) {
   return (
-    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} hidesHeading className={styles.section}>
+    <SectionFrame {...section} hidesHeading className={styles.section}>
       <ul className={styles.benefits}>
-        {items.map(({ id: benefit, icon, label, text }) => {
+        {section.items.map(({ id: benefit, icon, label, text }) => {
           const Icon = benefitIcons[icon];
           return (
             <li key={benefit}>

@@ -6,16 +6,12 @@ import type { DealsValue } from './deals.ts';
 type Deals = DealsValue;
 
 /** The products of a sale by group, below tabs that link to the groups and to other sections of the page. */
-export const DealsSection = ({
-  section: { id, anchor, heading, tabs, tabsLabel, groups, giftsLabel },
-}: {
-  section: Deals;
-}) => (
-  <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading>
-    <nav className={styles.tabs} aria-label={tabsLabel} data-subnav>
+export const DealsSection = ({ section }: { section: Deals }) => (
+  <SectionFrame {...section} surface="paper" hidesHeading>
+    <nav className={styles.tabs} aria-label={section.tabsLabel} data-subnav>
       <x-section-links>
         <ul>
-          {tabs.map(({ href, label }) => (
+          {section.tabs.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>
@@ -23,8 +19,8 @@ export const DealsSection = ({
         </ul>
       </x-section-links>
     </nav>
-    {groups.map((group) => (
-      <Group key={group.id} group={group} giftsLabel={giftsLabel} />
+    {section.groups.map((group) => (
+      <Group key={group.id} group={group} giftsLabel={section.giftsLabel} />
     ))}
   </SectionFrame>
 );

@@ -11,21 +11,17 @@ const FaqBrowser = island('faq-browser', Island, 'use');
  * Questions and answers. The document holds those of one category, and links to the others. After the first use
  * the others are fetched when they are needed, and all can be searched.
  */
-export const FaqSection = ({
-  section: { id, anchor, heading, words, path, home, answer, category, searchPage, contact },
-}: {
-  section: FaqValue;
-}) => (
-  <SectionFrame id={id} anchor={anchor} surface="paper" heading={heading} hidesHeading className={styles.section}>
-    <x-faq-topics data-path={path}>
+export const FaqSection = ({ section }: { section: FaqValue }) => (
+  <SectionFrame {...section} surface="paper" hidesHeading className={styles.section}>
+    <x-faq-topics data-path={section.path}>
       <FaqBrowser
-        words={words}
-        path={path}
-        home={home}
-        excerpt={excerptOf(answer, category)}
-        category={category}
-        searchPage={searchPage}
-        contact={contact}
+        words={section.words}
+        path={section.path}
+        home={section.home}
+        excerpt={excerptOf(section.answer, section.category)}
+        category={section.category}
+        searchPage={section.searchPage}
+        contact={section.contact}
       />
     </x-faq-topics>
   </SectionFrame>

@@ -5,9 +5,9 @@ import { SeriesTabs } from './series-tabs.tsx';
 
 /** The quick start guides by series: as tabs, or as one table below the other without scripts. */
 export function ManualsSection({ section }: { section: ManualsValue }) {
-  const { id, anchor, surface, heading, series, thName, thSize, thUpdateTime, note } = section;
+  const { heading, series, thName, thSize, thUpdateTime, note } = section;
   return (
-    <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} hidesHeading className={styles.manuals}>
+    <SectionFrame {...section} hidesHeading className={styles.manuals}>
       <SeriesTabs
         label={heading}
         series={series}
