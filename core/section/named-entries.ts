@@ -8,6 +8,13 @@ export const namedEntry = z.strictObject({
   only: onlyEditions,
 });
 
+/** The texts of an entry. Throws if it has none; the message calls it by the noun. */
+export function wordsOf<Words>(words: Readonly<Record<string, Words>>, id: string, noun: string): Words {
+  const text = words[id];
+  if (text === undefined) throw new Error(`the ${noun} "${id}" has no words`);
+  return text;
+}
+
 /** The entries of this edition in order, each with its texts. Throws if an entry has none. */
 export function entriesWithWords<Entry extends z.output<typeof namedEntry>, Words>(
   entries: readonly Entry[],

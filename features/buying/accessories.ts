@@ -8,6 +8,7 @@ import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 import type { FeaturedProduct } from '#core/section/featured-product.ts';
 import { featuredProduct } from '#core/section/featured-product.ts';
+import { wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 /**
@@ -41,14 +42,13 @@ export const accessories = defineSection({
         ? featuredProduct(context, product)
         : unsoldAccessory(context, product, link);
       if (!featured) return [];
-      const text = words.items[product];
-      if (!text) throw new Error(`the accessory "${product}" has no words`);
+
       return {
         ...featured,
         id: product,
         picture: picture === undefined ? undefined : context.picture(picture),
         glyph: picture === undefined ? productGlyph(context, product) : undefined,
-        ...text,
+        ...wordsOf(words.items, product, 'accessory'),
       };
     });
     return visibleItems.length > 0 ? { surface, ...words, items: visibleItems } : undefined;

@@ -5,6 +5,7 @@ import { productGlyph } from '#core/products/product-glyph.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 import { featuredProduct } from '#core/section/featured-product.ts';
+import { wordsOf } from '#core/section/named-entries.ts';
 import { instalmentsOf } from '#core/section/page-product.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
@@ -31,8 +32,6 @@ export const offers = defineSection({
     const visibleProducts = products
       .filter(({ product }) => context.offer(product))
       .map(({ product, picture }) => {
-        const text = words[product];
-        if (!text) throw new Error(`the product "${product}" has no words`);
         const { name, accent, offer } = featuredProduct(context, product);
         return {
           id: product,
@@ -42,7 +41,7 @@ export const offers = defineSection({
           instalments: instalmentsOf(offer, context),
           picture: picture === undefined ? undefined : context.picture(picture),
           glyph: picture === undefined ? productGlyph(context, product) : undefined,
-          ...text,
+          ...wordsOf(words, product, 'product'),
         };
       });
     if (visibleProducts.length === 0) return undefined;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { pictureId } from '#core/media/picture-schema.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 /** Versions of a product side by side: what each includes and costs. */
@@ -31,22 +32,22 @@ export const versions = defineSection({
       .describe('Rows of prices, by name; values by version.'),
   }),
   resolve({ surface, versions: columns, rows }, words, context) {
-    const versions = columns.map(({ id, picture }) => {
-      const text = words.versions[id];
-      if (!text) throw new Error(`the version "${id}" has no words`);
-      return { id, ...text, picture: picture === undefined ? undefined : context.picture(picture) };
-    });
+    const versions = columns.map(({ id, picture }) => ({
+      id,
+      ...wordsOf(words.versions, id, 'version'),
+      picture: picture === undefined ? undefined : context.picture(picture),
+    }));
     for (const name of rows.flatMap((row) => row.in))
       if (!versions.some(({ id }) => id === name)) throw new Error(`there is no version "${name}"`);
     return {
       surface,
       ...words,
       versions,
-      rows: rows.map(({ id, in: has }) => {
-        const text = words.rows[id];
-        if (!text) throw new Error(`the row "${id}" has no words`);
-        return { id, ...text, cells: versions.map((version) => has.includes(version.id)) };
-      }),
+      rows: rows.map(({ id, in: has }) => ({
+        id,
+        ...wordsOf(words.rows, id, 'row'),
+        cells: versions.map((version) => has.includes(version.id)),
+      })),
       prices: Object.entries(words.prices).map(([id, { label, values }]) => ({
         id,
         label,

@@ -4,6 +4,7 @@ import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
 import { mayMention, mentionedProduct } from '#core/section/mentioned-product.ts';
+import { wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 /** Close-ups of a product, each with a fact. */
@@ -23,14 +24,14 @@ export const details = defineSection({
     items: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
     ...dialogClipWords,
   }),
-  resolve({ surface, items, clip }, { clip: clipWords, ...words }, context) {
-    const visibleItems = items.filter(mayMention(context)).map(({ id, picture }) => {
-      const text = words.items[id];
-      if (!text) throw new Error(`the detail "${id}" has no words`);
-      return { id, picture: context.picture(picture), ...text };
-    });
-    return { surface, ...words, items: visibleItems, ...resolveDialogClip(context, clip, clipWords) };
-  },
+  resolve: ({ surface, items, clip }, { clip: clipWords, ...words }, context) => ({
+    surface,
+    ...words,
+    items: items
+      .filter(mayMention(context))
+      .map(({ id, picture }) => ({ id, picture: context.picture(picture), ...wordsOf(words.items, id, 'detail') })),
+    ...resolveDialogClip(context, clip, clipWords),
+  }),
 });
 
 export type DetailsValue = SectionValue<'details', typeof details>;

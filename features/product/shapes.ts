@@ -3,6 +3,7 @@ import { pictureId } from '#core/media/picture-schema.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
+import { wordsOf } from '#core/section/named-entries.ts';
 
 /** The shapes of one robot side by side, in the order of its transformation. */
 export const shapes = defineSection({
@@ -27,14 +28,16 @@ export const shapes = defineSection({
     shapes: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
     ...dialogClipWords,
   }),
-  resolve({ shapes: entries, clip }, { clip: clipWords, ...words }, context) {
-    const resolvedShapes = entries.map(({ id, picture, height }) => {
-      const text = words.shapes[id];
-      if (!text) throw new Error(`the shape "${id}" has no words`);
-      return { id, picture: context.picture(picture), height, ...text };
-    });
-    return { ...words, shapes: resolvedShapes, ...resolveDialogClip(context, clip, clipWords) };
-  },
+  resolve: ({ shapes: entries, clip }, { clip: clipWords, ...words }, context) => ({
+    ...words,
+    shapes: entries.map(({ id, picture, height }) => ({
+      id,
+      picture: context.picture(picture),
+      height,
+      ...wordsOf(words.shapes, id, 'shape'),
+    })),
+    ...resolveDialogClip(context, clip, clipWords),
+  }),
 });
 
 export type ShapesValue = SectionValue<'shapes', typeof shapes>;

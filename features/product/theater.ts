@@ -6,6 +6,7 @@ import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
 import { mayMention, mentionedProduct } from '#core/section/mentioned-product.ts';
+import { wordsOf } from '#core/section/named-entries.ts';
 import { voiceOf } from '#core/section/voice-of.ts';
 import type { PlayName, RobotName } from '#robots/names.ts';
 import { performers, playNames } from '#robots/names.ts';
@@ -53,8 +54,7 @@ export const theater = defineSection({
   }),
   resolve({ actors: cast, acts: entries }, { acts: words, ...rest }, context) {
     const acts = entries.filter(mayMention(context)).map(({ id, play, clip }) => {
-      const act = words[id];
-      if (!act) throw new Error(`the act "${id}" has no words`);
+      const act = wordsOf(words, id, 'act');
       if ((play === undefined) !== (act.script === undefined))
         throw new Error(`the act "${id}" has a play without a script, or a script without a play`);
       return { ...act, play, clipId: clip };

@@ -3,6 +3,7 @@ import type { EditionCode } from '#core/place/editions.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 import { timeWindow } from '#core/time/time-window.ts';
 
@@ -31,9 +32,8 @@ export const timeline = defineSection({
     const editionEvents = events.flatMap(({ id, windows }) => {
       const window = windows[context.edition];
       if (!window) return [];
-      const text = words.events[id];
-      if (!text) throw new Error(`the event "${id}" has no words`);
-      return [{ id, time: text.time, text: text.event, isNow: context.moment.isOpen(window) }];
+      const { time, event } = wordsOf(words.events, id, 'event');
+      return [{ id, time, text: event, isNow: context.moment.isOpen(window) }];
     });
     return { surface, ...words, events: editionEvents };
   },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { linkRef } from '#core/regions/region-schema.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { entriesWithWords } from '#core/section/named-entries.ts';
 import { term } from '#core/section/terms.ts';
 
 /** Offers to members and new members, each with a link to registration in the shop. */
@@ -36,22 +37,17 @@ export const memberOffers = defineSection({
     ),
   }),
   resolve({ surface, offers }, words, context) {
-    const visibleOffers = offers
-      .filter(({ only }) => !only || only.includes(context.edition))
-      .flatMap(({ id, links, first: anchor }) => {
-        const offerWords = words.offers[id];
-        const ref = links[context.edition];
-        const link = ref === undefined ? undefined : context.link(ref);
-        if (!offerWords) throw new Error(`the offer "${id}" has no words`);
-        const { first: label, ...text } = offerWords;
-        if ((anchor === undefined) !== (label === undefined))
-          throw new Error(`the offer "${id}" needs both an anchor and a label in "first", or neither`);
-        const first = anchor !== undefined && label !== undefined ? { href: `#${anchor}`, label } : undefined;
-        return link ? [{ id, link, first, ...text }] : [];
-      });
-    return visibleOffers.length > 0
-      ? { surface, heading: words.heading, lead: words.lead, offers: visibleOffers }
-      : undefined;
+    const visibleOffers = entriesWithWords(offers, words.offers, context).flatMap(({ entry, words: offerWords }) => {
+      const { id, links, first: anchor } = entry;
+      const ref = links[context.edition];
+      const link = ref === undefined ? undefined : context.link(ref);
+      const { first: label, ...text } = offerWords;
+      if ((anchor === undefined) !== (label === undefined))
+        throw new Error(`the offer "${id}" needs both an anchor and a label in "first", or neither`);
+      const first = anchor !== undefined && label !== undefined ? { href: `#${anchor}`, label } : undefined;
+      return link ? [{ id, link, first, ...text }] : [];
+    });
+    return visibleOffers.length > 0 ? { surface, ...words, offers: visibleOffers } : undefined;
   },
 });
 

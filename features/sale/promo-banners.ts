@@ -9,6 +9,7 @@ import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 import { featuredProduct } from '#core/section/featured-product.ts';
+import { wordsOf } from '#core/section/named-entries.ts';
 import { formatDays } from '#core/words/dates.ts';
 import { countdownTo } from '../countdown/countdown.ts';
 
@@ -48,8 +49,7 @@ export const promoBanners = defineSection({
     const stageIds = site.campaigns[campaign.id]?.stages.map((candidate) => candidate.id) ?? [];
     const visibleBanners = banners.flatMap(({ id, stage, until = stage, surface, product, picture: bannerPicture }) => {
       const [from, to] = [stage, until].map((name) => campaign.stages.find((candidate) => candidate.id === name));
-      const text = words.banners[id];
-      if (!text) throw new Error(`the banner "${id}" has no words`);
+      const text = wordsOf(words.banners, id, 'banner');
       const unknownStage = [stage, until].find((name) => !stageIds.includes(name));
       if (unknownStage !== undefined)
         throw new Error(

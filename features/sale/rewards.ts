@@ -4,6 +4,7 @@ import { giftPicture } from '#core/offers/gifts.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { entriesWithWords } from '#core/section/named-entries.ts';
 import { term } from '#core/section/terms.ts';
 
 /** Gifts by order value, in tiers. */
@@ -31,16 +32,10 @@ export const rewards = defineSection({
     note: z.string().optional(),
   }),
   resolve({ surface, tiers }, words, context) {
-    const visibleTiers = tiers
-      .filter(({ only, untilDay }) => (!only || only.includes(context.edition)) && !isDayOver(untilDay, context))
-      .map(({ id, gift }) => {
-        const text = words.tiers[id];
-        if (!text) throw new Error(`the tier "${id}" has no words`);
-        return { id, picture: gift && giftPicture(context, gift), ...text };
-      });
-    return visibleTiers.length > 0
-      ? { surface, heading: words.heading, lead: words.lead, note: words.note, tiers: visibleTiers }
-      : undefined;
+    const visibleTiers = entriesWithWords(tiers, words.tiers, context)
+      .filter(({ entry: { untilDay } }) => !isDayOver(untilDay, context))
+      .map(({ entry: { id, gift }, words: text }) => ({ id, picture: gift && giftPicture(context, gift), ...text }));
+    return visibleTiers.length > 0 ? { surface, ...words, tiers: visibleTiers } : undefined;
   },
 });
 

@@ -3,6 +3,7 @@ import { saleTermsSlug } from '#core/campaigns/after-sale.ts';
 import { giveawayLaw } from '#core/law/page-law.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { entriesWithWords } from '#core/section/named-entries.ts';
 import { term } from '#core/section/terms.ts';
 
 /** The terms of a sale, with a link to the page that keeps them. */
@@ -20,18 +21,17 @@ export const saleTerms = defineSection({
     terms: z.record(z.string(), z.strictObject({ title: z.string(), content: z.array(z.string()).min(1) })),
   }),
   resolve({ terms }, words, context) {
-    const { edition, slug, campaign, link: resolveLink } = context;
+    const { slug, campaign } = context;
     const termsPage = campaign && saleTermsSlug(campaign.id);
-    const link = termsPage === slug ? undefined : resolveLink(`page:${termsPage}`);
-    const visibleTerms = terms.filter(({ only }) => !only || only.includes(edition));
+    const link = termsPage === slug ? undefined : context.link(`page:${termsPage}`);
     return {
       heading: words.heading,
       link: link && { href: link.href, label: words.link },
-      terms: visibleTerms.map(({ id, giveaway }) => {
-        const text = words.terms[id];
-        if (!text) throw new Error(`the term "${id}" has no words`);
-        return { id, ...text, law: giveaway ? giveawayLaw(context) : [] };
-      }),
+      terms: entriesWithWords(terms, words.terms, context).map(({ entry: { id, giveaway }, words: text }) => ({
+        id,
+        ...text,
+        law: giveaway ? giveawayLaw(context) : [],
+      })),
     };
   },
 });

@@ -3,7 +3,7 @@ import { contactPoints } from '#core/regions/company.ts';
 import { contactType } from '#core/regions/region-schema.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
-import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
+import { entriesWithWords, namedEntry, wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 const entry = namedEntry.extend({ email: z.email() });
@@ -45,12 +45,11 @@ export const contacts = defineSection({
       return [{ id: type.replaceAll(' ', '-'), ...text, email: point.email, telephone: point.telephone }];
     });
     const otherGroups = Object.entries(groups).map(([id, entries]) => {
-      const group = words.groups[id];
-      if (!group) throw new Error(`the group "${id}" has no words`);
-      const rows = entriesWithWords(entries, group.items, context).map(
+      const { title, items } = wordsOf(words.groups, id, 'group');
+      const rows = entriesWithWords(entries, items, context).map(
         ({ entry: { id: name, email }, words: text }): ContactRow => ({ id: name, ...text, email }),
       );
-      return { id, title: group.title, rows };
+      return { id, title, rows };
     });
     return {
       surface,

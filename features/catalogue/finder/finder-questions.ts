@@ -1,6 +1,7 @@
 import type { Picture } from '#core/media/picture.ts';
 import type { Shape } from '#core/products/product-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import { wordsOf } from '#core/section/named-entries.ts';
 import { formatMoney } from '#core/words/money.ts';
 import type { Candidate, FinderRule } from './finder-rules.ts';
 import { priceOf, scoreOf } from './finder-rules.ts';
@@ -41,8 +42,7 @@ export function ruleOptions(
   candidates: readonly Candidate[],
 ): RuleOption[] {
   return answers.flatMap(({ id, rules }) => {
-    const answer = words[id];
-    if (!answer) throw new Error(`the answer "${id}" has no words`);
+    const answer = wordsOf(words, id, 'answer');
     const scores = new Set(candidates.map((candidate) => scoreOf(rules, candidate, candidates)));
     return scores.size > 1 ? [{ value: id, ...answer, rules }] : [];
   });
@@ -61,15 +61,14 @@ export function shapeOptions(
   context: ResolveContext,
 ): ShapeOption[] {
   return entries.flatMap(({ id: shape, pictures }) => {
-    const answer = words[shape];
-    if (!answer) throw new Error(`the shape "${shape}" has no words`);
+    const { label } = wordsOf(words, shape, 'shape');
     const robots = candidates.filter(({ shapes }) => shapes.includes(shape));
     if (robots.length === 0 || robots.length === candidates.length) return [];
     const listedPicture = pictures.find(({ product }) => robots.some((robot) => robot.product.id === product));
     return [
       {
         value: shape,
-        label: answer.label,
+        label,
         shape,
         picture: listedPicture && context.picture(listedPicture.picture),
         accent: listedPicture && context.site.products[listedPicture.product]?.accent,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { wordsOf } from '#core/section/named-entries.ts';
 
 /** App screens that the page can draw. */
 export const appScreens = ['colours', 'modes', 'actions', 'update'] as const;
@@ -36,19 +37,15 @@ export const appFeatures = defineSection({
       }),
     ),
   }),
-  resolve({ features: entries }, words, context) {
-    const features = entries.map(({ id, screen, count }) => {
-      const text = words.features[id];
-      if (!text) throw new Error(`the feature "${id}" has no words`);
-      return {
-        id,
-        screen,
-        ...(count !== undefined && { count: figureOf(context.site.products[context.product ?? '']?.figures, count) }),
-        ...text,
-      };
-    });
-    return { ...words, features };
-  },
+  resolve: ({ features }, words, context) => ({
+    ...words,
+    features: features.map(({ id, screen, count }) => ({
+      id,
+      screen,
+      ...(count !== undefined && { count: figureOf(context.site.products[context.product ?? '']?.figures, count) }),
+      ...wordsOf(words.features, id, 'feature'),
+    })),
+  }),
 });
 
 export type AppFeaturesValue = SectionValue<'app-features', typeof appFeatures>;

@@ -5,6 +5,7 @@ import { foldedSize } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { wordsOf } from '#core/section/named-entries.ts';
 import { formatLength } from '#core/words/measures.ts';
 import type { RobotName } from '#robots/names.ts';
 import { robotNames } from '#robots/names.ts';
@@ -39,21 +40,14 @@ export const liveRobot = defineSection({
       .describe('Names of the two shapes, on the buttons that lead to them: Robot, Tank.'),
     spots: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })).default({}),
   }),
-  resolve({ robot, picture, clip, spots }, { spots: spotWords, ...words }, context) {
-    const resolvedSpots = spots.map(({ id, joint, at }) => {
-      const text = spotWords[id];
-      if (!text) throw new Error(`the spot "${id}" has no words`);
-      return { id, joint, at, ...text };
-    });
-    return {
-      ...words,
-      robot,
-      picture: context.picture(picture),
-      clip: clip === undefined ? undefined : context.clip(clip),
-      spots: resolvedSpots,
-      arModel: arModelOf(context, robot),
-    };
-  },
+  resolve: ({ robot, picture, clip, spots }, words, context) => ({
+    ...words,
+    robot,
+    picture: context.picture(picture),
+    clip: clip === undefined ? undefined : context.clip(clip),
+    spots: spots.map(({ id, joint, at }) => ({ id, joint, at, ...wordsOf(words.spots, id, 'spot') })),
+    arModel: arModelOf(context, robot),
+  }),
 });
 
 export type LiveRobotValue = SectionValue<'live-robot', typeof liveRobot>;

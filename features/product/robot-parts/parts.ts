@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { pictureId } from '#core/media/picture-schema.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 /** Outlines of sockets and buttons that the page can draw. */
@@ -38,15 +39,12 @@ export const parts = defineSection({
   resolve({ surface, picture, groups }, { groups: words, ...rest }, context) {
     let number = 0;
     const numberedGroups = groups.map(({ id, parts: entries }) => {
-      const group = words[id];
-      if (!group) throw new Error(`the group "${id}" has no words`);
+      const { title, parts: texts } = wordsOf(words, id, 'group');
       const numberedParts = entries.map((entry) => {
-        const text = group.parts[entry.id];
-        if (!text) throw new Error(`the part "${entry.id}" has no words`);
         number += 1;
-        return { ...entry, number: String(number), ...text };
+        return { ...entry, number: String(number), ...wordsOf(texts, entry.id, 'part') };
       });
-      return { id, title: group.title, parts: numberedParts };
+      return { id, title, parts: numberedParts };
     });
     return { surface, ...rest, picture: context.picture(picture), groups: numberedGroups };
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { entriesWithWords } from '#core/section/named-entries.ts';
 import { term } from '#core/section/terms.ts';
 
 /** What buyers get besides the prices of a sale, each benefit with its terms. */
@@ -19,18 +20,15 @@ export const benefits = defineSection({
     heading: z.string(),
     items: z.record(z.string(), z.strictObject({ label: z.string(), text: z.string().optional() })),
   }),
-  resolve({ surface, items }, words, { edition }) {
-    const visibleItems = items.filter(({ only }) => !only || only.includes(edition));
-    return {
-      surface,
-      heading: words.heading,
-      items: visibleItems.map(({ id, icon }) => {
-        const text = words.items[id];
-        if (!text) throw new Error(`the benefit "${id}" has no words`);
-        return { id, icon, ...text };
-      }),
-    };
-  },
+  resolve: ({ surface, items }, words, context) => ({
+    surface,
+    heading: words.heading,
+    items: entriesWithWords(items, words.items, context).map(({ entry: { id, icon }, words: text }) => ({
+      id,
+      icon,
+      ...text,
+    })),
+  }),
 });
 
 export type BenefitsValue = SectionValue<'benefits', typeof benefits>;

@@ -7,6 +7,7 @@ import { productGlyph } from '#core/products/product-glyph.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { wordsOf } from '#core/section/named-entries.ts';
 import { instalmentsOf } from '#core/section/page-product.ts';
 
 const words = z.strictObject({
@@ -40,8 +41,7 @@ export const deals = defineSection({
         .toSorted((one, other) => rankOf(one.deal) - rankOf(other.deal));
       const displayedCards =
         flags === false ? visibleCards.map((card) => ({ ...card, save: undefined })) : visibleCards;
-      const title = text.groups[id];
-      if (!title) throw new Error(`the group "${id}" has no words`);
+      const title = wordsOf(text.groups, id, 'group');
       return displayedCards.length > 0 ? [{ id: anchorOf(id), ...title, cards: displayedCards }] : [];
     });
     if (groups.length === 0) return undefined;
@@ -78,15 +78,14 @@ function cardOf(card: CampaignCard, text: z.output<typeof words>, context: Resol
   if (!deal) return undefined;
   const { site, edition, messages, format } = context;
   const { product } = card;
-  const cardText = text.cards[product];
-  if (!cardText) throw new Error(`the card of "${product}" has no words`);
+
   const slug = site.offers[edition][product]?.link;
   const region = site.regions[edition];
   return {
     id: product,
     name: context.productName(product),
     accent: site.products[product]?.accent,
-    ...cardText,
+    ...wordsOf(text.cards, product, 'card of'),
     link: slug ? context.link(`page:${slug}`) : undefined,
     picture: card.picture === undefined ? undefined : context.picture(card.picture),
     glyph: card.picture === undefined ? productGlyph(context, product) : undefined,

@@ -11,6 +11,7 @@ import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { createResolveContext } from '#core/resolve/resolve-context.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { wordsOf } from '#core/section/named-entries.ts';
 import { Moment } from '#core/time/moment.ts';
 
 const questionWords = z.strictObject({
@@ -73,8 +74,7 @@ function resolveAnswers(
   const moment = new Moment(context.moment.instant);
   const questionContext = createResolveContext(context.site, context.edition, moment);
   const visibleCategories = categories.flatMap(({ id, questions }) => {
-    const categoryText = words[id];
-    if (!categoryText) throw new Error(`the category "${id}" has no words`);
+    const categoryText = wordsOf(words, id, 'category');
     const openQuestions = questions
       .filter((entry) => isQuestionShown(context.site, context.edition, entry, moment))
       .map((entry) => resolveQuestion(entry, categoryText, questionContext));
@@ -90,8 +90,7 @@ function resolveQuestion(
   { questions }: CategoryWords,
   context: ResolveContext,
 ): FaqQuestion {
-  const texts = questions[id];
-  if (!texts) throw new Error(`the question "${id}" has no words`);
+  const texts = wordsOf(questions, id, 'question');
   const link = ref === undefined ? undefined : context.link(ref);
   if (link && texts.link === undefined) throw new Error(`the link of the question "${id}" has no words`);
   return {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { linkRef } from '#core/regions/region-schema.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
-import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
+import { entriesWithWords, namedEntry, wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 export const linkIcons = [
@@ -37,24 +37,19 @@ export const linkGroups = defineSection({
       }),
     ),
   }),
-  resolve({ surface, groups }, words, context) {
-    return {
-      surface,
-      groups: Object.entries(groups).flatMap(([id, entries]) => {
-        const group = words.groups[id];
-        if (!group) throw new Error(`the group "${id}" has no words`);
-        const links = entriesWithWords(entries, group.items, context).flatMap(
-          ({ entry: { id: name, link: ref, icon }, words: text }) => {
-            const link = ref === undefined ? undefined : context.link(ref);
-            return ref !== undefined && !link
-              ? []
-              : [{ id: name, icon, ...text, link, isShop: ref?.startsWith('shop:') === true }];
-          },
-        );
-        return links.length > 0 ? [{ id, title: group.title, links }] : [];
-      }),
-    };
-  },
+  resolve: ({ surface, groups }, words, context) => ({
+    surface,
+    groups: Object.entries(groups).flatMap(([id, entries]) => {
+      const { title, items } = wordsOf(words.groups, id, 'group');
+      const links = entriesWithWords(entries, items, context).flatMap(({ entry, words: text }) => {
+        const { link: ref, icon } = entry;
+        const link = ref === undefined ? undefined : context.link(ref);
+        if (ref !== undefined && !link) return [];
+        return [{ id: entry.id, icon, ...text, link, isShop: ref?.startsWith('shop:') === true }];
+      });
+      return links.length > 0 ? [{ id, title, links }] : [];
+    }),
+  }),
 });
 
 export type LinkGroupsValue = SectionValue<'link-groups', typeof linkGroups>;

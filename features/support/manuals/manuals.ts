@@ -6,6 +6,7 @@ import { productGuide } from '#core/products/product-guide.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
+import { wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 interface ManualRow {
@@ -48,8 +49,7 @@ export const manuals = defineSection({
   resolve({ surface, series }, { series: names, keywords: _, ...words }, context) {
     const visibleSeries = series.flatMap(({ id, guides }) => {
       const rows = guides.flatMap(({ product }) => rowOf(product, context));
-      const seriesName = names[id]?.seriesName;
-      if (seriesName === undefined) throw new Error(`the series "${id}" has no seriesName`);
+      const { seriesName } = wordsOf(names, id, 'series');
       return rows.length > 0 ? [{ id, seriesName, rows }] : [];
     });
     return visibleSeries.length > 0 ? { surface, ...words, series: visibleSeries } : undefined;
