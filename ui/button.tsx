@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
-interface ButtonLook {
+export interface ButtonLook {
   /** `plain`: ink on paper or paper on ink; `accent`: the product's colour; `line`: outlined. */
   tone?: 'plain' | 'accent' | 'line' | undefined;
   small?: boolean | undefined;
@@ -12,7 +12,8 @@ interface ButtonLook {
 /** The class of what looks like a button. */
 export const buttonClass = (small?: boolean): string => `${small ? 'notch-s' : 'notch'} edge ${styles.button}`;
 
-const lookOf = ({ tone = 'plain', small, className }: ButtonLook) => ({
+/** The attributes of what looks like a button. */
+export const buttonLook = ({ tone = 'plain', small, className }: ButtonLook) => ({
   className: classNames(buttonClass(small), className),
   'data-tone': tone,
   'data-small': small ? '' : undefined,
@@ -26,17 +27,18 @@ export const Button = ({
   type = 'button',
   ...rest
 }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type={type} {...rest} {...lookOf({ tone, small, className })} />
+  <button type={type} {...rest} {...buttonLook({ tone, small, className })} />
 );
 
+interface ButtonLinkProps extends ButtonLook {
+  href: string;
+  external?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** A link that looks like a button. */
-export const ButtonLink = ({
-  href,
-  external,
-  children,
-  ...look
-}: ButtonLook & { href: string; external?: boolean | undefined; children: ReactNode }) => (
-  <a href={href} rel={external ? 'noopener' : undefined} {...lookOf(look)}>
+export const ButtonLink = ({ href, external, children, ...look }: ButtonLinkProps) => (
+  <a href={href} rel={external ? 'noopener' : undefined} {...buttonLook(look)}>
     {children}
   </a>
 );

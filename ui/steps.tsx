@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
 import styles from './steps.module.css';
 
-interface Step {
-  id: string;
-  time: string;
-  text: string;
-  /** Whether it is the current one. */
-  isNow: boolean;
+interface StepsProps {
+  steps: { id: string; time: string; text: string; isNow: boolean }[];
+  /** Marks the current step for screen readers. */
+  now?: string;
 }
 
-/**
- * Dated steps, side by side on wide screens, with the current one marked. `now` is the mark's text for screen readers.
- */
-export const Steps = ({ steps, now }: { steps: Step[]; now?: ReactNode }) => (
+/** Dated steps, side by side on wide screens, with the current one marked. */
+export const Steps = ({ steps, now }: StepsProps) => (
   <ol className={styles.steps}>
     {steps.map(({ id, time, text, isNow }) => (
       <li key={id} aria-current={isNow ? 'step' : undefined}>

@@ -16,8 +16,7 @@ export function AccessoriesSection({ section }: { section: AccessoriesValue }) {
           <article key={item.id} className={styles.accessory} aria-label={item.name}>
             <MediaCard
               picture={item.picture}
-              glyph={item.glyph?.text}
-              glyphWidth={item.glyph?.width}
+              glyph={item.glyph}
               accent={item.accent}
               sizes="(width >= 768px) 54vw, 92vw"
               className={item.picture ? `notch-l ${styles.plate}` : styles.poster}

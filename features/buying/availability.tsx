@@ -52,14 +52,7 @@ const Nearest = ({
   product: NonNullable<Availability['nearest']>;
 }) => (
   <article className={styles.nearest} aria-label={name}>
-    <MediaCard
-      picture={picture}
-      glyph={glyph.text}
-      glyphWidth={glyph.width}
-      accent={accent}
-      sizes="10rem"
-      className={styles.plate}
-    />
+    <MediaCard picture={picture} glyph={glyph} accent={accent} sizes="10rem" className={styles.plate} />
     <div>
       <p className="micro">{title}</p>
       <h3 className="title">

@@ -42,8 +42,7 @@ function Offer({
     <article className={styles.offer} data-accent={accent} aria-label={name}>
       <MediaCard
         picture={picture}
-        glyph={glyph?.text}
-        glyphWidth={glyph?.width}
+        glyph={glyph}
         accent={accent}
         sizes="(width >= 768px) 50vw, 92vw"
         className={picture ? `notch-l ${styles.plate}` : styles.poster}

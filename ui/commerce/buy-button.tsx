@@ -1,23 +1,20 @@
 import type { OfferNow } from '#core/offers/offer.ts';
 import { currencyName } from '#core/words/money.ts';
 import styles from '../button.module.css';
-import { buttonClass } from '../button.tsx';
-import { classNames } from '../class-names.ts';
+import type { ButtonLook } from '../button.tsx';
+import { buttonClass, buttonLook } from '../button.tsx';
 import { LockIcon } from '../icons.tsx';
 import { useMessages } from '../messages.ts';
 import { usePage } from '../page-context.tsx';
 import { PriceNote } from './price.tsx';
 
-interface BuyButtonProps {
+interface BuyButtonProps extends ButtonLook {
   offer: OfferNow;
-  tone?: 'accent' | 'plain' | undefined;
-  small?: boolean | undefined;
   showPrice?: boolean | undefined;
-  className?: string | undefined;
 }
 
 /** The link to the shop, or the reason why there is none, by the state of the offer. */
-export function BuyButton({ offer, tone = 'plain', small, showPrice, className }: BuyButtonProps) {
+export function BuyButton({ offer, showPrice, ...options }: BuyButtonProps) {
   const { buy } = usePage().messages;
   const label = (
     <>
@@ -25,12 +22,7 @@ export function BuyButton({ offer, tone = 'plain', small, showPrice, className }
       {showPrice && offer.price && <span className={styles.price}>{offer.price.text}</span>}
     </>
   );
-  const look = {
-    className: classNames(buttonClass(small), className),
-    'data-tone': tone,
-    'data-small': small ? '' : undefined,
-    'data-buy': offer.state,
-  };
+  const look = { ...buttonLook(options), 'data-buy': offer.state };
   return (
     <>
       {offer.buy ? (

@@ -1,34 +1,26 @@
 import type { ReactNode } from 'react';
 import type { SaleWords } from '#core/campaigns/live-sale.ts';
 import type { Link } from '#core/links/link.ts';
-import type { Picture } from '#core/media/picture.ts';
 import { classNames } from '../class-names.ts';
 import { ArrowIcon, OutIcon } from '../icons.tsx';
+import type { MediaCardProps } from '../media/media-card.tsx';
 import { MediaCard } from '../media/media-card.tsx';
 import { usePage } from '../page-context.tsx';
 import styles from './product-card.module.css';
 import { SaleLine } from './sale-line.tsx';
 
-interface ProductCardFrameProps {
+/** The media card shows the product's cut-out, else its name. */
+export interface ProductCardFrameProps extends MediaCardProps {
   name: string;
   describe: string;
   /** What distinguishes an edition of the product; shown on the media card after the tags. */
   identify?: string | undefined;
-  accent?: string | undefined;
-  /** Cut-out on the media card, else the name as `glyph` with its width in em. */
-  picture?: Picture | undefined;
-  glyph?: { text: string; width: number } | undefined;
   /** What a live sale takes off it. */
   sale?: SaleWords | undefined;
-  /** Width of the media card on the page, as in `sizes`. */
-  sizes: string;
-  /** Whether its picture is the largest one of the first screen. */
-  priority?: boolean | undefined;
   /** The product's page here or in the shop: the whole card links there. */
   link?: Link | undefined;
   /** Level of the name's heading: one below that of the list. */
   heading?: 'h3' | 'h4' | undefined;
-  className?: string | undefined;
   plateClassName?: string | undefined;
   /** What else stands on the media card. */
   tags?: ReactNode;
@@ -41,28 +33,18 @@ export function ProductCardFrame({
   name,
   describe,
   identify,
-  accent,
-  picture,
-  glyph,
   sale,
-  sizes,
-  priority,
   link,
   heading: Heading = 'h3',
-  ...rest
+  className,
+  plateClassName,
+  tags,
+  children,
+  ...media
 }: ProductCardFrameProps) {
-  const { className, plateClassName, tags, children } = rest;
   return (
-    <article className={classNames(styles.card, className)} data-accent={accent} aria-label={name}>
-      <MediaCard
-        picture={picture}
-        sizes={sizes}
-        priority={priority}
-        glyph={glyph?.text}
-        glyphWidth={glyph?.width}
-        accent={accent}
-        className={classNames(styles.plate, plateClassName)}
-      >
+    <article className={classNames(styles.card, className)} data-accent={media.accent} aria-label={name}>
+      <MediaCard {...media} className={classNames(styles.plate, plateClassName)}>
         {(tags || identify) && (
           <span className={styles.tags}>
             {tags}

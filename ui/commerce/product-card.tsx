@@ -1,41 +1,27 @@
 import type { ReactNode } from 'react';
-import type { SaleWords } from '#core/campaigns/live-sale.ts';
-import type { Link } from '#core/links/link.ts';
-import type { Picture } from '#core/media/picture.ts';
+
 import type { OfferNow } from '#core/offers/offer.ts';
 import { BuyButton } from './buy-button.tsx';
 import { PriceLine } from './price.tsx';
 import styles from './product-card.module.css';
+import type { ProductCardFrameProps } from './product-card-frame.tsx';
 import { LearnMoreCue, ProductCardFrame } from './product-card-frame.tsx';
 
-interface ProductCardProps {
-  name: string;
-  describe: string;
-  /** What distinguishes an edition of the product; shown on the media card. */
-  identify?: string | undefined;
-  accent: string;
-  /** Cut-out on the media card, else the name as `glyph` with its width in em. */
-  picture?: Picture | undefined;
-  glyph?: { text: string; width: number } | undefined;
-  /** What a live sale takes off it. */
-  sale?: SaleWords | undefined;
+type FrameProps = Omit<ProductCardFrameProps, 'sizes' | 'heading' | 'plateClassName' | 'tags' | 'children'>;
+
+interface ProductCardProps extends FrameProps {
   /** Absent where the edition does not sell it. */
   offer?: OfferNow | undefined;
   /** Stands in place of a price. */
   priceNote?: string | undefined;
-  /** Whether it can be had, in words. With it, the price stands above the figures instead of at the foot. */
+  /** If it can be had, in words. With it, the price stands above the figures instead of at the foot. */
   availability?: { state: string; label: string } | undefined;
   /** Figures of the product. */
   facts?: readonly { name: string; label: string; text: string }[] | undefined;
   /** A control of the list, at the foot of a card with availability. */
   control?: ReactNode;
-  /** The product's page; without it the card links to the shop. */
-  link?: Link | undefined;
   /** Width of the media card on the page, as in `sizes`. */
   sizes?: string | undefined;
-  /** Whether its picture is the largest one of the first screen. */
-  priority?: boolean | undefined;
-  className?: string | undefined;
 }
 
 /**

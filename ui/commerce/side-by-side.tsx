@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Comparison } from '#core/products/comparison.ts';
 import { InlineStyle } from '../inline-style.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
-import styles from './side-by-side.module.css';
+import { usePage } from '../page-context.tsx';
+import { BuyButton } from './buy-button.tsx';
+import styles from './comparison-table.module.css';
+import { PriceLine, PriceNote, ReferenceNote } from './price.tsx';
+import frameStyles from './side-by-side.module.css';
 
 interface SideBySideProps {
   /** Unique on the page. */
@@ -18,10 +21,126 @@ interface SideBySideProps {
 
 /** A comparison of products, with a column of facts for each. */
 export const SideBySide = ({ id, comparison, labelledBy, lineUp, children }: SideBySideProps) => (
-  <div className={styles.comparison} data-comparison={id}>
+  <div className={frameStyles.comparison} data-comparison={id}>
     <InlineStyle css={`[data-comparison="${id}"]{--columns:${comparison.columns.length}}`} />
     {lineUp}
     <ComparisonTable comparison={comparison} labelledBy={labelledBy} />
     {children}
   </div>
 );
+
+/** Browsers take the roles of a table away when it is laid out as a grid. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+};
+
+/**
+ * Facts of products, one column each. Names and prices stay in view while the rows scroll. On narrow screens the label
+ * of a row is above its values, so that four columns fit.
+ */
+function ComparisonTable({ comparison, labelledBy }: Pick<SideBySideProps, 'comparison' | 'labelledBy'>) {
+  const { columns, differing, shared } = comparison;
+  const { facts, catalogue, comparison: words } = usePage().messages;
+  return (
+    <>
+      {differing.some(({ cells }) => cells.some(({ isBest }) => isBest)) && (
+        <p className={`small ${styles.legend}`} aria-hidden="true">
+          {words.best}
+        </p>
+      )}
+      <table className={`num ${styles.table}`} aria-labelledby={labelledBy} {...roles.table}>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <td {...roles.cell} />
+            {columns.map(({ id, name, link }) => (
+              <th key={id} scope="col" {...roles.columnHeader}>
+                <a href={link.href} rel={link.external ? 'noopener' : undefined}>
+                  {name}
+                </a>
+              </th>
+            ))}
+          </tr>
+          <tr {...roles.row}>
+            <RowHeader label={facts.price}>
+              {' '}
+              <PriceNote className="micro" />
+            </RowHeader>
+            {columns.map(({ id, offer }) => (
+              <td key={id} {...roles.cell}>
+                {offer?.price ? (
+                  <PriceLine offer={offer} isShort />
+                ) : (
+                  <Value text={offer?.buy ? catalogue.priceInShop : undefined} />
+                )}
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          <tr {...roles.row}>
+            <RowHeader label={facts.availability} />
+            {columns.map(({ id, offer, availability }) => (
+              <td key={id} className={styles.availability} {...roles.cell}>
+                {availability}
+                {offer?.price && <ReferenceNote offer={offer} className="micro" />}
+                {offer?.buy && <BuyButton offer={offer} small className={styles.buy} />}
+              </td>
+            ))}
+          </tr>
+          {differing.map(({ fact, label, cells }) => (
+            <tr key={fact} {...roles.row}>
+              <RowHeader label={label} />
+              {cells.map(({ text, isBest }, index) => (
+                <td key={columns[index]?.id} data-best={isBest && ''} {...roles.cell}>
+                  <Value text={text} />
+                  {isBest && <span className="visually-hidden"> ({words.best})</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {shared.length > 0 && (
+          <tbody {...roles.group}>
+            <tr {...roles.row}>
+              <th scope="rowgroup" colSpan={columns.length + 1} {...roles.rowHeader}>
+                {words.shared}
+              </th>
+            </tr>
+            {shared.map(({ fact, label, text }) => (
+              <tr key={fact} {...roles.row}>
+                <RowHeader label={label} />
+                <td className={styles.shared} colSpan={columns.length} {...roles.cell}>
+                  {text}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        )}
+      </table>
+    </>
+  );
+}
+
+const RowHeader = ({ label, children }: { label: string; children?: ReactNode }) => (
+  <th scope="row" {...roles.rowHeader}>
+    {label}
+    {children}
+  </th>
+);
+
+/** A value, or a dash where the product has none. */
+function Value({ text }: { text: string | undefined }) {
+  const { missing } = usePage().messages.comparison;
+  if (text !== undefined) return text;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{missing}</span>
+    </>
+  );
+}

@@ -1,11 +1,12 @@
 import { use } from 'react';
-import { mediaPath, widthsOf } from '#core/media/media-address.ts';
-import type { Clip, Picture } from '#core/media/picture.ts';
+import { mediaPath } from '#core/media/media-address.ts';
+import type { Clip } from '#core/media/picture.ts';
 import { InlineStyle } from '../inline-style.tsx';
 import { usePage } from '../page-context.tsx';
 import styles from './clip-player.module.css';
 import { ClipSources } from './clip-sources.tsx';
 import { MediaHost } from './media-host.ts';
+import { nearestWidth } from './picture.tsx';
 import { writeSoundCaptions } from './sound-captions.ts';
 
 interface ClipPlayerProps {
@@ -41,7 +42,8 @@ export function ClipPlayer({ id, clip, starts, captioned = true }: ClipPlayerPro
         height={wide.height}
         aria-label={label}
         aria-describedby={`${id}-caption`}
-        data-poster={host + mediaPath(poster, posterWidth(poster), 'webp')}
+        // One for all screens, about as wide as the clip.
+        data-poster={host + mediaPath(poster, nearestWidth(poster, 960), 'webp')}
         data-starts={starts ? '' : undefined}
         data-sound={sound}
         data-heard={writeSoundCaptions(sounds)}
@@ -54,7 +56,3 @@ export function ClipPlayer({ id, clip, starts, captioned = true }: ClipPlayerPro
     </figure>
   );
 }
-
-/** A poster has one URL for all screens, with the width nearest to that of the clip. */
-const posterWidth = (poster: Picture): number =>
-  widthsOf(poster).reduce((nearest, width) => (Math.abs(width - 960) < Math.abs(nearest - 960) ? width : nearest));

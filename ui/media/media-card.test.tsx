@@ -4,14 +4,14 @@ import { examplePicture } from '#tests/support/examples/page.examples.ts';
 import { MediaCard } from './media-card.tsx';
 
 test('a card shows the cut-out as decoration, because the name stands beside it', () => {
-  showOnPage(<MediaCard picture={examplePicture} accent="violet" />);
+  showOnPage(<MediaCard picture={examplePicture} accent="violet" sizes="50vw" />);
   expect(document.querySelector('img')?.getAttribute('alt')).toBe('');
   expect(document.querySelector('[data-accent="violet"]')).not.toBeNull();
 });
 
 test('a card without a picture sets the name edge to edge, hidden from screen readers, the shortest names lower', () => {
-  const show = (glyph: string, glyphWidth: number) => {
-    showOnPage(<MediaCard glyph={glyph} glyphWidth={glyphWidth} />);
+  const show = (text: string, width: number) => {
+    showOnPage(<MediaCard glyph={{ text, width }} sizes="50vw" />);
     const drawing = document.querySelector('svg');
     return [drawing?.textContent, drawing?.getAttribute('viewBox'), drawing?.getAttribute('aria-hidden')];
   };

@@ -29,7 +29,8 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
         <source key={format} type={mediaFormats[format]} srcSet={sourceSet(picture, format, host)} sizes={sizes} />
       ))}
       <img
-        src={host + mediaPath(picture, fallbackWidth(picture), fallback)}
+        // Browsers without AVIF and WebP get one width.
+        src={host + mediaPath(picture, nearestWidth(picture, 1280), fallback)}
         width={picture.width}
         height={picture.height}
         alt={alt}
@@ -47,6 +48,6 @@ const sourceSet = (picture: PictureValue, format: MediaFormat, host: string): st
     .map((width) => `${host}${mediaPath(picture, width, format)} ${width}w`)
     .join(', ');
 
-/** Browsers without AVIF and WebP get one width: the nearest to 1280 px. */
-const fallbackWidth = (picture: PictureValue): number =>
-  widthsOf(picture).reduce((nearest, width) => (Math.abs(width - 1280) < Math.abs(nearest - 1280) ? width : nearest));
+/** The width of a picture that is nearest to another one, in px. */
+export const nearestWidth = (picture: PictureValue, to: number): number =>
+  widthsOf(picture).reduce((nearest, width) => (Math.abs(width - to) < Math.abs(nearest - to) ? width : nearest));

@@ -79,8 +79,7 @@ function RobotPlate({ product }: { product: OwnedProduct | undefined }) {
   return (
     <MediaCard
       picture={picture && { ...picture, alt: '' }}
-      glyph={word}
-      glyphWidth={width}
+      glyph={product && { text: word, width }}
       accent={accent}
       sizes="(width >= 1024px) 50rem, (width >= 768px) 50vw, 100vw"
       className={`notch-l ${styles.plate}`}

@@ -17,8 +17,7 @@ export function Hit({ hit: { title, text, href, marks, external, product } }: { 
         <MediaCard
           picture={product.picture}
           sizes="(width >= 768px) 8rem, 5.5rem"
-          glyph={product.glyph.text}
-          glyphWidth={product.glyph.width}
+          glyph={product.glyph}
           accent={product.accent}
           className={styles.plate}
         />

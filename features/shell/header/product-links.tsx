@@ -51,8 +51,7 @@ const Plate = ({ product: { picture, glyph, accent } }: { product: NavProduct })
     className={picture ? styles.plate : styles.word}
     picture={picture}
     sizes="5rem"
-    glyph={glyph.text}
-    glyphWidth={Math.max(glyph.width, minGlyphWidth)}
+    glyph={{ ...glyph, width: Math.max(glyph.width, minGlyphWidth) }}
     accent={accent}
   />
 );
