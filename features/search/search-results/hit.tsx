@@ -6,7 +6,7 @@ import { splitAtMarks } from '#ui/search/split-at-marks.ts';
 import styles from './search-results.module.css';
 import type { SearchResultsValue } from './search-results.ts';
 
-type ResultHit = NonNullable<SearchResultsValue['groups']>[number]['hits'][number];
+type ResultHit = SearchResultsValue['groups'][number]['hits'][number];
 
 /** A result: the whole row is a link. Robots have a picture and a price. */
 export function Hit({ hit: { title, text, href, marks, external, product } }: { hit: ResultHit }) {

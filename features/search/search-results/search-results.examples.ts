@@ -10,6 +10,10 @@ const emptySearch: SearchResultsValue = {
   submit: 'Search',
   path: '/us/search',
   query: '',
+  popular: undefined,
+  summary: undefined,
+  groups: [],
+  none: undefined,
 };
 
 const links = [{ id: 'faq', label: 'Questions', href: '/us/faq', external: false }];

@@ -4,10 +4,8 @@ import { Hit } from './hit.tsx';
 import styles from './search-results.module.css';
 import type { SearchResultsValue } from './search-results.ts';
 
-type Section = SearchResultsValue;
-
 /** A search field with what it finds. Without scripts it sends the query to this page. */
-export function SearchResultsSection({ section }: { section: Section }) {
+export function SearchResultsSection({ section }: { section: SearchResultsValue }) {
   const { id, anchor, heading, label, submit, path, query, summary, groups, popular, none } = section;
   const links = popular ?? none;
   return (
@@ -40,7 +38,7 @@ export function SearchResultsSection({ section }: { section: Section }) {
             {summary}
           </p>
         )}
-        {groups?.map((group) => (
+        {groups.map((group) => (
           <section key={group.id} className={styles.group} aria-labelledby={`${id}-${group.id}`}>
             <h2 className="title" id={`${id}-${group.id}`}>
               {group.title}
@@ -61,7 +59,7 @@ export function SearchResultsSection({ section }: { section: Section }) {
   );
 }
 
-const Links = ({ id, title, links }: NonNullable<Section['popular']> & { id: string }) => (
+const Links = ({ id, title, links }: NonNullable<SearchResultsValue['popular']> & { id: string }) => (
   <section className={styles.group} aria-labelledby={`${id}-links`}>
     <h2 className="title" id={`${id}-links`}>
       {title}
