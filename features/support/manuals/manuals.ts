@@ -9,16 +9,6 @@ import { defineSection } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
-interface ManualRow {
-  product: string;
-  name: string;
-  href: string;
-  /** Formatted: `0.3 M`. */
-  size: string;
-  /** `2026-11-21`; undefined before that day. */
-  updated: string | undefined;
-}
-
 /** The quick start guides of an edition, one table per product series. */
 export const manuals = defineSection({
   structure: z.strictObject({
@@ -58,7 +48,7 @@ export const manuals = defineSection({
 
 export type ManualsValue = SectionValue<'manuals', typeof manuals>;
 
-function rowOf(product: string, context: ResolveContext): ManualRow[] {
+function rowOf(product: string, context: ResolveContext) {
   const { edition, moment, productName } = context;
   const guide = productGuide(context, product);
   if (!guide) return [];
@@ -69,6 +59,7 @@ function rowOf(product: string, context: ResolveContext): ManualRow[] {
       name: productName(product),
       href,
       size: formatSize(file.size, edition),
+      /** Undefined before that day. */
       updated: moment.hasReached(startOfDay(file.updated, edition)) ? file.updated : undefined,
     },
   ];

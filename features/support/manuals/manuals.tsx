@@ -1,19 +1,62 @@
 import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './manuals.module.css';
 import type { ManualsValue } from './manuals.ts';
-import { SeriesTabs } from './series-tabs.tsx';
+import tableStyles from './series-table.module.css';
+import tabStyles from './series-tabs.module.css';
 
-/** The quick start guides by series: as tabs, or as one table below the other without scripts. */
-export function ManualsSection({ section }: { section: ManualsValue }) {
-  const { heading, series, thName, thSize, thUpdateTime, note } = section;
-  return (
-    <SectionFrame {...section} hidesHeading className={styles.manuals}>
-      <SeriesTabs
-        label={heading}
-        series={series}
-        columns={{ name: thName, size: thSize, updated: thUpdateTime }}
-        note={note}
-      />
-    </SectionFrame>
-  );
+/**
+ * The quick start guides by series, one shown at a time. Before their script runs the tabs are links and `:target`
+ * decides; without scripts every table is shown.
+ */
+export const ManualsSection = ({ section }: { section: ManualsValue }) => (
+  <SectionFrame {...section} hidesHeading className={styles.manuals}>
+    <x-series-tabs className={tabStyles.series}>
+      <nav className={tabStyles.tabs} aria-label={section.heading}>
+        {section.series.map(({ id, seriesName }) => (
+          <a key={id} id={`${id}-tab`} href={`#${id}`}>
+            {seriesName}
+          </a>
+        ))}
+      </nav>
+      {section.series.map((series) => (
+        <div key={series.id} id={series.id} className={tabStyles.panel}>
+          <SeriesTable series={series} section={section} />
+        </div>
+      ))}
+      {section.note && <p className={`small ${tabStyles.note}`}>{section.note}</p>}
+    </x-series-tabs>
+  </SectionFrame>
+);
+
+interface SeriesTableProps {
+  series: ManualsValue['series'][number];
+  section: ManualsValue;
 }
+
+/** The guides of one series. In narrow windows size and date move below the name. */
+const SeriesTable = ({ series, section }: SeriesTableProps) => (
+  <table className={tableStyles.table}>
+    <caption className="title">{series.seriesName}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{section.thName}</th>
+        <th scope="col">{section.thSize}</th>
+        <th scope="col">{section.thUpdateTime}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {series.rows.map(({ product, name, href, size, updated }) => (
+        <tr key={product}>
+          <th scope="row">
+            <a href={href} type="application/pdf">
+              {name}
+            </a>
+            <span className="micro">PDF</span>
+          </th>
+          <td>{size}</td>
+          <td>{updated === undefined ? '–' : <time dateTime={updated}>{updated}</time>}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
