@@ -1,10 +1,13 @@
+import type { LineUp as LineUpValue } from '#core/products/line-up.ts';
 import { Button } from '#ui/button.tsx';
 import { SideBySide } from '#ui/commerce/side-by-side.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
+import { InlineStyle } from '#ui/inline-style.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import styles from './comparison.module.css';
 import type { ComparisonValue } from './comparison.ts';
-import { LineUp } from './line-up.tsx';
+import lineUpStyles from './line-up.module.css';
 
 type Chooser = ComparisonValue['chooser'];
 
@@ -70,4 +73,48 @@ function ChooserForm({ id, chooser: { action, slots, groups } }: { id: string; c
       </Button>
     </form>
   );
+}
+
+interface LineUpProps {
+  /** Unique on the page. */
+  id: string;
+  lineUp: LineUpValue;
+}
+
+/** Products on one floor, drawn to one scale before a ruler, in the columns of a comparison. */
+const LineUp = ({ id, lineUp: { lines, products, widest, deepest, caption } }: LineUpProps) => (
+  <figure className={lineUpStyles.lineUp} data-line-up={id}>
+    <InlineStyle css={scaleOf(id, { widest, deepest, products })} />
+    <div className={lineUpStyles.stage} aria-hidden="true">
+      <ol className={`micro num ${lineUpStyles.ruler}`}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <ul className={`num ${lineUpStyles.products}`}>
+        {products.map((product) => (
+          <li key={product.id} data-accent={product.accent}>
+            {product.drawing && (
+              <>
+                <span>{product.drawing.text}</span>
+                <Picture picture={product.drawing.picture} sizes="(width >= 1024px) 23vw, 45vw" alt="" />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+    <figcaption className="small">{caption}</figcaption>
+  </figure>
+);
+
+/** The lengths of the drawing: style attributes are forbidden. */
+function scaleOf(id: string, { widest, deepest, products }: Pick<LineUpValue, 'widest' | 'deepest' | 'products'>) {
+  const stage = `[data-line-up="${id}"]`;
+  const rules = products.flatMap(({ drawing }, index) =>
+    drawing
+      ? `${stage} li:nth-child(${index + 1}){--top:${drawing.top};--height:${drawing.height};--below:${drawing.below};--left:${drawing.left}}`
+      : [],
+  );
+  return `${stage}{--widest:${widest};--deepest:${deepest}}${rules.join('')}`;
 }

@@ -18,29 +18,12 @@ export interface FinderOption {
   accent?: string | undefined;
 }
 
-export interface RuleOption extends FinderOption {
-  rules: readonly FinderRule[];
-}
-
-export interface ShapeOption extends FinderOption {
-  shape: Shape;
-}
-
-export interface AmountOption extends FinderOption {
-  amount: number;
-}
-
-export interface AnswerWords {
-  label: string;
-  text?: string | undefined;
-}
-
 /** The answers whose rules tell the candidates apart. Throws if one has no words. */
 export function ruleOptions(
   answers: readonly { id: string; rules: readonly FinderRule[] }[],
-  words: Readonly<Record<string, AnswerWords>>,
+  words: Readonly<Record<string, Pick<FinderOption, 'label' | 'text'>>>,
   candidates: readonly Candidate[],
-): RuleOption[] {
+) {
   return answers.flatMap(({ id, rules }) => {
     const answer = wordsOf(words, id, 'answer');
     const scores = new Set(candidates.map((candidate) => scoreOf(rules, candidate, candidates)));
@@ -48,18 +31,13 @@ export function ruleOptions(
   });
 }
 
-interface ShapeEntry {
-  id: Shape;
-  pictures: readonly { picture: string; product: string }[];
-}
-
 /** The shapes that some of the candidates take and others do not. Throws if one has no words. */
 export function shapeOptions(
-  entries: readonly ShapeEntry[],
+  entries: readonly { id: Shape; pictures: readonly { picture: string; product: string }[] }[],
   words: Readonly<Record<string, { label: string }>>,
   candidates: readonly Candidate[],
   context: ResolveContext,
-): ShapeOption[] {
+) {
   return entries.flatMap(({ id: shape, pictures }) => {
     const { label } = wordsOf(words, shape, 'shape');
     const robots = candidates.filter(({ shapes }) => shapes.includes(shape));
@@ -85,7 +63,7 @@ export function amountOptions(
   amounts: readonly number[],
   candidates: readonly Candidate[],
   { edition, messages, format }: ResolveContext,
-): AmountOption[] {
+) {
   const prices = candidates.flatMap((candidate) => priceOf(candidate) ?? []);
   if (prices.length * 2 <= candidates.length) return [];
   const countWithin = (amount: number) => prices.filter((price) => price <= amount).length;

@@ -1,7 +1,6 @@
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { formatMoney } from '#core/words/money.ts';
-import type { RankedCandidate, Wishes } from './finder-ranking.ts';
-import type { Candidate, FinderRule } from './finder-rules.ts';
+import type { Candidate, FinderRule, RankedCandidate, Wishes } from './finder-rules.ts';
 import { priceOf, shareOf } from './finder-rules.ts';
 
 /** What a shape is called, in sentences about robots that take it and about others. */

@@ -11,9 +11,8 @@ import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 import type { FinderOption } from './finder-questions.ts';
 import { amountOptions, ruleOptions, shapeOptions } from './finder-questions.ts';
-import { rankCandidates } from './finder-ranking.ts';
 import type { Candidate } from './finder-rules.ts';
-import { finderRule } from './finder-rules.ts';
+import { finderRule, rankCandidates } from './finder-rules.ts';
 import { suggestionOf } from './finder-suggestion.ts';
 
 const answers = z

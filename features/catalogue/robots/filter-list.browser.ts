@@ -1,7 +1,5 @@
-import { limitChoice } from './compare-choice.browser.ts';
-import { fillForm, stateOf } from './list-form.browser.ts';
 import type { ListedProduct, ListState } from './list-state.browser.ts';
-import { isMatch, searchWith, sortedBy, stateIn } from './list-state.browser.ts';
+import { fieldNames, isMatch, searchWith, sortedBy, stateIn } from './list-state.browser.ts';
 
 interface ListedCard extends ListedProduct {
   element: HTMLElement;
@@ -103,4 +101,34 @@ function readCard(element: HTMLElement): ListedCard {
     price: price === undefined ? undefined : Number(price),
     height: height === undefined ? undefined : Number(height),
   };
+}
+
+function stateOf(form: HTMLFormElement): ListState {
+  const data = new FormData(form);
+  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as ListState;
+}
+
+/** Puts a state into the form. What its fields do not offer is left out. */
+function fillForm(form: HTMLFormElement, state: ListState): void {
+  form.reset();
+  for (const name of fieldNames) {
+    if (!state[name]) continue;
+    const value = CSS.escape(state[name]);
+    const input = form.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
+    const option = form.querySelector<HTMLOptionElement>(`select[name="${name}"] option[value="${value}"]`);
+    if (input) input.checked = true;
+    if (option) option.selected = true;
+  }
+}
+
+/** Says how many products are chosen for the comparison, and stops the choice at the highest number. */
+function limitChoice(list: HTMLElement): void {
+  const status = list.querySelector<HTMLElement>('[data-chosen]');
+  const texts = status?.dataset.chosen?.split('|');
+  if (!status || !texts) return;
+  const boxes = [...list.querySelectorAll<HTMLInputElement>('input[name="robots"]')];
+  const count = boxes.filter(({ checked }) => checked).length;
+  for (const box of boxes) box.disabled = !box.checked && count >= texts.length - 1;
+  const text = texts[count] ?? '';
+  if (status.textContent !== text) status.textContent = text;
 }

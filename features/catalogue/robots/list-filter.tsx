@@ -3,11 +3,9 @@ import { ChevronIcon } from '#ui/icons.tsx';
 import styles from './list-filter.module.css';
 import type { RobotsValue } from './robots.ts';
 
-type Robots = RobotsValue;
-
 interface ListFilterProps {
   id: string;
-  filter: Robots['filter'];
+  filter: RobotsValue['filter'];
   /** How many products are shown, in words, by number. */
   counts: readonly string[];
 }

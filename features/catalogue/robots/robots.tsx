@@ -1,8 +1,7 @@
 import { Button } from '#ui/button.tsx';
+import { ProductCard } from '#ui/commerce/product-card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { CompareBar } from './compare-bar.tsx';
 import { ListFilter } from './list-filter.tsx';
-import { RobotCard } from './robot-card.tsx';
 import styles from './robots.module.css';
 import type { RobotsValue } from './robots.ts';
 
@@ -48,3 +47,56 @@ export function RobotsSection({ section }: { section: RobotsValue }) {
     </section>
   );
 }
+
+type Card = RobotsValue['groups'][number]['cards'][number];
+
+interface RobotCardProps {
+  card: Card;
+  /** Id of the form that the checkbox belongs to, and the checkbox's label. Absent while there is no comparison. */
+  compareForm: string | undefined;
+  compare: string | undefined;
+}
+
+/** A product of the list. Its data attributes are what `filter-list.ts` filters and sorts by. */
+function RobotCard({ card, compareForm, compare }: RobotCardProps) {
+  const { id, position, family, shapes, heightMm, canBeOrdered, ...product } = card;
+  return (
+    <li
+      id={id}
+      data-robot={position}
+      data-family={family}
+      data-shapes={shapes.join(' ')}
+      data-available={canBeOrdered ? '' : undefined}
+      data-price={product.offer?.price?.amount}
+      data-height={heightMm}
+    >
+      <ProductCard
+        {...product}
+        sizes="(width >= 1200px) 22vw, (width >= 768px) 30vw, 8rem"
+        priority={position === 0}
+        className={styles.card}
+        control={
+          compareForm && (
+            <label className={styles.compare}>
+              <input type="checkbox" name="robots" value={id} form={compareForm} />
+              <span>{compare}</span>
+              <span className="visually-hidden"> {product.name}</span>
+            </label>
+          )
+        }
+      />
+    </li>
+  );
+}
+
+/** Says how many products are chosen and sends them to the comparison. It stays at the foot of the window. */
+const CompareBar = ({ id, compare }: { id: string; compare: NonNullable<RobotsValue['compare']> }) => (
+  <form id={id} className={`notch edge ${styles.bar}`} data-surface="dark" method="get" action={compare.href}>
+    <p role="status" data-chosen={compare.counts.join('|')}>
+      {compare.counts[0]}
+    </p>
+    <Button type="submit" small>
+      {compare.label}
+    </Button>
+  </form>
+);
