@@ -6,7 +6,7 @@ export const boxExample: BoxValue = {
   surface: 'white',
   heading: 'In the box',
   items: [
-    { id: 'product', count: 1, title: 'Flagship Megatron' },
+    { id: 'product', count: 1, title: 'Flagship Megatron', text: undefined },
     { id: 'shells', count: 4, title: 'Shells', text: 'For the cannon.' },
   ],
 };

@@ -10,15 +10,6 @@ import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
-/** A row of the list. */
-interface BoxItem {
-  /** `product`, or the part. */
-  id: 'product' | BoxPart;
-  count: number;
-  title: string;
-  text?: string | undefined;
-}
-
 type Line = keyof Messages['box'];
 
 /** The line under each part: the first whose figure the product has. A line without a figure suits every product. */
@@ -55,7 +46,7 @@ export const box = defineSection({
     const variantNames = variants.flatMap((variant) => variantName(context, variant.product, parts));
     const names = [context.productName(product), ...variantNames];
     const values = messageValuesOf(context);
-    const items: BoxItem[] = [
+    const items = [
       {
         id: 'product',
         count: 1,

@@ -1,21 +1,8 @@
 import * as z from 'zod';
 import { hrefFrom } from '#core/links/link.ts';
-import type { EditionCode } from '#core/place/editions.ts';
 import { editionCodes, editions } from '#core/place/editions.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
-
-interface RegionRow {
-  edition: EditionCode;
-  label: string;
-  language: string;
-  currencyLabel: string;
-  /** `lang` describes the texts; `hreflang` is the valid tag of the link's target (`en-EU` is not valid). */
-  lang: string;
-  hreflang: string;
-  href: string;
-  current: boolean;
-}
 
 /** All editions, each linked on its own host. */
 export const regions = defineSection({
@@ -24,22 +11,16 @@ export const regions = defineSection({
     heading: z.string(),
     lead: z.string().describe('Notice that shops are separate sites and may need their own login.'),
   }),
-  resolve(_structure, words, { site, edition: current }) {
-    const rows = editionCodes.map((edition): RegionRow => {
+  resolve: (_structure, words, { site, edition: current }) => ({
+    ...words,
+    rows: editionCodes.map((edition) => {
       const { label, language, currencyLabel } = site.regions[edition];
-      return {
-        edition,
-        label,
-        language,
-        currencyLabel,
-        lang: editions[edition].lang,
-        hreflang: editions[edition].hreflang,
-        href: hrefFrom(site, current, { edition, slug: '' }),
-        current: edition === current,
-      };
-    });
-    return { ...words, rows };
-  },
+      // `lang` describes the texts; `hreflang` is the valid tag of the link's target (`en-EU` is not valid).
+      const { lang, hreflang } = editions[edition];
+      const href = hrefFrom(site, current, { edition, slug: '' });
+      return { edition, label, language, currencyLabel, lang, hreflang, href, current: edition === current };
+    }),
+  }),
 });
 
 export type RegionsValue = SectionValue<'regions', typeof regions>;

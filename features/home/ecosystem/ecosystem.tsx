@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#core/links/link.ts';
+import { Picture } from '#ui/media/picture.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './ecosystem.module.css';
 import type { EcosystemValue } from './ecosystem.ts';
-import { HubDrawing } from './hub-drawing.tsx';
 import { StudioDrawing } from './studio-drawing.tsx';
 
 /** The two tools around the robots, each with a drawing of its screen and a link to its site. */
@@ -42,4 +42,22 @@ const Tool = ({
       <TextLink link={link}>{action}</TextLink>
     </div>
   </article>
+);
+
+/** A drawing of the hub's screen: actions to download. Decorative. */
+const HubDrawing = ({ actions }: Pick<EcosystemValue['hub'], 'actions'>) => (
+  <div className={`notch-l edge ${styles.screen} ${styles.hub}`} aria-hidden="true">
+    {actions.map(({ id, title, length, robot, accent, picture }) => (
+      <div key={id} className={styles.action} data-accent={accent}>
+        <span className={`notch-s ${styles.thumb}`}>
+          <Picture picture={picture} sizes="7rem" alt="" />
+        </span>
+        <span>
+          <b>{title}</b>
+          {robot}
+        </span>
+        <span className="num">{length}</span>
+      </div>
+    ))}
+  </div>
 );

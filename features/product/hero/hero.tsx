@@ -4,9 +4,10 @@ import { PriceLine } from '#ui/commerce/price.tsx';
 import { SaleLine } from '#ui/commerce/sale-line.tsx';
 import { InlineStyle } from '#ui/inline-style.tsx';
 import { Picture } from '#ui/media/picture.tsx';
+import { usePage } from '#ui/page-context.tsx';
+import linkStyles from '#ui/text-link.module.css';
 import styles from './hero.module.css';
 import type { HeroValue } from './hero.ts';
-import { ShareButton } from './share-button.tsx';
 
 /** The first screen of a product page: the robot stands in front of its name. */
 export function HeroSection({ section }: { section: HeroValue }) {
@@ -79,5 +80,23 @@ export function HeroSection({ section }: { section: HeroValue }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Shares the page. It cannot be seen until its script enables it. */
+function ShareButton() {
+  const { share, linkCopied, copyFailed } = usePage().messages.productPage;
+  return (
+    <button
+      type="button"
+      className={linkStyles.link}
+      data-share=""
+      data-keep=""
+      data-copied={linkCopied}
+      data-failed={copyFailed}
+      disabled
+    >
+      <span>{share}</span>
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { PageFrame } from '#core/page-frame.ts';
+import type { NavLink, PageFrame } from '#core/page-frame.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronIcon, CloseIcon, MenuIcon } from '#ui/icons.tsx';
 import { RegionLink } from '../../regions/region-link.tsx';
@@ -9,7 +9,7 @@ import { AccountLink } from './account-link.tsx';
 import { CampaignLink } from './campaign-link.tsx';
 import styles from './header.module.css';
 import { MenuDrawer } from './menu-drawer.tsx';
-import { MenuLinks } from './menu-links.tsx';
+import linkStyles from './menu-links.module.css';
 import { ProductLinks } from './product-links.tsx';
 import { ShopPanel } from './shop-panel.tsx';
 
@@ -66,3 +66,17 @@ export function Header({ page }: { page: PageFrame }) {
     </header>
   );
 }
+
+/** The links of a menu as a ruled grid, each with a short hint. */
+const MenuLinks = ({ items }: { items: NavLink[] }) => (
+  <ul className={linkStyles.grid}>
+    {items.map(({ label, hint, ...link }) => (
+      <li key={label}>
+        <NavAnchor link={link}>
+          {label}
+          {hint && <small>{hint}</small>}
+        </NavAnchor>
+      </li>
+    ))}
+  </ul>
+);
