@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#core/links/link.ts';
-
 import { ArrowIcon, OutIcon } from './icons.tsx';
 import styles from './text-link.module.css';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import type { OfferNow } from '#core/offers/offer.ts';
 import { BuyButton } from './buy-button.tsx';
 import { PriceLine } from './price.tsx';

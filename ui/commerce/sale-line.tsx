@@ -1,5 +1,4 @@
 import type { SaleWords } from '#core/campaigns/live-sale.ts';
-
 import styles from './sale-line.module.css';
 
 /** The sale that runs, what it saves and its last day, in one line. Inline markup, so that a link may hold it. */
