@@ -1,7 +1,7 @@
+import { searchGroups } from '#contract/search.ts';
 import type { SearchHit } from '#core/search/search-engine.ts';
 import { splitAtMarks } from '#ui/search/split-at-marks.ts';
 import { element } from './element.browser.ts';
-import { groupHits } from './group-hits.browser.ts';
 import styles from './search-dialog.module.css';
 import type { SearchDialogWords } from './search-link.tsx';
 
@@ -24,3 +24,13 @@ function resultLink({ href, title, text, marks }: SearchHit, words: SearchDialog
 
 const marked = (text: string, marks: SearchHit['marks']['text']): (Node | string)[] =>
   splitAtMarks(text, marks).map((piece) => (piece.isMarked ? element('mark', {}, piece.text) : piece.text));
+
+/** How many results of a group fit into the dialog. */
+const maxPerGroup = 5;
+
+/** The best results of every group that has any. */
+const groupHits = (hits: readonly SearchHit[]) =>
+  searchGroups.flatMap((group) => {
+    const groupedHits = hits.filter((hit) => hit.group === group).slice(0, maxPerGroup);
+    return groupedHits.length > 0 ? [{ group, hits: groupedHits }] : [];
+  });

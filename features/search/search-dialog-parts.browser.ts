@@ -3,24 +3,10 @@ import { maxQueryLength } from '#contract/search.ts';
 import { element } from './element.browser.ts';
 import styles from './search-dialog.module.css';
 import type { SearchDialogWords } from './search-link.tsx';
-import type { SlashKey } from './slash-key.browser.ts';
-
-interface SearchDialogParts {
-  dialog: HTMLDialogElement;
-  field: HTMLInputElement;
-  status: HTMLElement;
-  results: HTMLElement;
-  /** The button that leads to the page with all results. */
-  all: HTMLButtonElement;
-}
+import { slashKey } from './slash-key.browser.ts';
 
 /** Adds the dialog to the page: a form that leads to `action`, the page with all results. */
-export function buildSearchDialog(
-  words: SearchDialogWords,
-  action: string,
-  lang: string,
-  slashKey: SlashKey,
-): SearchDialogParts {
+export function buildSearchDialog(words: SearchDialogWords, action: string, lang: string) {
   const field = element('input', {
     id: 'search-field',
     type: 'search',
@@ -42,7 +28,7 @@ export function buildSearchDialog(
     element('div', { className: styles.head ?? '' }, label, field, close),
     status,
     results,
-    element('div', { className: styles.foot ?? '' }, all, slashKeyChoice(words.slashKey, slashKey)),
+    element('div', { className: styles.foot ?? '' }, all, slashKeyChoice(words.slashKey)),
   );
   const dialog = element('dialog', { className: `notch-l ${styles.dialog}`, lang, ariaLabel: words.label }, form);
   dialog.setAttribute('closedby', 'any');
@@ -56,7 +42,7 @@ export function buildSearchDialog(
   return { dialog, field, status, results, all };
 }
 
-function slashKeyChoice(text: string, slashKey: SlashKey): HTMLLabelElement {
+function slashKeyChoice(text: string): HTMLLabelElement {
   const box = element('input', { type: 'checkbox', checked: slashKey.isOn() });
   box.addEventListener('change', () => isPreview() || slashKey.switchTo(box.checked));
   return element('label', { className: styles.slashKey ?? '' }, box, text);

@@ -1,16 +1,18 @@
+import { loadOptionalScript } from '#browser/recovery/optional-script.ts';
 import { documentTime, isPreview } from '#browser/toolbox/document-time.ts';
+import { fetchCurrent } from '#browser/toolbox/fetch-current.ts';
 import { whenStale } from '#browser/toolbox/when-stale.ts';
+import type { SearchIndexResponse } from '#contract/search.ts';
+import { searchIndexPath } from '#contract/search.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { fillMessage } from '#core/words/fill-message.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
-import { loadIndex } from './load-index.browser.ts';
 import { resultLists } from './result-list.browser.ts';
 import sheet from './search-dialog.module.css?inline';
 import { buildSearchDialog } from './search-dialog-parts.browser.ts';
 import { createSearchIndex } from './search-index.browser.ts';
 import { followKeys } from './search-keys.browser.ts';
 import type { SearchDialogWords } from './search-link.tsx';
-import type { SlashKey } from './slash-key.browser.ts';
 
 adoptStyles(sheet);
 
@@ -22,16 +24,16 @@ type OpenedBy = 'link' | 'key';
 let openDialog: ((openedBy: OpenedBy) => void) | undefined;
 
 /** Opens the search. `link` leads to the page with all results, and carries the texts. */
-export function openSearchDialog(link: HTMLAnchorElement, openedBy: OpenedBy, slashKey: SlashKey): void {
-  openDialog ??= createSearchDialog(link, slashKey);
+export function openSearchDialog(link: HTMLAnchorElement, openedBy: OpenedBy): void {
+  openDialog ??= createSearchDialog(link);
   openDialog(openedBy);
 }
 
-function createSearchDialog(link: HTMLAnchorElement, slashKey: SlashKey): (openedBy: OpenedBy) => void {
+function createSearchDialog(link: HTMLAnchorElement): (openedBy: OpenedBy) => void {
   const words = JSON.parse(link.dataset.search ?? '') as SearchDialogWords;
   const { edition } = document.documentElement.dataset;
   const lang = link.closest<HTMLElement>('[lang]')?.lang ?? '';
-  const { dialog, field, status, results, all } = buildSearchDialog(words, link.pathname, lang, slashKey);
+  const { dialog, field, status, results, all } = buildSearchDialog(words, link.pathname, lang);
 
   const index = createSearchIndex({
     load: () => loadIndex(edition as EditionCode, lang),
@@ -103,4 +105,14 @@ function afterNextPaint(act: () => void): () => void {
       }),
     );
   };
+}
+
+/** Loads an edition's documents and, beside them, the code that searches. Rejects if either fails. */
+async function loadIndex(edition: EditionCode, lang: string) {
+  const [response, engineModule] = await Promise.all([
+    fetchCurrent(searchIndexPath(edition)),
+    loadOptionalScript(() => import('#core/search/search-engine.ts')),
+  ]);
+  const { documents, validUntil } = response as SearchIndexResponse;
+  return { engine: engineModule.createSearchEngine(documents, lang), validUntil };
 }

@@ -1,3 +1,4 @@
+import { categoryPath, faqSlug, questionAnchor } from '#contract/faq.ts';
 import type { SearchDocument } from '#contract/search.ts';
 import { faqCategoryAt } from '#core/faq/faq-categories.ts';
 import { pageSlugs } from '#core/links/link.ts';
@@ -7,9 +8,9 @@ import { visibleProducts } from '#core/products/catalogue.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import type { OpenPage } from '#core/section/open-page.ts';
 import { openPage, plainTitle } from '#core/section/open-page.ts';
-import { manualDocuments } from './manual-documents.ts';
-import { namesOf } from './product-names.ts';
-import { questionDocuments } from './question-documents.ts';
+import { sectionsOf } from '#core/section/section-values.ts';
+import { faq } from '../support/faq/faq.ts';
+import { manuals } from '../support/manuals/manuals.ts';
 
 /**
  * Everything that an edition lets visitors find now: its products, its open pages that search engines may index, and
@@ -72,3 +73,64 @@ function newsDocuments(pages: OpenPage[], { site, edition, moment }: ResolveCont
     return [{ group: 'news', title, text: teaser, keywords: page.format(page.words.keywords), href }];
   });
 }
+
+/**
+ * Every name of a product that its visitors may type: in full, short, in English, and the other names of content. The
+ * caller makes sure that the edition may name the product.
+ */
+function namesOf(id: string, context: ResolveContext): string[] {
+  const { name = {}, shortName, aliases } = context.site.products[id] ?? {};
+  const names = [
+    context.productName(id),
+    context.localised(name),
+    context.localised(shortName),
+    name.en,
+    context.localised(aliases),
+  ];
+  return [...new Set(names.filter((text) => text !== undefined))];
+}
+
+/** The questions of the FAQ that are shown now, and the topics that have an address of their own. */
+function questionDocuments(page: OpenPage): SearchDocument[] {
+  if (page.slug !== faqSlug) return [];
+  return sectionsOf('faq', faq, page).flatMap(({ words, value: { answer, home } }) =>
+    answer.categories.flatMap(({ id, title, questions }) => {
+      const path = categoryPath(home, answer.categories, id);
+      const topic: SearchDocument = {
+        group: 'pages',
+        title,
+        text: questions.map(({ label }) => label).join(' '),
+        href: path,
+      };
+      return [
+        ...(path === home ? [] : [topic]),
+        ...questions.map((question): SearchDocument => {
+          const { keywords } = words.categories[id]?.questions[question.id] ?? {};
+          return {
+            group: 'questions',
+            title: question.label,
+            text: question.answer.join(' '),
+            ...(keywords !== undefined && { keywords }),
+            href: `${path}#${questionAnchor(id, question.id)}`,
+          };
+        }),
+      ];
+    }),
+  );
+}
+
+/** The quick start guides that a page lists now. */
+const manualDocuments = (page: OpenPage): SearchDocument[] =>
+  sectionsOf('manuals', manuals, page).flatMap(({ words: { keywords }, value: { series } }) =>
+    series.flatMap(({ seriesName, rows }) =>
+      rows.map(
+        ({ product, name, href, size }): SearchDocument => ({
+          group: 'manuals',
+          title: name,
+          text: [plainTitle(page), seriesName, 'PDF', size].join(' · '),
+          keywords: [...namesOf(product, page.context), ...(keywords === undefined ? [] : [keywords])].join(', '),
+          href,
+        }),
+      ),
+    ),
+  );

@@ -3,15 +3,10 @@ import { localStore } from '#browser/toolbox/storage.ts';
 /** Stores that a visitor has switched the key "/" off, as voice control may press it without meaning to. */
 const key = 'search-key';
 
-/** The setting whether the key "/" opens the search. */
-export interface SlashKey {
-  isOn(): boolean;
-  switchTo(isOn: boolean): void;
-}
-
-export const slashKey: SlashKey = {
+/** The setting of the key "/", which opens the search. */
+export const slashKey = {
   isOn: () => localStore.read(key) === null,
-  switchTo(isOn) {
+  switchTo(isOn: boolean) {
     if (isOn) localStore.remove(key);
     else localStore.write(key, 'off');
   },

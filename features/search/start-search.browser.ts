@@ -31,6 +31,6 @@ async function openSearch(openedBy: 'link' | 'key'): Promise<void> {
   const dialogModule = await loadOptionalScript(() => import('./search-dialog.browser.ts')).catch(() =>
     reportFault('start', 'searchDialog'),
   );
-  if (dialogModule) dialogModule.openSearchDialog(link, openedBy, slashKey);
+  if (dialogModule) dialogModule.openSearchDialog(link, openedBy);
   else location.assign(link.href);
 }
