@@ -1,3 +1,11 @@
+/** The keys that lead from one item of a track to another, up to its last. */
+export const nextIndexByKey: Record<string, (current: number, last: number) => number> = {
+  ArrowRight: (current, last) => Math.min(current + 1, last),
+  ArrowLeft: (current) => Math.max(current - 1, 0),
+  Home: () => 0,
+  End: (_current, last) => last,
+};
+
 /** Tracks on their way to a snap point, each with what ends the way. */
 const movingTracks = new WeakMap<HTMLElement, AbortController>();
 

@@ -3,45 +3,48 @@ import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { ClipSources } from '#ui/media/clip-sources.tsx';
 import { writeSoundCaptions } from '#ui/media/sound-captions.ts';
 import { soundIcon } from '#ui/media/sound-icon.ts';
+import { usePage } from '#ui/page-context.tsx';
 import styles from './carousel-clip.module.css';
 
-export interface CarouselClipProps {
+interface CarouselClipProps {
   clip: Clip;
-  /** Whether it plays by itself where there is room, the line is fast, and motion is welcome. */
+  /** Plays by itself where there is room, the line is fast, and motion is welcome. */
   starts: boolean;
-  words: Record<'transform' | 'play' | 'pause' | 'sound', string>;
 }
 
 /** The transformation of a slide's robot, in place of its picture, with its buttons. Scripts show what is hidden. */
-export const CarouselClip = ({ clip, starts, words }: CarouselClipProps) => (
-  <x-carousel-clip data-starts={starts ? '' : undefined}>
-    <video
-      hidden
-      playsInline
-      muted
-      preload="none"
-      aria-label={clip.label}
-      data-sound={words.sound}
-      data-heard={writeSoundCaptions(clip.sounds)}
-    >
-      <ClipSources clip={clip} />
-    </video>
-    <div className={styles.controls} hidden>
-      <button type="button">
-        <PlayIcon />
-        <PauseIcon />
-        <span>{words.transform}</span>
-        <span hidden>{words.pause}</span>
-        <span hidden>{words.play}</span>
-      </button>
-      <button type="button" aria-pressed="false" hidden>
-        <svg viewBox="0 0 18 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
-          <path d={soundIcon.body} fill="currentColor" />
-          <path d={soundIcon.off} />
-        </svg>
-        <span>{words.sound}</span>
-      </button>
-      <p hidden />
-    </div>
-  </x-carousel-clip>
-);
+export function CarouselClip({ clip, starts }: CarouselClipProps) {
+  const { action, clips, sounds } = usePage().messages;
+  return (
+    <x-carousel-clip data-starts={starts ? '' : undefined}>
+      <video
+        hidden
+        playsInline
+        muted
+        preload="none"
+        aria-label={clip.label}
+        data-sound={sounds.sound}
+        data-heard={writeSoundCaptions(clip.sounds)}
+      >
+        <ClipSources clip={clip} />
+      </video>
+      <div className={styles.controls} hidden>
+        <button type="button">
+          <PlayIcon />
+          <PauseIcon />
+          <span>{clips.transform}</span>
+          <span hidden>{action.pause}</span>
+          <span hidden>{action.play}</span>
+        </button>
+        <button type="button" aria-pressed="false" hidden>
+          <svg viewBox="0 0 18 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
+            <path d={soundIcon.body} fill="currentColor" />
+            <path d={soundIcon.off} />
+          </svg>
+          <span>{sounds.sound}</span>
+        </button>
+        <p hidden />
+      </div>
+    </x-carousel-clip>
+  );
+}

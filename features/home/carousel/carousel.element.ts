@@ -1,14 +1,7 @@
 import { PageElement } from '#browser/toolbox/page-element.ts';
 import { whenPageIdle } from '#browser/toolbox/when-idle.ts';
-import { scrollToItem } from '#ui/scroll-to-item.ts';
+import { nextIndexByKey, scrollToItem } from '#ui/scroll-to-item.ts';
 import { CarouselClipElement } from './carousel-clip.element.ts';
-
-const nextIndexByKey: Record<string, (current: number, last: number) => number> = {
-  ArrowRight: (current, last) => Math.min(current + 1, last),
-  ArrowLeft: (current) => Math.max(current - 1, 0),
-  Home: () => 0,
-  End: (_current, last) => last,
-};
 
 /**
  * Marks the tab of the slide in view, and makes all other slides inert, so that keyboards and screen readers skip them.

@@ -95,7 +95,6 @@ export const saleCarouselExample: CarouselValue = {
         label: 'Ends',
         to: Date.UTC(2026, 11, 3),
         date: 'on 2 December at 23:59 CET',
-        units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
       },
       tab: { label: 'Cyber Monday', note: 'Save €160' },
     },

@@ -7,57 +7,30 @@ import { usePage } from '#ui/page-context.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './carousel.module.css';
 import type { CarouselValue } from './carousel.ts';
-import type { CarouselClipProps } from './carousel-clip.tsx';
 import { CarouselClip } from './carousel-clip.tsx';
-import { CarouselTabs } from './carousel-tabs.tsx';
+import tabStyles from './carousel-tabs.module.css';
 import { SaleOffer, saleSlideClass } from './sale-slide.tsx';
 
 type Slide = CarouselValue['slides'][number];
 
 /** Slides with scroll snapping and named tabs. Without JavaScript the tabs are links to the slides. */
 export function CarouselSection({ section: { id, anchor, slides } }: { section: CarouselValue }) {
-  const { action, carousel, clips, sounds } = usePage().messages;
-  const slideId = (slide: Slide) => `${id}-${slide.id}`;
-  const tabs = slides.map((slide) => ({
-    slide: slideId(slide),
-    surface: slide.surface,
-    accent: slide.accent,
-    ...slide.tab,
-  }));
+  const { carousel } = usePage().messages;
   return (
     <section id={anchor} className={styles.carousel} data-first-screen="" aria-label={carousel.label}>
       <x-carousel>
         <div className={styles.track} id={`${id}-track`}>
           {slides.map((slide, index) => (
-            <SlideArticle
-              key={slide.id}
-              id={slideId(slide)}
-              slide={slide}
-              first={index === 0}
-              learnMore={action.learnMore}
-              clipWords={{ transform: clips.transform, play: action.play, pause: action.pause, sound: sounds.sound }}
-            />
+            <SlideArticle key={slide.id} id={`${id}-${slide.id}`} slide={slide} first={index === 0} />
           ))}
         </div>
-        {slides.length > 1 && <CarouselTabs label={carousel.slides} tabs={tabs} />}
+        {slides.length > 1 && <CarouselTabs id={id} slides={slides} />}
       </x-carousel>
     </section>
   );
 }
 
-function SlideArticle({
-  id,
-  slide,
-  first,
-  learnMore,
-  clipWords,
-}: {
-  id: string;
-  slide: Slide;
-  first: boolean;
-  learnMore: string;
-  clipWords: CarouselClipProps['words'];
-}) {
+function SlideArticle({ id, slide, first }: { id: string; slide: Slide; first: boolean }) {
   const { composition, surface, accent, picture, giant, tone, credit, clip } = slide;
   return (
     <article
@@ -77,13 +50,9 @@ function SlideArticle({
           </text>
         </svg>
       )}
-      {clip && <CarouselClip clip={clip} starts={first} words={clipWords} />}
+      {clip && <CarouselClip clip={clip} starts={first} />}
       <div className={`wrap ${styles.inner}`}>
-        {composition === 'sale' ? (
-          <SaleOffer id={id} slide={slide} />
-        ) : (
-          <SlideWords id={id} slide={slide} learnMore={learnMore} />
-        )}
+        {composition === 'sale' ? <SaleOffer id={id} slide={slide} /> : <SlideWords id={id} slide={slide} />}
         {credit && <p className={`micro ${styles.credit}`}>{credit}</p>}
       </div>
     </article>
@@ -91,7 +60,8 @@ function SlideArticle({
 }
 
 /** The robot's name, a sentence, and its links. */
-function SlideWords({ id, slide, learnMore }: { id: string; slide: Slide; learnMore: string }) {
+function SlideWords({ id, slide }: { id: string; slide: Slide }) {
+  const { action } = usePage().messages;
   const { surface, name, lead, offer, priceNote, sale, link, showBuy } = slide;
   return (
     <div className={styles.copy}>
@@ -106,7 +76,7 @@ function SlideWords({ id, slide, learnMore }: { id: string; slide: Slide; learnM
         {showBuy && <BuyButton offer={offer} tone={surface === 'dark' ? 'accent' : 'plain'} showPrice={!sale} />}
         {link && (
           <TextLink link={link} about={name}>
-            {learnMore}
+            {action.learnMore}
           </TextLink>
         )}
       </div>
@@ -120,3 +90,39 @@ const sizes = {
   sale: '(width >= 1024px) 44vw, (width >= 768px) 64vw, 84vw',
   word: '(width >= 1024px) 48vw, (width >= 768px) 64vw, 84vw',
 } satisfies Record<Slide['composition'], string>;
+
+interface CarouselTabsProps {
+  id: string;
+  slides: Slide[];
+}
+
+/** Links to the slides, with a line on the current one. The element around the carousel moves the line. */
+function CarouselTabs({ id, slides }: CarouselTabsProps) {
+  const [first] = slides;
+  return (
+    <nav
+      className={tabStyles.tabs}
+      aria-label={usePage().messages.carousel.slides}
+      data-on={first?.surface}
+      data-accent={first?.accent}
+    >
+      <div className="wrap">
+        <ul data-tabs={slides.length}>
+          {slides.map(({ id: slide, surface, accent, tab }, index) => (
+            <li key={slide}>
+              <a
+                href={`#${id}-${slide}`}
+                aria-current={index === 0 || undefined}
+                data-on={surface}
+                data-accent={accent}
+              >
+                {tab.label}
+                {tab.note && <small>{tab.note}</small>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

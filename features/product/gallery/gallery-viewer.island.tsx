@@ -4,12 +4,10 @@ import { adoptStyles } from '#ui/adopt-styles.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';
-import { isMovedByScript, scrollToItem } from '#ui/scroll-to-item.ts';
+import { isMovedByScript, nextIndexByKey, scrollToItem } from '#ui/scroll-to-item.ts';
 import galleryStyles from './gallery.module.css';
 import styles from './gallery-viewer.module.css';
 import sheet from './gallery-viewer.module.css?inline';
-import type { LargePicture } from './large-picture.browser.ts';
-import { readLargePictures } from './large-picture.browser.ts';
 
 interface GalleryViewerProps {
   /** Id of the dialog. */
@@ -23,20 +21,13 @@ interface GalleryViewerProps {
   positions: string[];
 }
 
-const nextIndexByKey: Record<string, (current: number, last: number) => number> = {
-  ArrowRight: (current, last) => Math.min(current + 1, last),
-  ArrowLeft: (current) => Math.max(current - 1, 0),
-  Home: () => 0,
-  End: (_current, last) => last,
-};
-
 /**
  * The full-screen viewer of a gallery, controlled by swipe, arrow keys or buttons. Opens at the pressed plate and
  * returns the focus to it.
  */
 export function Island({ id, plates, positions }: GalleryViewerProps) {
   const { gallery, action } = useMessages<'gallery.label' | 'gallery.hint' | 'action.previous' | 'action.next'>();
-  const [pictures, setPictures] = useState<LargePicture[]>([]);
+  const [pictures, setPictures] = useState<ReturnType<typeof largePictureOf>[]>([]);
   const [openedPlate, setOpenedPlate] = useState<{ index: number }>();
   const [current, setCurrent] = useState(0);
   const view = useRef<HTMLDivElement>(null);
@@ -67,7 +58,7 @@ export function Island({ id, plates, positions }: GalleryViewerProps) {
         if (index < 0 || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         pressedLink = links[index];
-        setPictures(readLargePictures(links));
+        setPictures(links.map(largePictureOf));
         setOpenedPlate({ index });
       },
       { signal },
@@ -112,19 +103,12 @@ export function Island({ id, plates, positions }: GalleryViewerProps) {
           onScroll={updateCurrent}
         >
           {pictures.map((picture, index) => (
-            <figure key={picture.src} aria-hidden={index !== current}>
+            <figure key={picture.image.src} aria-hidden={index !== current}>
               <picture>
-                {picture.sources.map(({ type, srcSet }) => (
-                  <source key={type} type={type} srcSet={srcSet} sizes="100vw" />
+                {picture.sources.map(({ type, srcset }) => (
+                  <source key={type} type={type} srcSet={srcset} sizes="100vw" />
                 ))}
-                <img
-                  src={picture.src}
-                  alt={picture.alt}
-                  width={picture.width}
-                  height={picture.height}
-                  loading="lazy"
-                  decoding="async"
-                />
+                <img {...picture.image} alt={picture.alt} loading="lazy" decoding="async" />
               </picture>
             </figure>
           ))}
@@ -156,4 +140,12 @@ export function Island({ id, plates, positions }: GalleryViewerProps) {
       </Dialog>
     </>
   );
+}
+
+/** Reads the large picture from a plate, so that the page does not carry its addresses twice. */
+function largePictureOf(plate: HTMLElement) {
+  const image = plate.querySelector('img') as HTMLImageElement;
+  const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
+  const sources = Array.from(plate.querySelectorAll('source'), ({ type, srcset }) => ({ type, srcset }));
+  return { sources, image: { src: image.src, width, height }, alt: image.alt };
 }
