@@ -1,10 +1,7 @@
 import type { ConsentState } from './consent-store.browser.ts';
 
 /** Sends what was counted as consent allows: holds it until the visitor has chosen, and drops it if that is denied. */
-export function createConsentQueue<Item>(send: (item: Item) => void): {
-  add(item: Item): void;
-  setConsent(state: ConsentState): void;
-} {
+export function createConsentQueue<Item>(send: (item: Item) => void) {
   let pendingItems: Item[] = [];
   let analytics: ConsentState['analytics'] = 'pending';
 
@@ -16,11 +13,11 @@ export function createConsentQueue<Item>(send: (item: Item) => void): {
   }
 
   return {
-    add(item) {
+    add(item: Item) {
       pendingItems.push(item);
       flush();
     },
-    setConsent(state) {
+    setConsent(state: ConsentState) {
       analytics = state.analytics;
       flush();
     },

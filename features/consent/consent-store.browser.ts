@@ -4,9 +4,9 @@ import type { Store } from '#browser/toolbox/storage.ts';
 export type ConsentChoice = 'accepted' | 'declined' | 'noticed';
 
 export interface ConsentState {
-  /** Whether visits may be measured: yes, no, or not before the visitor has chosen. */
+  /** Visits may be measured, or not, or not before the visitor has chosen. */
   analytics: 'granted' | 'denied' | 'pending';
-  /** Whether the visitor still has to be asked or informed. */
+  /** True if the visitor still has to be asked or informed. */
   ask: boolean;
 }
 
@@ -29,21 +29,10 @@ export function consentState(
   return asksFirst(policy) ? { analytics: 'pending', ask: true } : { analytics: 'granted', ask: true };
 }
 
-export interface ConsentStore {
-  state(): ConsentState;
-  choose(choice: ConsentChoice): void;
-  /** Reads the choice again, because another tab may have made it, and notifies all listeners. */
-  notify(): void;
-  /** Calls back with the current state and after every change. */
-  watch(listener: (state: ConsentState) => void): void;
-}
+export type ConsentStore = ReturnType<typeof createConsentStore>;
 
 /** Stores the visitor's choice under `consent`. */
-export function createConsentStore(
-  policy: string | undefined,
-  store: Store,
-  privacyControl: boolean | undefined,
-): ConsentStore {
+export function createConsentStore(policy: string | undefined, store: Store, privacyControl: boolean | undefined) {
   const listeners: ((state: ConsentState) => void)[] = [];
   const state = () => consentState(policy, store.read('consent'), privacyControl);
   const notify = () => {
@@ -51,12 +40,14 @@ export function createConsentStore(
   };
   return {
     state,
-    choose(choice) {
+    choose(choice: ConsentChoice) {
       store.write('consent', choice);
       notify();
     },
+    /** Reads the choice again, because another tab may have made it, and notifies all listeners. */
     notify,
-    watch(listener) {
+    /** Calls back with the current state and after every change. */
+    watch(listener: (state: ConsentState) => void) {
       listeners.push(listener);
       listener(state());
     },

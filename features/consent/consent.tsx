@@ -24,16 +24,8 @@ export function Consent({ page: { shell, messages } }: { page: PageFrame }) {
           {asks ? words.text : words.noticeText} {shell.privacy && <a href={shell.privacy}>{privacyLabel(shell)}</a>}
         </p>
         <div className={styles.choices}>
-          {asks ? (
-            <Choice choice="declined">{words.decline}</Choice>
-          ) : (
-            shell.consent === 'opt-out' && <Choice choice="declined">{words.object}</Choice>
-          )}
-          {asks ? (
-            <Choice choice="accepted">{words.accept}</Choice>
-          ) : (
-            <Choice choice="noticed">{words.noticeAccept}</Choice>
-          )}
+          {shell.consent !== 'notice' && <Choice choice="declined">{asks ? words.decline : words.object}</Choice>}
+          <Choice choice={asks ? 'accepted' : 'noticed'}>{asks ? words.accept : words.noticeAccept}</Choice>
         </div>
       </div>
     </section>
