@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 
 /** Says that there is no such page, and links to the home page and the robots. */
 export function NotFoundPage({ page }: { page: Page }) {
-  const { notFound, search } = page.messages;
+  const { notFound } = page.messages;
   const robots = page.shell.menus.find((menu) => menu.id === 'products');
   return (
     <section className={`section ${styles.notFound}`} data-surface="dark">
@@ -16,7 +16,7 @@ export function NotFoundPage({ page }: { page: Page }) {
       <div className={`wrap ${styles.copy}`}>
         <h1 className="display">{notFound.title}</h1>
         <p className="lead">{notFound.text}</p>
-        {page.shell.search && <SearchForm action={page.shell.search.href} words={search} />}
+        {page.shell.search && <SearchForm action={page.shell.search.href} />}
         <p className="actions">
           <ButtonLink href={page.shell.home} tone={page.shell.search && 'line'}>
             {notFound.home}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { sectionAnchors } from '#features/product/subnav/section-anchors.ts';
-import { Subnav } from '#features/product/subnav/subnav.tsx';
+import { Subnav, sectionAnchors } from '#features/product/subnav/subnav.tsx';
 import { ViewedRobots } from '#features/product/viewed-robots.tsx';
 import type { Page } from './page.ts';
 

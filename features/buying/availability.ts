@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Link } from '#core/links/link.ts';
 import { hrefFrom, isPageOpen } from '#core/links/link.ts';
 import type { Messages } from '#core/messages/messages-schema.ts';
 import { noticeOffer } from '#core/notices/notice-offer.ts';
@@ -13,8 +12,6 @@ import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 import { formatDay } from '#core/words/dates.ts';
-
-type StatusWords = Messages['status'];
 
 /**
  * Why the page's product cannot simply be bought, since when, and what to do instead. Left out while it can be ordered
@@ -50,7 +47,7 @@ const statusMessages = {
   soldOut: { since: 'soldOutSince', text: 'soldOutText' },
   outOfStock: { since: 'outOfStockSince', text: 'outOfStockText' },
   ended: { since: 'endedSince', text: 'endedText' },
-} as const satisfies Record<string, { since: keyof StatusWords; text: keyof StatusWords }>;
+} as const satisfies Record<string, Record<'since' | 'text', keyof Messages['status']>>;
 
 function statusOf(product: string, offer: OfferNow | undefined, context: ResolveContext) {
   const { messages, edition, moment, site, format } = context;
@@ -71,10 +68,7 @@ function statusOf(product: string, offer: OfferNow | undefined, context: Resolve
 }
 
 /** Other editions whose shop sells a product now, each with a link to its page there. */
-function sellingEditions(
-  product: string,
-  { site, edition: current, moment }: ResolveContext,
-): (Link & { label: string })[] {
+function sellingEditions(product: string, { site, edition: current, moment }: ResolveContext) {
   return editionCodes.flatMap((edition) => {
     const slug = site.offers[edition][product]?.link;
     if (edition === current || !slug || !offerNow(site, edition, product, moment)?.buy) return [];

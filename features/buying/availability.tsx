@@ -6,10 +6,8 @@ import { NoticeForm } from '../notices/notice-form.tsx';
 import styles from './availability.module.css';
 import type { AvailabilityValue } from './availability.ts';
 
-type Availability = AvailabilityValue;
-
 /** Why a product cannot simply be bought, since when, and what to do instead. */
-export function AvailabilitySection({ section }: { section: Availability }) {
+export function AvailabilitySection({ section }: { section: AvailabilityValue }) {
   const { id, title, text, shop, notice, elsewhere, whereToBuy, nearest } = section;
   return (
     <section className={styles.status} id={id} data-surface="paper" aria-labelledby={`${id}-heading`}>
@@ -49,7 +47,7 @@ export function AvailabilitySection({ section }: { section: Availability }) {
 const Nearest = ({
   product: { title, name, describe, picture, glyph, accent, offer, link },
 }: {
-  product: NonNullable<Availability['nearest']>;
+  product: NonNullable<AvailabilityValue['nearest']>;
 }) => (
   <article className={styles.nearest} aria-label={name}>
     <MediaCard picture={picture} glyph={glyph} accent={accent} sizes="10rem" className={styles.plate} />

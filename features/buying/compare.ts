@@ -37,19 +37,10 @@ export const compare = defineSection({
     const columns = products.flatMap(({ product }) => listed.find(({ id }) => id === product) ?? []);
     const isOfThisPage = columns.some(({ id }) => id === context.product);
     if (columns.length < 2 || !isOfThisPage) return undefined;
-    const { differing, ...compared } = compareProducts(columns, context);
-    const comparison: Comparison = {
-      ...compared,
-      differing: differing.filter(({ fact }) => keyFacts.has(fact)),
-      shared: [],
-      lineUp: undefined,
-    };
-    return {
-      surface,
-      ...words,
-      comparison,
-      all: linkToAll(columns, context),
-    };
+    const compared = compareProducts(columns, context);
+    const differing = compared.differing.filter(({ fact }) => keyFacts.has(fact));
+    const comparison: Comparison = { ...compared, differing, shared: [], lineUp: undefined };
+    return { surface, ...words, comparison, all: linkToAll(columns, context) };
   },
 });
 

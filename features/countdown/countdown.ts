@@ -12,7 +12,6 @@ export interface CountdownValue {
    * 23:59 GMT`, or the first of the next.
    */
   date: string;
-  units: { days: string; hours: string; minutes: string; seconds: string };
 }
 
 /** The countdown of the page's campaign; undefined once it is over. Throws if the stage has no text. */
@@ -35,10 +34,9 @@ export function countdownTo(
   { edition, messages, format }: ResolveContext,
   before = 1,
 ): CountdownValue {
-  const { days, hours, minutes, seconds } = messages.countdown;
   const date = format(messages.countdown.date, {
     day: formatDay(to - before, edition),
     time: formatTime(to - before, edition),
   });
-  return { label, to, date, units: { days, hours, minutes, seconds } };
+  return { label, to, date };
 }

@@ -8,9 +8,10 @@ import { formatFigures, secondsUntil } from './start-countdown.browser.ts';
  * The remaining days, hours, minutes and seconds. Pages are cached, so the figures in the markup can be old: the
  * stylesheet hides them until the countdown runs. Screen readers get label and date, one sentence, instead.
  */
-export function Countdown({ label, date, to, units }: CountdownValue) {
+export function Countdown({ label, date, to }: CountdownValue) {
   const sentenceId = useId();
-  const figures = formatFigures(secondsUntil(to, usePage().instant));
+  const { instant, messages } = usePage();
+  const figures = formatFigures(secondsUntil(to, instant));
   return (
     <x-countdown className={styles.countdown} role="timer" aria-live="off" aria-labelledby={sentenceId} data-to={to}>
       <p className={styles.head} id={sentenceId}>
@@ -20,7 +21,7 @@ export function Countdown({ label, date, to, units }: CountdownValue) {
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
           <li key={unit}>
             <b data-unit={unit}>{figures[unit]}</b>
-            <span>{units[unit]}</span>
+            <span>{messages.countdown[unit]}</span>
           </li>
         ))}
       </ol>

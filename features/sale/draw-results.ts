@@ -13,10 +13,7 @@ export const drawResults = defineSection({
   resolve(_, { heading, order, contact }, { site, edition, campaign, link }) {
     const orders = site.campaigns[campaign?.id ?? '']?.drawResults[edition] ?? [];
     const support = link('page:technical-support');
-    return {
-      winners: { heading, label: order, orders },
-      contact: support && { href: support.href, label: contact },
-    };
+    return { heading, order, orders, contact: support && { href: support.href, label: contact } };
   },
 });
 

@@ -3,16 +3,20 @@ import styles from './draw-results.module.css';
 import type { DrawResultsValue } from './draw-results.ts';
 
 /** The orders that won a draw, and where to ask about it. */
-export const DrawResultsSection = ({ section: { id, anchor, winners, contact } }: { section: DrawResultsValue }) => (
+export const DrawResultsSection = ({
+  section: { id, anchor, heading, order, orders, contact },
+}: {
+  section: DrawResultsValue;
+}) => (
   <section id={anchor} className={`section ${styles.section}`} data-surface="white" aria-labelledby={`${id}-heading`}>
     <div className="wrap">
       <h2 className="title" id={`${id}-heading`}>
-        {winners.heading}
+        {heading}
       </h2>
       <ul className={styles.orders}>
-        {winners.orders.map((order) => (
-          <li key={order}>
-            {winners.label} <strong className={styles.number}>{order}</strong>
+        {orders.map((number) => (
+          <li key={number}>
+            {order} <strong className={styles.number}>{number}</strong>
           </li>
         ))}
       </ul>

@@ -24,7 +24,6 @@ export const promoBannersExample: PromoBannersValue = {
         label: 'Ends',
         to: Date.UTC(2026, 10, 22),
         date: 'on 21 November at 23:59 CET',
-        units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
       },
       notice: undefined,
     },

@@ -7,10 +7,8 @@ import styles from './promo-banners.module.css';
 import type { PromoBannersValue } from './promo-banners.ts';
 import { SaleScene } from './sale-hero/sale-scene.tsx';
 
-type PromoBanners = PromoBannersValue;
-
 /** Announces a campaign: one banner with the days of each part. The live one has a price, a countdown and a link. */
-export function PromoBannersSection({ section: { id, anchor, banners, action } }: { section: PromoBanners }) {
+export function PromoBannersSection({ section: { id, anchor, banners, action } }: { section: PromoBannersValue }) {
   return banners.map((banner, index) => (
     <SaleScene
       key={banner.id}
@@ -29,12 +27,10 @@ export function PromoBannersSection({ section: { id, anchor, banners, action } }
 }
 
 function BannerWords({
-  banner: { surface, text, isOver, sale, product, notice },
+  banner,
   action,
-}: {
-  banner: PromoBanners['banners'][number];
-  action: PromoBanners['action'];
-}) {
+}: { banner: PromoBannersValue['banners'][number] } & Pick<PromoBannersValue, 'action'>) {
+  const { surface, text, isOver, sale, product, notice } = banner;
   const tone = surface === 'dark' ? 'accent' : 'plain';
   return (
     <div>

@@ -83,7 +83,6 @@ describe('the deals', () => {
       paymentMethods: ['PayPal'],
       extendedWarranty: undefined,
     });
-    expect(at(saleMoments.early)).toMatchObject({ giftsLabel: 'sale.gifts', tabsLabel: 'sale.tabs' });
   });
 
   test('reject missing texts, and disappear after the campaign', () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { NavLink, PageFrame } from '#core/page-frame.ts';
 import { GlobeIcon } from '#ui/icons.tsx';
 import { LinkedWords } from '#ui/linked-words.tsx';
@@ -70,8 +69,8 @@ export function Footer({ page }: { page: PageFrame }) {
               <LinkedWords words={line} />
             </p>
           ))}
-          {law.lines.length === 0 && <Line>{footer.address}</Line>}
-          <Line>{footer.copyright}</Line>
+          {law.lines.length === 0 && <p className={styles.line}>{footer.address}</p>}
+          <p className={styles.line}>{footer.copyright}</p>
           {law.links.map(({ label, ...link }) => (
             <NavAnchor key={label} link={link} className={styles.law}>
               {label}
@@ -85,8 +84,6 @@ export function Footer({ page }: { page: PageFrame }) {
     </footer>
   );
 }
-
-const Line = ({ children }: { children: ReactNode }) => <p className={styles.line}>{children}</p>;
 
 function Column({ id, title, links }: { id: string; title: string; links: NavLink[] }) {
   if (links.length === 0) return null;

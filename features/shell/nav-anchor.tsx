@@ -4,35 +4,25 @@ import { OutIcon } from '#ui/icons.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import styles from './nav-anchor.module.css';
 
-/** A link of the header or footer; an external one is marked, for screen readers too. */
-export function NavAnchor({
-  link,
-  className,
-  mark = true,
-  children,
-}: {
+interface NavAnchorProps {
   link: Link;
   className?: string | undefined;
   mark?: boolean | undefined;
   children: ReactNode;
-}) {
-  const { messages } = usePage();
-  if (!link.external) {
-    return (
-      <a href={link.href} className={className}>
-        {children}
-      </a>
-    );
-  }
+}
+
+/** A link of the header or footer; an external one is marked, for screen readers too. */
+export function NavAnchor({ link: { href, external }, className, mark = true, children }: NavAnchorProps) {
+  const { action } = usePage().messages;
   return (
-    <a href={link.href} className={className} rel="noopener">
+    <a href={href} className={className} rel={external ? 'noopener' : undefined}>
       {children}
-      {mark && (
+      {external && mark && (
         <span className={styles.out}>
           <OutIcon />
         </span>
       )}
-      <span className="visually-hidden"> {messages.action.opensSite}</span>
+      {external && <span className="visually-hidden"> {action.opensSite}</span>}
     </a>
   );
 }

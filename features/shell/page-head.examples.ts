@@ -9,6 +9,6 @@ export const pageHeadExample: PageHeadValue = {
   notice: 'A sample, for counsel to review.',
   updated: { label: 'Last updated', day: '2026-11-10', text: '10 November 2026' },
   picture: undefined,
-  search: undefined,
+  searchPage: undefined,
   link: { href: 'mailto:support@kinetra.example', external: false, label: 'Write to us' },
 };

@@ -24,8 +24,8 @@ describe('the head of a page', () => {
   it('has the search of the site where it is asked for', () => {
     show();
     expect(screen.queryByRole('searchbox')).toBeNull();
-    show({ search: { action: '/uk/search', words: { label: 'Search', placeholder: 'Robots', submit: 'Go' } } });
-    const { name, form } = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+    show({ searchPage: '/uk/search' });
+    const { name, form } = screen.getByRole<HTMLInputElement>('searchbox', { name: 'search.label' });
     expect([name, form?.getAttribute('action')]).toEqual(['q', '/uk/search']);
   });
 

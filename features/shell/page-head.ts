@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { searchSlug } from '#contract/search.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
-import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
@@ -38,17 +37,10 @@ export const pageHead = defineSection({
         updated && updatedLabel
           ? { label: updatedLabel, day: updated, text: formatDate(updated, context.edition) }
           : undefined,
-      search: search ? searchForm(context) : undefined,
+      searchPage: search ? context.link(`page:${searchSlug}`)?.href : undefined,
       link: link && linkLabel ? { ...link, label: linkLabel } : undefined,
     };
   },
 });
 
 export type PageHeadValue = SectionValue<'page-head', typeof pageHead>;
-
-function searchForm(context: ResolveContext) {
-  const page = context.link(`page:${searchSlug}`);
-  if (!page) return undefined;
-  const { label, placeholder, submit } = context.messages.search;
-  return { action: page.href, words: { label, placeholder, submit } };
-}

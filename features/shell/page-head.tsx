@@ -6,7 +6,7 @@ import type { PageHeadValue } from './page-head.ts';
 
 /** The head of a text page: its title, what it is about, and its date. */
 export function PageHeadSection({
-  section: { id, anchor, surface, heading, lead, picture, search, updated, notice, link },
+  section: { id, anchor, surface, heading, lead, picture, searchPage, updated, notice, link },
 }: {
   section: PageHeadValue;
 }) {
@@ -33,7 +33,7 @@ export function PageHeadSection({
             </div>
           )}
         </div>
-        {search && <SearchForm {...search} className={styles.search} />}
+        {searchPage && <SearchForm action={searchPage} className={styles.search} />}
         {(updated || notice) && (
           <div className={styles.facts}>
             {notice && (

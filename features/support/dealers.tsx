@@ -1,20 +1,19 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { OutIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/media/picture.tsx';
+import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './dealers.module.css';
 import type { DealersValue } from './dealers.ts';
 
-type Dealers = DealersValue;
-
 /** Authorized dealers, followed by the edition's own store. */
-export const DealersSection = ({ section }: { section: Dealers }) => (
+export const DealersSection = ({ section }: { section: DealersValue }) => (
   <>
     <SectionFrame {...section} surface="paper" className={styles.section}>
       <ul className={styles.rows}>
         {section.dealers.map((dealer) => (
           <li key={dealer.id}>
-            <Dealer dealer={dealer} opensSite={section.opensSite} />
+            <Dealer dealer={dealer} />
           </li>
         ))}
       </ul>
@@ -23,13 +22,8 @@ export const DealersSection = ({ section }: { section: Dealers }) => (
   </>
 );
 
-function Dealer({
-  dealer: { title, mark, address, text, link },
-  opensSite,
-}: {
-  dealer: Dealers['dealers'][number];
-  opensSite: string;
-}) {
+function Dealer({ dealer: { title, mark, address, text, link } }: { dealer: DealersValue['dealers'][number] }) {
+  const { action } = usePage().messages;
   return (
     <a href={link.href} rel="noopener" className={styles.row}>
       <span className={`notch-s ${styles.mark}`} aria-hidden="true">
@@ -45,18 +39,17 @@ function Dealer({
         ))}
       </span>
       <OutIcon className={styles.out} />
-      <span className="visually-hidden"> {opensSite}</span>
+      <span className="visually-hidden"> {action.opensSite}</span>
     </a>
   );
 }
 
-const Store = ({
-  id,
-  store: { heading, text, button, link, picture },
-}: {
+interface StoreProps {
   id: string;
-  store: NonNullable<Dealers['store']>;
-}) => (
+  store: NonNullable<DealersValue['store']>;
+}
+
+const Store = ({ id, store: { heading, text, button, link, picture } }: StoreProps) => (
   <section className={styles.store} data-surface="flood" aria-labelledby={`${id}-heading`}>
     <div className={`wrap ${styles.call}`}>
       <div className={styles.words}>

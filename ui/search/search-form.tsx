@@ -3,17 +3,19 @@ import { maxQueryLength } from '#contract/search.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { SearchIcon } from '../icons.tsx';
+import { usePage } from '../page-context.tsx';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
   /** Path of the search page. */
   action: string;
-  words: { label: string; placeholder: string; submit: string };
+
   className?: string | undefined;
 }
 
 /** A field and a button that lead to the page with the results. */
-export function SearchForm({ action, words, className }: SearchFormProps) {
+export function SearchForm({ action, className }: SearchFormProps) {
+  const { search: words } = usePage().messages;
   const fieldId = useId();
   return (
     <search className={classNames(styles.search, className)}>

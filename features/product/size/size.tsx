@@ -4,14 +4,13 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './size.module.css';
 import type { SizeValue } from './size.ts';
 
-type Size = SizeValue;
-type Body = Size['body'];
+type Body = SizeValue['body'];
 
 /** Least distance between two things on the floor, in mm. */
 const gapMm = 34;
 
 /** The robot beside a hand, a mug and a sheet of paper: on one floor, drawn to one scale. */
-export function SizeSection({ section }: { section: Size }) {
+export function SizeSection({ section }: { section: SizeValue }) {
   const { id, body, things, folded } = section;
   return (
     <SectionFrame {...section}>
@@ -56,7 +55,7 @@ const Label = ({ name, text }: { name: string; text: string }) => (
 );
 
 /** The lengths of the drawing: style attributes are forbidden. */
-function scaleOf({ id, body, things, folded }: Size): string {
+function scaleOf({ id, body, things, folded }: SizeValue): string {
   const list = `[data-size="${id}"]`;
   const standing = [body, ...things];
   const row = standing.reduce((sum, { widthMm }) => sum + widthMm + gapMm, 0);

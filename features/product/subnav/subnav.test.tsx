@@ -5,8 +5,7 @@ import { hrefOf, showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { figuresExample } from '../figures.examples.ts';
 import { heroExample } from '../hero/hero.examples.ts';
 import { morphExample } from '../morph.examples.ts';
-import { sectionAnchors } from './section-anchors.ts';
-import { Subnav } from './subnav.tsx';
+import { Subnav, sectionAnchors } from './subnav.tsx';
 
 describe('the product bar', () => {
   it('links to the sections that have an anchor and a label, in order', () => {

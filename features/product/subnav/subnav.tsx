@@ -1,4 +1,5 @@
 import type { OfferNow } from '#core/offers/offer.ts';
+import type { Section } from '#pages/sections.ts';
 import { BuyButton } from '#ui/commerce/buy-button.tsx';
 import { PriceNote } from '#ui/commerce/price.tsx';
 import styles from './subnav.module.css';
@@ -7,7 +8,7 @@ interface SubnavProps {
   name: string;
   /** Label of the navigation for screen readers. */
   label: string;
-  anchors: { anchor: string; label: string }[];
+  anchors: ReturnType<typeof sectionAnchors>;
   offer?: OfferNow | undefined;
 }
 
@@ -40,3 +41,10 @@ export const Subnav = ({ name, label, anchors, offer }: SubnavProps) => (
     <div className={styles.progress} aria-hidden="true" />
   </div>
 );
+
+/** The sections that the product bar links to: those with an anchor and a navigation label, in order. */
+export function sectionAnchors(sections: Section[]) {
+  return sections.flatMap((section) =>
+    section.anchor && 'nav' in section && section.nav ? [{ anchor: section.anchor, label: section.nav }] : [],
+  );
+}

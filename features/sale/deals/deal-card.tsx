@@ -11,20 +11,15 @@ import type { DealsValue } from './deals.ts';
 
 type Card = DealsValue['groups'][number]['cards'][number];
 
-interface DealCardProps {
-  card: Card;
-  /** Label above the gifts. */
-  giftsLabel: string;
-}
-
 const sizes = '(width >= 1024px) 23vw, (width >= 768px) 46vw, 8rem';
 
 /**
  * A product in a sale: its price by stage and now, its gifts, and its links. Until its stage opens, only its outline
  * and a lock.
  */
-export function DealCard({ card, giftsLabel }: DealCardProps) {
+export function DealCard({ card }: { card: Card }) {
   const { deal, steps, gifts, extendedWarranty, link } = card;
+  const { sale } = usePage().messages;
   const isLocked = deal.state === 'locked';
   return (
     <ProductCardFrame
@@ -42,7 +37,7 @@ export function DealCard({ card, giftsLabel }: DealCardProps) {
       <div className={styles.foot}>
         {gifts.length > 0 && (
           <div>
-            <p className="micro">{giftsLabel}</p>
+            <p className="micro">{sale.gifts}</p>
             <ul className={styles.gifts}>
               {gifts.map((gift) => (
                 <li key={gift.id}>

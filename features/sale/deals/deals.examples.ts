@@ -15,8 +15,6 @@ export const dealsExample: DealsValue = {
     { href: '#new-releases', label: 'New releases' },
     { href: '#lucky-draw', label: 'Prize draw' },
   ],
-  tabsLabel: 'Groups of deals',
-  giftsLabel: 'Comes with it',
   groups: [
     {
       id: 'hot-deals',

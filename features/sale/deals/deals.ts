@@ -45,7 +45,6 @@ export const deals = defineSection({
       return displayedCards.length > 0 ? [{ id: anchorOf(id), ...title, cards: displayedCards }] : [];
     });
     if (groups.length === 0) return undefined;
-    const { messages } = context;
     return {
       heading: text.heading,
       tabs: [
@@ -56,8 +55,6 @@ export const deals = defineSection({
         }),
       ],
       groups,
-      tabsLabel: messages.sale.tabs,
-      giftsLabel: messages.sale.gifts,
     };
   },
 });

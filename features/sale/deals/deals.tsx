@@ -1,14 +1,13 @@
+import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import { DealCard } from './deal-card.tsx';
 import styles from './deals.module.css';
 import type { DealsValue } from './deals.ts';
 
-type Deals = DealsValue;
-
 /** The products of a sale by group, below tabs that link to the groups and to other sections of the page. */
-export const DealsSection = ({ section }: { section: Deals }) => (
+export const DealsSection = ({ section }: { section: DealsValue }) => (
   <SectionFrame {...section} surface="paper" hidesHeading>
-    <nav className={styles.tabs} aria-label={section.tabsLabel} data-subnav>
+    <nav className={styles.tabs} aria-label={usePage().messages.sale.tabs} data-subnav>
       <x-section-links>
         <ul>
           {section.tabs.map(({ href, label }) => (
@@ -20,18 +19,12 @@ export const DealsSection = ({ section }: { section: Deals }) => (
       </x-section-links>
     </nav>
     {section.groups.map((group) => (
-      <Group key={group.id} group={group} giftsLabel={section.giftsLabel} />
+      <Group key={group.id} group={group} />
     ))}
   </SectionFrame>
 );
 
-const Group = ({
-  group: { id, title, content, cards },
-  giftsLabel,
-}: {
-  group: Deals['groups'][number];
-  giftsLabel: string;
-}) => (
+const Group = ({ group: { id, title, content, cards } }: { group: DealsValue['groups'][number] }) => (
   <div className={styles.group} id={id}>
     <div className={styles.head}>
       <h3 className="heading">{title}</h3>
@@ -40,7 +33,7 @@ const Group = ({
     <ul className={styles.deals}>
       {cards.map((card) => (
         <li key={card.id} className="float">
-          <DealCard card={card} giftsLabel={giftsLabel} />
+          <DealCard card={card} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,6 @@
 import { exampleYellowPicture } from '#tests/support/examples/page.examples.ts';
 import type { SaleHeroValue } from './sale-hero.ts';
 
-const units = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' };
-
 /** In the first stage, with a saving. */
 export const saleHeroExample: SaleHeroValue = {
   id: 'hero',
@@ -18,15 +16,12 @@ export const saleHeroExample: SaleHeroValue = {
   days: '14 November – 4 December',
   heading: 'Early prices are live.',
   saving: 'Up to £130 off',
-  actions: [
-    { label: 'See early deals', href: '#hot-deals' },
-    { label: 'Terms', href: '#terms' },
-  ],
+  deals: { label: 'See early deals', href: '#hot-deals' },
+  terms: { label: 'Terms', href: '#terms' },
   countdown: {
     label: 'Early prices end',
     to: Date.UTC(2026, 10, 22),
     date: 'on 21 November at 23:59 GMT',
-    units,
   },
 };
 
@@ -36,5 +31,5 @@ export const betweenStagesExample: SaleHeroValue = {
   surface: 'flood',
   line: undefined,
   saving: undefined,
-  countdown: { label: 'Black Friday opens', to: Date.UTC(2026, 10, 22, 9), date: 'on 22 November at 09:00 GMT', units },
+  countdown: { label: 'Black Friday opens', to: Date.UTC(2026, 10, 22, 9), date: 'on 22 November at 09:00 GMT' },
 };

@@ -45,10 +45,8 @@ export const saleHero = defineSection({
       days: formatDays({ opens: first.opens, closes: last.closes }, edition),
       heading: text.heading,
       saving: saving && context.format(context.messages.sale.upTo, { amount: saving.text }),
-      actions: [
-        { label: text.action, href: `#${deals}` },
-        { label: words.terms, href: `#${terms}` },
-      ],
+      deals: { label: text.action, href: `#${deals}` },
+      terms: { label: words.terms, href: `#${terms}` },
       countdown: countdownOf(words, context),
     };
   },

@@ -6,26 +6,10 @@ import { SaleScene } from './sale-scene.tsx';
 
 /** The first screen of a campaign: its name, its current offer, and how long that lasts. */
 export function SaleHeroSection({ section }: { section: SaleHeroValue }) {
-  const {
-    id,
-    anchor,
-    surface,
-    tone,
-    accent,
-    picture,
-    title,
-    titleWidth,
-    line,
-    days,
-    heading,
-    saving,
-    actions,
-    countdown,
-  } = section;
-  const [first, ...others] = actions;
+  const { surface, line, days, heading, saving, deals, terms, countdown } = section;
   return (
     <SaleScene
-      {...{ id, anchor, surface, tone, accent, picture, title, titleWidth }}
+      {...section}
       heading="h1"
       priority
       top={
@@ -39,16 +23,10 @@ export function SaleHeroSection({ section }: { section: SaleHeroValue }) {
         {saving && <p className="heading">{saving}</p>}
         <p className={saving ? 'title' : 'heading'}>{heading}</p>
         <div className="actions">
-          {first && (
-            <ButtonLink href={first.href} tone={surface === 'dark' ? 'accent' : 'plain'}>
-              {first.label}
-            </ButtonLink>
-          )}
-          {others.map(({ label, href }) => (
-            <TextLink key={href} link={{ href, external: false }}>
-              {label}
-            </TextLink>
-          ))}
+          <ButtonLink href={deals.href} tone={surface === 'dark' ? 'accent' : 'plain'}>
+            {deals.label}
+          </ButtonLink>
+          <TextLink link={{ href: terms.href, external: false }}>{terms.label}</TextLink>
         </div>
       </div>
       {countdown && <Countdown {...countdown} />}
