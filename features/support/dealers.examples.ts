@@ -4,6 +4,7 @@ import type { DealersValue } from './dealers.ts';
 export const dealersExample: DealersValue = {
   id: 'dealers',
   kind: 'dealers',
+  opensSite: 'opens another site',
   heading: 'Authorized dealers',
   lead: 'Samples.',
   dealers: [

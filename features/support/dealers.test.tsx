@@ -6,7 +6,7 @@ import { DealersSection } from './dealers.tsx';
 
 test('dealers are links to other sites that say so, with an address if there is a shop', () => {
   showOnPage(<DealersSection section={dealersExample} />);
-  expect(hrefOf(/Sample Dealer A.*action\.opensSite/)).toBe('https://dealer-a.example');
+  expect(hrefOf(/Sample Dealer A.*opens another site/)).toBe('https://dealer-a.example');
   for (const line of ['1 Example Street', 'Sampletown']) expect(screen.getByText(line)).toBeTruthy();
 });
 

@@ -36,6 +36,8 @@ export const dealers = defineSection({
   resolve({ dealers: entries, picture, store: ref }, words, context) {
     const store = context.link(ref);
     return {
+      // In the language of the page, which may differ from the edition's.
+      opensSite: context.messages.action.opensSite,
       heading: words.heading,
       lead: words.lead,
       dealers: entriesWithWords(entries, words.dealers, context).flatMap(({ entry: { id, link: to }, words: text }) => {

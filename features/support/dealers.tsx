@@ -1,7 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { OutIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/media/picture.tsx';
-import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './dealers.module.css';
 import type { DealersValue } from './dealers.ts';
@@ -13,7 +12,7 @@ export const DealersSection = ({ section }: { section: DealersValue }) => (
       <ul className={styles.rows}>
         {section.dealers.map((dealer) => (
           <li key={dealer.id}>
-            <Dealer dealer={dealer} />
+            <Dealer dealer={dealer} opensSite={section.opensSite} />
           </li>
         ))}
       </ul>
@@ -22,8 +21,11 @@ export const DealersSection = ({ section }: { section: DealersValue }) => (
   </>
 );
 
-function Dealer({ dealer: { title, mark, address, text, link } }: { dealer: DealersValue['dealers'][number] }) {
-  const { action } = usePage().messages;
+interface DealerProps extends Pick<DealersValue, 'opensSite'> {
+  dealer: DealersValue['dealers'][number];
+}
+
+function Dealer({ dealer: { title, mark, address, text, link }, opensSite }: DealerProps) {
   return (
     <a href={link.href} rel="noopener" className={styles.row}>
       <span className={`notch-s ${styles.mark}`} aria-hidden="true">
@@ -39,7 +41,7 @@ function Dealer({ dealer: { title, mark, address, text, link } }: { dealer: Deal
         ))}
       </span>
       <OutIcon className={styles.out} />
-      <span className="visually-hidden"> {action.opensSite}</span>
+      <span className="visually-hidden"> {opensSite}</span>
     </a>
   );
 }

@@ -28,6 +28,7 @@ const contextIn = (edition: EditionCode, deadLinks: string[] = []) =>
       pages,
       company: { editions: { [edition]: { phone: '+1-202-555-0142' } } },
     },
+    messages: { action: { opensSite: 'opens another site' } },
     picture: (id: string) => ({ id }) as Picture,
     isStillToOpen: (ref: string) => ref === 'page:secret',
     link: (ref: string) => (deadLinks.includes(ref) ? undefined : { href: ref, external: !ref.startsWith('page:') }),
