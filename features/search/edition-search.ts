@@ -1,4 +1,3 @@
-import type { SearchDocument } from '#contract/search.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { editions } from '#core/place/editions.ts';
 import { createResolveContext } from '#core/resolve/resolve-context.ts';
@@ -8,24 +7,16 @@ import type { Site } from '#core/site.ts';
 import { memoizePerEdition } from '#core/site-memo.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
-import type { Validity } from '#core/time/validity.ts';
 import { isValidAt } from '#core/time/validity.ts';
 import { searchDocuments } from './search-documents.ts';
-
-/** What an edition lets visitors find, from `instant` until `validUntil`. */
-export interface EditionSearch extends Validity {
-  documents: SearchDocument[];
-  /** Made at the first search. */
-  readonly engine: SearchEngine;
-}
 
 /** Versions of an edition that are remembered: the current one, and one that somebody previews. */
 const maxVersions = 2;
 
-const versionsOf = memoizePerEdition((): EditionSearch[] => []);
+const versionsOf = memoizePerEdition((): ReturnType<typeof createEditionSearch>[] => []);
 
 /** The search of an edition at an instant, made once for the time in which it holds. */
-export function editionSearch(site: Site, edition: EditionCode, instant: Instant): EditionSearch {
+export function editionSearch(site: Site, edition: EditionCode, instant: Instant) {
   const versions = versionsOf(site, edition);
   const cached = versions.find((version) => isValidAt(version, instant));
   if (cached) return cached;
@@ -35,7 +26,8 @@ export function editionSearch(site: Site, edition: EditionCode, instant: Instant
   return search;
 }
 
-function createEditionSearch(site: Site, edition: EditionCode, instant: Instant): EditionSearch {
+/** What an edition lets visitors find, from `instant` until `validUntil`. */
+function createEditionSearch(site: Site, edition: EditionCode, instant: Instant) {
   const moment = new Moment(instant);
   const documents = searchDocuments(createResolveContext(site, edition, moment));
   let engine: SearchEngine | undefined;
@@ -43,6 +35,7 @@ function createEditionSearch(site: Site, edition: EditionCode, instant: Instant)
     instant,
     validUntil: moment.validUntil,
     documents,
+    /** Made at the first search. */
     get engine() {
       engine ??= createSearchEngine(documents, editions[edition].lang);
       return engine;

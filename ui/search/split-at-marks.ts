@@ -1,12 +1,6 @@
-/** A piece of a text, and whether it matches a search. */
-export interface TextPiece {
-  text: string;
-  isMarked: boolean;
-}
-
 /** Splits a text at the borders of its marks, which are in order and do not overlap. The pieces joined are the text. */
-export function splitAtMarks(text: string, marks: readonly (readonly [from: number, to: number])[]): TextPiece[] {
-  const pieces: TextPiece[] = [];
+export function splitAtMarks(text: string, marks: readonly (readonly [from: number, to: number])[]) {
+  const pieces: { text: string; isMarked: boolean }[] = [];
   let position = 0;
   for (const [from, to] of marks) {
     pieces.push({ text: text.slice(position, from), isMarked: false }, { text: text.slice(from, to), isMarked: true });

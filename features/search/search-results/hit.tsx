@@ -2,7 +2,7 @@ import { PriceLine } from '#ui/commerce/price.tsx';
 import { ArrowIcon, OutIcon } from '#ui/icons.tsx';
 import { MediaCard } from '#ui/media/media-card.tsx';
 import { usePage } from '#ui/page-context.tsx';
-import { splitAtMarks } from '#ui/search/split-at-marks.ts';
+import { Marked } from '#ui/search/marked.tsx';
 import styles from './search-results.module.css';
 import type { SearchResultsValue } from './search-results.ts';
 
@@ -44,9 +44,3 @@ function Cost({ product: { offer, availability } }: { product: NonNullable<Resul
   const { messages } = usePage();
   return offer?.price ? <PriceLine offer={offer} /> : <p className="small">{messages.availability[availability]}</p>;
 }
-
-const Marked = ({ text, marks }: { text: string; marks: ResultHit['marks']['title'] }) =>
-  splitAtMarks(text, marks).map((piece, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are the text in its order
-    return piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text;
-  });

@@ -10,20 +10,11 @@ import { FaqList } from './faq-list.tsx';
 import { useFaq } from './use-faq.browser.ts';
 import { useTopicAddress } from './use-topic-address.browser.ts';
 
-export interface FaqBrowserProps {
-  words: FaqValue['words'];
-  /** The endpoint of the questions. */
-  path: string;
-  /** Path of the page `faq`, which shows the first category. */
-  home: string;
+type SectionProps = Pick<FaqValue, 'words' | 'path' | 'home' | 'category' | 'searchPage' | 'contact'>;
+
+interface FaqBrowserProps extends SectionProps {
   /** The questions of one category, as they were when the page was rendered. */
   excerpt: FaqExcerpt;
-  /** Id of that category; undefined if there are no questions. */
-  category: string | undefined;
-  /** Path of the page that searches without scripts. */
-  searchPage: string | undefined;
-  /** Link to the contact section. */
-  contact: string | undefined;
 }
 
 /** The questions of a topic, and a search in those of all topics that filters as the visitor types. */

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FaqCategory, FaqQuestion } from '#contract/faq.ts';
 import { questionAnchor } from '#contract/faq.ts';
-import type { Mark } from '#core/search/marks.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { splitAtMarks } from '#ui/search/split-at-marks.ts';
+import { Marked } from '#ui/search/marked.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './faq.module.css';
 import type { MatchingCategory, MatchingQuestion } from './search-faq.browser.ts';
@@ -43,12 +42,12 @@ function Question({ question, category }: { question: FaqQuestion | MatchingQues
     <Disclosure
       name={marks ? undefined : `faq-${category}`}
       open={'marks' in question && isAnswerNeeded(question)}
-      summary={<Marked text={label} marks={marks?.label} />}
+      summary={<Marked text={label} marks={marks?.label ?? []} />}
     >
       <div id={questionAnchor(category, question.id)} className={styles.answer}>
         {answer.map((line, index) => (
           <p key={line}>
-            <Marked text={line} marks={marks?.answer[index]} />
+            <Marked text={line} marks={marks?.answer[index] ?? []} />
           </p>
         ))}
         {link && (
@@ -60,11 +59,3 @@ function Question({ question, category }: { question: FaqQuestion | MatchingQues
     </Disclosure>
   );
 }
-
-const Marked = ({ text, marks }: { text: string; marks: readonly Mark[] | undefined }) =>
-  marks
-    ? splitAtMarks(text, marks).map((piece, index) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are the text in its order
-        return piece.isMarked ? <mark key={index}>{piece.text}</mark> : piece.text;
-      })
-    : text;

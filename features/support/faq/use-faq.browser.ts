@@ -1,23 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { FaqCategory, FaqExcerpt, FaqTopic } from '#contract/faq.ts';
+import type { FaqCategory, FaqExcerpt } from '#contract/faq.ts';
 import { fetchFaq } from './fetch-faq.browser.ts';
 import type { CreateSearchEngine, MatchingCategory } from './search-faq.browser.ts';
 import { createFaqSearch } from './search-faq.browser.ts';
 
 /** `failed`: the last attempt failed; `retrying`: the visitor has asked for another one. */
-type FaqState = 'ready' | 'loading' | 'failed' | 'retrying';
-
-interface Faq {
-  state: FaqState;
-  /** Every category, also while its questions are not there. */
-  topics: readonly FaqTopic[];
-  /** The chosen category; the first one if that has left the FAQ. */
-  current: FaqTopic | undefined;
-  /** The current category; during a search, what matches. Undefined until the questions are there. */
-  categories: readonly (FaqCategory | MatchingCategory)[] | undefined;
-  /** Starts another attempt. */
-  retry(): void;
-}
+type AttemptState = 'loading' | 'failed' | 'retrying';
 
 interface FaqRequest {
   /** The endpoint of the questions. */
@@ -35,9 +23,9 @@ interface FaqRequest {
  * suffice. Otherwise all of the edition are fetched once. A renewal of the page brings newer ones, which replace them.
  * The search is loaded with the first query.
  */
-export function useFaq({ path, excerpt, chosen, query }: FaqRequest): Faq {
+export function useFaq({ path, excerpt, chosen, query }: FaqRequest) {
   const [fetched, setFetched] = useState<{ replaces: FaqExcerpt; answer: FaqExcerpt }>();
-  const [attempt, setAttempt] = useState<{ replaces: FaqExcerpt; state: Exclude<FaqState, 'ready'> }>();
+  const [attempt, setAttempt] = useState<{ replaces: FaqExcerpt; state: AttemptState }>();
   const [createEngine, setCreateEngine] = useState<CreateSearchEngine>();
   const pending = useRef<FaqExcerpt>(undefined);
   const isSearching = query !== '';
@@ -81,13 +69,17 @@ export function useFaq({ path, excerpt, chosen, query }: FaqRequest): Faq {
         : undefined,
     [isSearching, isComplete, createEngine, topics],
   );
-  const categories = search ? search(query) : (requested as FaqCategory[]);
+  const categories: readonly (FaqCategory | MatchingCategory)[] = search ? search(query) : (requested as FaqCategory[]);
 
   return {
-    state: isComplete ? 'ready' : attemptState,
+    state: isComplete ? ('ready' as const) : attemptState,
+    /** Every category, also while its questions are not there. */
     topics,
+    /** The chosen category; the first one if that has left the FAQ. */
     current,
+    /** The current category; during a search, what matches. Undefined until the questions are there. */
     categories: isComplete ? categories : undefined,
+    /** Starts another attempt. */
     retry: () => void load('retrying'),
   };
 }
