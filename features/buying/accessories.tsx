@@ -1,14 +1,12 @@
 import { BuyButton } from '#ui/commerce/buy-button.tsx';
+import { LearnMoreLink } from '#ui/commerce/learn-more-link.tsx';
 import { MediaCard } from '#ui/media/media-card.tsx';
-import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import styles from './accessories.module.css';
 import type { AccessoriesValue } from './accessories.ts';
 
 /** Accessories of a product, each with its picture, price and links. */
 export function AccessoriesSection({ section }: { section: AccessoriesValue }) {
-  const { action } = usePage().messages;
   return (
     <SectionFrame {...section}>
       <div className={styles.accessories}>
@@ -26,11 +24,7 @@ export function AccessoriesSection({ section }: { section: AccessoriesValue }) {
               <p>{item.text}</p>
               <div className={`actions ${styles.actions}`}>
                 {item.offer && <BuyButton offer={item.offer} showPrice />}
-                {item.link && (
-                  <TextLink link={item.link} about={item.name}>
-                    {action.learnMore}
-                  </TextLink>
-                )}
+                <LearnMoreLink link={item.link} name={item.name} />
               </div>
             </div>
           </article>

@@ -3,7 +3,6 @@ import { LawLines } from '#ui/commerce/law-lines.tsx';
 import { PaymentMarks } from '#ui/commerce/payment-marks.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
 import { MediaCard } from '#ui/media/media-card.tsx';
-import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './offers.module.css';
 import type { OffersValue } from './offers.ts';
@@ -13,7 +12,7 @@ type OfferedProduct = OffersValue['products'][number];
 /** Several products side by side, each with its price and a shop button. */
 export function OffersSection({ section }: { section: OffersValue }) {
   const { products, instalmentNote, law, payments, paymentMarks } = section;
-  const { nav } = usePage().messages;
+
   return (
     <SectionFrame {...section} split>
       <div className={styles.offers} data-count={products.length}>
@@ -27,7 +26,7 @@ export function OffersSection({ section }: { section: OffersValue }) {
           {instalmentNote && <p className="small">{instalmentNote}</p>}
           <LawLines lines={law} />
         </div>
-        <PaymentMarks label={nav.payments} marks={paymentMarks} />
+        <PaymentMarks marks={paymentMarks} />
       </div>
     </SectionFrame>
   );

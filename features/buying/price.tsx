@@ -2,7 +2,6 @@ import { BuyButton, HandOver } from '#ui/commerce/buy-button.tsx';
 import { LawLines } from '#ui/commerce/law-lines.tsx';
 import { PaymentMarks } from '#ui/commerce/payment-marks.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
-import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import { NoticeForm } from '../notices/notice-form.tsx';
 import styles from './price.module.css';
@@ -12,7 +11,7 @@ import type { PriceValue } from './price.ts';
 export function PriceSection({ section }: { section: PriceValue }) {
   const { title, introducer, offer, notice, reduction, preSale, instalments, instalmentNote } = section;
   const { law, payments, paymentMarks, policyTitle, policies } = section;
-  const { nav } = usePage().messages;
+
   return (
     <SectionFrame {...section} heading={title} lead={introducer} split>
       <div className={styles.columns}>
@@ -37,7 +36,7 @@ export function PriceSection({ section }: { section: PriceValue }) {
             )}
             <p className="small">{payments}</p>
             <LawLines lines={law} />
-            <PaymentMarks label={nav.payments} marks={paymentMarks} />
+            <PaymentMarks marks={paymentMarks} />
           </div>
           {notice && <NoticeForm offer={notice} tone="line" />}
         </div>

@@ -1,16 +1,14 @@
 import { BuyButton } from '#ui/commerce/buy-button.tsx';
+import { LearnMoreLink } from '#ui/commerce/learn-more-link.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
 import { SaleLine } from '#ui/commerce/sale-line.tsx';
 import { Picture } from '#ui/media/picture.tsx';
-import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import styles from './pair.module.css';
 import type { PairValue } from './pair.ts';
 
 /** Two panels, seven columns to five, each with its product's picture reaching over the edge. */
 export function PairSection({ section }: { section: PairValue }) {
-  const { action } = usePage().messages;
   return (
     <SectionFrame {...section} surface="paper" headingClass={`heading ${styles.heading}`}>
       <div className={styles.pair}>
@@ -40,11 +38,7 @@ export function PairSection({ section }: { section: PairValue }) {
                 tone={panel.surface === 'dark' ? 'accent' : 'plain'}
                 showPrice={!panel.sale}
               />
-              {panel.link && (
-                <TextLink link={panel.link} about={panel.name}>
-                  {action.learnMore}
-                </TextLink>
-              )}
+              <LearnMoreLink link={panel.link} name={panel.name} />
             </div>
           </article>
         ))}

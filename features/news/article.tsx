@@ -50,8 +50,8 @@ export function ArticleSection({ section }: { section: ArticleValue }) {
       {(newer || older) && (
         <nav className={styles.more} data-surface="paper" aria-label={news.more}>
           <ul className={`wrap ${styles.neighbours}`}>
-            {newer && <Neighbour kind="newer" label={news.newer} {...newer} />}
-            {older && <Neighbour kind="older" label={news.older} {...older} />}
+            {newer && <Neighbour kind="newer" {...newer} />}
+            {older && <Neighbour kind="older" {...older} />}
           </ul>
         </nav>
       )}
@@ -59,17 +59,12 @@ export function ArticleSection({ section }: { section: ArticleValue }) {
   );
 }
 
-interface NeighbourProps {
-  kind: 'newer' | 'older';
-  label: string;
-  title: string;
-  href: string;
-}
+type NeighbourProps = { kind: 'newer' | 'older' } & NonNullable<ArticleValue['newer']>;
 
-const Neighbour = ({ kind, label, title, href }: NeighbourProps) => (
+const Neighbour = ({ kind, title, href }: NeighbourProps) => (
   <li data-kind={kind}>
     <a className={styles.neighbour} href={href}>
-      <span className="small">{label}</span>
+      <span className="small">{usePage().messages.news[kind]}</span>
       <span className="title">{title}</span>
     </a>
   </li>

@@ -1,13 +1,18 @@
+import { usePage } from '../page-context.tsx';
 import styles from './payment-marks.module.css';
 
 /** The payment methods by name; nothing when there are none. */
-export const PaymentMarks = ({ label, marks }: { label: string; marks: readonly string[] }) =>
-  marks.length > 0 && (
-    <div className={styles.marks}>
-      <ul aria-label={label}>
-        {marks.map((mark) => (
-          <li key={mark}>{mark}</li>
-        ))}
-      </ul>
-    </div>
+export function PaymentMarks({ marks }: { marks: readonly string[] }) {
+  const { nav } = usePage().messages;
+  return (
+    marks.length > 0 && (
+      <div className={styles.marks}>
+        <ul aria-label={nav.payments}>
+          {marks.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ul>
+      </div>
+    )
   );
+}

@@ -17,6 +17,8 @@ function textWidth(text: string, size: number): number {
 const blockPath = (x: number, y: number, width: number, height: number, cut: number) =>
   `M${x} ${y}h${width}v${height - cut}l${-cut} ${cut}H${x}z`;
 
+const blockFills = ['var(--signal)', 'var(--accent)', 'var(--accent)', 'color-mix(in oklab, var(--accent) 62%, #fff)'];
+
 /** Stacked blocks: a cue, two steps with a value each, and a last step. */
 export function BlocksDiagram({ stack, values }: { stack: FourLabels; values: [string, string] }) {
   const size = 17;
@@ -31,11 +33,7 @@ export function BlocksDiagram({ stack, values }: { stack: FourLabels; values: [s
           <g key={line} fontSize={size}>
             <path
               d={blockPath(index === 0 ? 84 : 104, y, label + 44 + (field && field + 14), 48, 14)}
-              fill={
-                ['var(--signal)', 'var(--accent)', 'var(--accent)', 'color-mix(in oklab, var(--accent) 62%, #fff)'][
-                  index
-                ]
-              }
+              fill={blockFills[index]}
             />
             <text x={index === 0 ? 104 : 124} y={y + 30} fill="#0c0622">
               {line}

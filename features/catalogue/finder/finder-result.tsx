@@ -1,11 +1,11 @@
 import { BuyButton } from '#ui/commerce/buy-button.tsx';
+import { LearnMoreLink } from '#ui/commerce/learn-more-link.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
 import { ProductCard } from '#ui/commerce/product-card.tsx';
 import { SaleLine } from '#ui/commerce/sale-line.tsx';
 import { InlineStyle } from '#ui/inline-style.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import type { FinderValue } from './finder.ts';
 import styles from './finder-result.module.css';
 
@@ -15,7 +15,7 @@ type Suggestion = NonNullable<FinderValue['result']>['robot'];
 export function SuggestedRobot({ id, title, suggestion }: { id: string; title: string; suggestion: Suggestion }) {
   const { product, reasons, misses } = suggestion;
   const { name, describe, accent, glyph, picture, offer, sale, link } = product;
-  const { messages } = usePage();
+
   return (
     <section
       className={styles.stage}
@@ -41,9 +41,7 @@ export function SuggestedRobot({ id, title, suggestion }: { id: string; title: s
         {offer?.reference && <PriceLine offer={offer} />}
         <div className={`actions ${styles.actions}`}>
           {offer && <BuyButton offer={offer} tone="accent" showPrice={!offer.reference} />}
-          <TextLink link={link} about={name}>
-            {messages.action.learnMore}
-          </TextLink>
+          <LearnMoreLink link={link} name={name} />
         </div>
       </div>
     </section>

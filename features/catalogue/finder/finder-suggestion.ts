@@ -3,19 +3,13 @@ import { formatMoney } from '#core/words/money.ts';
 import type { Candidate, FinderRule, RankedCandidate, Wishes } from './finder-rules.ts';
 import { priceOf, shareOf } from './finder-rules.ts';
 
-/** What a shape is called, in sentences about robots that take it and about others. */
-export interface ShapeWords {
-  label: string;
-  fits: string;
-  misses: string;
-}
-
 interface SuggestionRequest {
   wishes: Wishes;
   /** Rules of each answer about the robot. */
   answers: readonly (readonly FinderRule[])[];
   candidates: readonly Candidate[];
-  shapeWords: Readonly<Record<string, ShapeWords>>;
+  /** Sentences about robots that take a shape and about others. */
+  shapeWords: Readonly<Record<string, Record<'fits' | 'misses', string>>>;
 }
 
 /** A rule is a reason only for the robots near the best one. */

@@ -1,10 +1,10 @@
 import { classNames } from '#ui/class-names.ts';
 import { BuyButton } from '#ui/commerce/buy-button.tsx';
+import { LearnMoreLink } from '#ui/commerce/learn-more-link.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
 import { SaleLine } from '#ui/commerce/sale-line.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import styles from './carousel.module.css';
 import type { CarouselValue } from './carousel.ts';
 import { CarouselClip } from './carousel-clip.tsx';
@@ -61,7 +61,6 @@ function SlideArticle({ id, slide, first }: { id: string; slide: Slide; first: b
 
 /** The robot's name, a sentence, and its links. */
 function SlideWords({ id, slide }: { id: string; slide: Slide }) {
-  const { action } = usePage().messages;
   const { surface, name, lead, offer, priceNote, sale, link, showBuy } = slide;
   return (
     <div className={styles.copy}>
@@ -74,11 +73,7 @@ function SlideWords({ id, slide }: { id: string; slide: Slide }) {
       {sale && <PriceLine offer={offer} />}
       <div className={`actions ${styles.actions}`}>
         {showBuy && <BuyButton offer={offer} tone={surface === 'dark' ? 'accent' : 'plain'} showPrice={!sale} />}
-        {link && (
-          <TextLink link={link} about={name}>
-            {action.learnMore}
-          </TextLink>
-        )}
+        <LearnMoreLink link={link} name={name} />
       </div>
     </div>
   );

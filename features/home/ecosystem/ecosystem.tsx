@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Link } from '#core/links/link.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -21,19 +20,9 @@ export const EcosystemSection = ({ section }: { section: EcosystemValue }) => (
   </SectionFrame>
 );
 
-const Tool = ({
-  title,
-  text,
-  action,
-  link,
-  children,
-}: {
-  title: string;
-  text: string;
-  action: string;
-  link: Link;
-  children: ReactNode;
-}) => (
+type ToolProps = Pick<EcosystemValue['hub'], 'title' | 'text' | 'action' | 'link'> & { children: ReactNode };
+
+const Tool = ({ title, text, action, link, children }: ToolProps) => (
   <article className={`float ${styles.tool}`} aria-label={title}>
     {children}
     <div className={styles.words}>

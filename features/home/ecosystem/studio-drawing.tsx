@@ -6,32 +6,19 @@ type Studio = EcosystemValue['studio'];
 
 interface Lane {
   lane: keyof Studio['lanes'];
-  /** Movements: start and length, in percent of the timeline. */
-  clips?: [start: number, length: number][];
+  /** Length of each movement by its start, in percent of the timeline. */
+  clips?: Record<number, number>;
   /** Single poses, in percent of the timeline. */
   keys?: number[];
 }
 
 const timeline: Lane[] = [
   { lane: 'head', keys: [6, 34, 62] },
-  {
-    lane: 'shoulder',
-    clips: [
-      [10, 26],
-      [52, 18],
-    ],
-  },
-  { lane: 'elbow', clips: [[18, 30]], keys: [74] },
-  { lane: 'wrist', clips: [[44, 34]] },
-  {
-    lane: 'lights',
-    clips: [
-      [0, 22],
-      [30, 12],
-      [60, 36],
-    ],
-  },
-  { lane: 'voice', clips: [[38, 30]] },
+  { lane: 'shoulder', clips: { 10: 26, 52: 18 } },
+  { lane: 'elbow', clips: { 18: 30 }, keys: [74] },
+  { lane: 'wrist', clips: { 44: 34 } },
+  { lane: 'lights', clips: { 0: 22, 30: 12, 60: 36 } },
+  { lane: 'voice', clips: { 38: 30 } },
 ];
 
 /** A drawing of the studio's screen: a robot on its stage above a timeline. Decorative. */
@@ -50,14 +37,14 @@ export const StudioDrawing = ({ stage, lanes }: Pick<Studio, 'stage' | 'lanes'>)
       </span>
     </div>
     <div className={styles.timeline}>
-      {timeline.map(({ lane, clips = [], keys = [] }) => (
+      {timeline.map(({ lane, clips = {}, keys = [] }) => (
         <div key={lane} className={styles.row} data-lane={lane}>
           <span>{lanes[lane]}</span>
           <svg className={styles.lane}>
-            {clips.map(([start, length]) => (
+            {Object.entries(clips).map(([start, length]) => (
               <g key={start}>
                 <rect x={`${start}%`} y="7" width={`${length}%`} height="20" rx="2" />
-                <svg x={`${start + length}%`} y="27" overflow="visible">
+                <svg x={`${Number(start) + length}%`} y="27" overflow="visible">
                   <path className={styles.notch} d="M-7 1H1V-7z" />
                 </svg>
               </g>

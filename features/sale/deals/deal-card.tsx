@@ -79,7 +79,6 @@ const StagePrices = ({ steps }: Pick<Card, 'steps'>) => (
 
 /** The price and how it can be paid, or the day on which a locked price is revealed. */
 function Terms({ card: { deal, instalments, paymentMethods, reveals } }: { card: Card }) {
-  const { nav } = usePage().messages;
   if (deal.state === 'locked') {
     return (
       <p className={`cost ${styles.price}`}>
@@ -94,7 +93,7 @@ function Terms({ card: { deal, instalments, paymentMethods, reveals } }: { card:
       {deal.offer.buy && (instalments || paymentMethods.length > 0) && (
         <div className={styles.payment}>
           {instalments && <p className="small num">{instalments}</p>}
-          <PaymentMarks label={nav.payments} marks={paymentMethods} />
+          <PaymentMarks marks={paymentMethods} />
         </div>
       )}
     </>
