@@ -53,18 +53,15 @@ export function Dialog({ id, title, lead, full, surface = 'white', className, ch
   );
 }
 
-/** Opens the dialog with that id. */
-export const DialogButton = ({
-  opens,
-  className,
-  tone,
-  children,
-}: {
+interface DialogButtonProps {
   opens: string;
   className?: string | undefined;
   tone?: 'line' | undefined;
   children: ReactNode;
-}) => (
+}
+
+/** Opens the dialog with that id. */
+export const DialogButton = ({ opens, className, tone, children }: DialogButtonProps) => (
   <button
     type="button"
     className={className}

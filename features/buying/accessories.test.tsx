@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Link } from '#core/links/link.ts';
 import { hrefOf, hrefsIn, showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { accessoriesExample } from './accessories.examples.ts';
 import { AccessoriesSection } from './accessories.tsx';
@@ -12,7 +13,7 @@ test('an accessory shows its price and links to the shop and to its page', () =>
 });
 
 test('an accessory that is not sold in this edition links only to its page', () => {
-  const items = accessoriesExample.items.map((item) => ({ ...item, offer: undefined }));
+  const items = accessoriesExample.items.map((item) => ({ ...item, offer: undefined, link: item.link as Link }));
   showOnPage(<AccessoriesSection section={{ ...accessoriesExample, items }} />);
   expect(new Set(hrefsIn())).toEqual(new Set(['/uk/ai-base']));
 });

@@ -6,7 +6,6 @@ import { linkRef } from '#core/regions/region-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import type { SectionValue } from '#core/section/define.ts';
 import { defineSection } from '#core/section/define.ts';
-import type { FeaturedProduct } from '#core/section/featured-product.ts';
 import { featuredProduct } from '#core/section/featured-product.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
@@ -57,22 +56,16 @@ export const accessories = defineSection({
 
 export type AccessoriesValue = SectionValue<'accessories', typeof accessories>;
 
-type AccessoryProduct = Omit<FeaturedProduct, 'offer'> & { offer?: FeaturedProduct['offer'] };
-
 /**
  * An accessory that the edition does not sell, shown while its link is live. Undefined before its announcement, here or
  * where it is sold.
  */
-function unsoldAccessory(
-  context: ResolveContext,
-  product: string,
-  ref: string | undefined,
-): AccessoryProduct | undefined {
+function unsoldAccessory(context: ResolveContext, product: string, ref: string | undefined) {
   const { site, edition, moment } = context;
   const accent = site.products[product]?.accent;
   if (accent === undefined) throw new Error(`there is no product "${product}"`);
   const isSold = site.offers[edition][product] !== undefined;
-  const link =
-    ref === undefined || isSold || !isAnnounced(site, edition, product, moment) ? undefined : context.link(ref);
-  return link && { name: context.productName(product), accent, link };
+  if (ref === undefined || isSold || !isAnnounced(site, edition, product, moment)) return undefined;
+  const link = context.link(ref);
+  return link && { name: context.productName(product), accent, link, offer: undefined };
 }

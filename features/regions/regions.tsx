@@ -3,37 +3,35 @@ import styles from './regions.module.css';
 import type { RegionsValue } from './regions.ts';
 
 /** The editions, each in its own language. */
-export function RegionsSection({ section: { id, anchor, heading, lead, rows } }: { section: RegionsValue }) {
-  return (
-    <section id={anchor} className={`section ${styles.regions}`} data-surface="dark" aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
-        <div className="head split">
-          <h1 className="display" id={`${id}-heading`}>
-            {heading}
-          </h1>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
-        </div>
-        <ul className={styles.rows}>
-          {rows.map(({ edition, label, language, currencyLabel, lang, hreflang, href, current }) => (
-            <li key={edition}>
-              <a
-                href={href}
-                lang={lang}
-                hrefLang={hreflang}
-                aria-current={current ? 'true' : undefined}
-                data-edition-link={edition}
-              >
-                <span className={styles.label}>{label}</span>
-                <span className={styles.facts}>
-                  <span>{language}</span>
-                  <span>{currencyLabel}</span>
-                  {current ? <TickIcon /> : <ArrowIcon />}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+export const RegionsSection = ({ section: { id, anchor, heading, lead, rows } }: { section: RegionsValue }) => (
+  <section id={anchor} className={`section ${styles.regions}`} data-surface="dark" aria-labelledby={`${id}-heading`}>
+    <div className="wrap">
+      <div className="head split">
+        <h1 className="display" id={`${id}-heading`}>
+          {heading}
+        </h1>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
       </div>
-    </section>
-  );
-}
+      <ul className={styles.rows}>
+        {rows.map(({ edition, label, language, currencyLabel, lang, hreflang, href, current }) => (
+          <li key={edition}>
+            <a
+              href={href}
+              lang={lang}
+              hrefLang={hreflang}
+              aria-current={current ? 'true' : undefined}
+              data-edition-link={edition}
+            >
+              <span className={styles.label}>{label}</span>
+              <span className={styles.facts}>
+                <span>{language}</span>
+                <span>{currencyLabel}</span>
+                {current ? <TickIcon /> : <ArrowIcon />}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

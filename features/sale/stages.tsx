@@ -6,42 +6,40 @@ import styles from './stages.module.css';
 import type { StagesValue } from './stages.ts';
 
 /** The stages of a campaign in order. The live one is flooded, future ones are locked, and past ones are outlines. */
-export function StagesSection({ section }: { section: StagesValue }) {
-  return (
-    <SectionFrame {...section} surface="dark" hidesHeading className={styles.section}>
-      <ol className={styles.stages}>
-        {section.stages.map(({ id: stage, state, title, days, note, notice }) => (
-          <li
-            key={stage}
-            className="notch-l edge"
-            data-state={state}
-            aria-current={state === 'live' ? 'step' : undefined}
-          >
-            <p className={styles.note}>
-              {state === 'live' && <i />}
-              {state === 'locked' && <LockIcon />}
-              {note}
-            </p>
-            <div>
-              <h3>
-                {title.map((line, index) => (
-                  <Fragment key={line}>
-                    {index > 0 && ' '}
-                    <span>{line}</span>
-                  </Fragment>
-                ))}
-              </h3>
-              <p className={styles.days}>{days}</p>
-            </div>
-            {notice && <NoticeForm offer={notice} tone="line" />}
-          </li>
-        ))}
-      </ol>
-      {section.link && (
-        <p className={styles.link}>
-          <a href={section.link.href}>{section.link.label}</a>
-        </p>
-      )}
-    </SectionFrame>
-  );
-}
+export const StagesSection = ({ section }: { section: StagesValue }) => (
+  <SectionFrame {...section} surface="dark" hidesHeading className={styles.section}>
+    <ol className={styles.stages}>
+      {section.stages.map(({ id: stage, state, title, days, note, notice }) => (
+        <li
+          key={stage}
+          className="notch-l edge"
+          data-state={state}
+          aria-current={state === 'live' ? 'step' : undefined}
+        >
+          <p className={styles.note}>
+            {state === 'live' && <i />}
+            {state === 'locked' && <LockIcon />}
+            {note}
+          </p>
+          <div>
+            <h3>
+              {title.map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && ' '}
+                  <span>{line}</span>
+                </Fragment>
+              ))}
+            </h3>
+            <p className={styles.days}>{days}</p>
+          </div>
+          {notice && <NoticeForm offer={notice} tone="line" />}
+        </li>
+      ))}
+    </ol>
+    {section.link && (
+      <p className={styles.link}>
+        <a href={section.link.href}>{section.link.label}</a>
+      </p>
+    )}
+  </SectionFrame>
+);

@@ -22,7 +22,7 @@ export const contactsExample: ContactsValue = {
     {
       id: 'offices',
       title: 'Offices',
-      rows: [{ id: 'europe', title: 'Europe', email: 'europe@kinetra.example' }],
+      rows: [{ id: 'europe', title: 'Europe', email: 'europe@kinetra.example', telephone: undefined }],
     },
   ],
 };

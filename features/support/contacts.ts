@@ -8,18 +8,7 @@ import { readingSurface } from '#core/section/surface.ts';
 
 const entry = namedEntry.extend({ email: z.email() });
 
-const about = z.strictObject({
-  title: z.string(),
-  text: z.string().optional(),
-});
-
-interface ContactRow {
-  id: string;
-  title: string;
-  text?: string | undefined;
-  email: string;
-  telephone?: string | undefined;
-}
+const about = z.strictObject({ title: z.string(), text: z.string().optional() });
 
 /** Contact points of the edition, headquarters and offices. */
 export const contacts = defineSection({
@@ -39,16 +28,19 @@ export const contacts = defineSection({
   resolve({ surface, points, groups }, words, context) {
     const { site, edition } = context;
     const ownPoints = contactPoints(site, edition);
-    const editionRows = points.flatMap((type): ContactRow[] => {
+    const editionRows = points.map((type) => {
       const [point, text] = [ownPoints.find((candidate) => candidate.type === type), words.points.items[type]];
       if (!point || !text) throw new Error(`the contact point "${type}" has no ${point ? 'words' : 'address'}`);
-      return [{ id: type.replaceAll(' ', '-'), ...text, email: point.email, telephone: point.telephone }];
+      return { id: type.replaceAll(' ', '-'), ...text, email: point.email, telephone: point.telephone };
     });
     const otherGroups = Object.entries(groups).map(([id, entries]) => {
       const { title, items } = wordsOf(words.groups, id, 'group');
-      const rows = entriesWithWords(entries, items, context).map(
-        ({ entry: { id: name, email }, words: text }): ContactRow => ({ id: name, ...text, email }),
-      );
+      const rows = entriesWithWords(entries, items, context).map(({ entry: { id: name, email }, words: text }) => ({
+        id: name,
+        ...text,
+        email,
+        telephone: undefined,
+      }));
       return { id, title, rows };
     });
     return {

@@ -1,3 +1,4 @@
+import { telephoneHref } from '#core/regions/company.ts';
 import styles from './contacts.module.css';
 import type { ContactsValue } from './contacts.ts';
 
@@ -42,7 +43,7 @@ const ContactRow = ({ row: { title, text, email, telephone } }: { row: Row }) =>
     </div>
     <div className={styles.ways}>
       <a href={`mailto:${email}`}>{email}</a>
-      {telephone && <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</a>}
+      {telephone && <a href={telephoneHref(telephone)}>{telephone}</a>}
     </div>
   </>
 );

@@ -3,18 +3,14 @@ import { encode } from 'uqr';
 /** Light modules around a code, as scanners need. */
 const margin = 4;
 
-/**
- * A link as a QR code. Dark on light whatever the surface is, because cameras read nothing else.
- */
-export function ScanCode({
-  address,
-  label,
-  className,
-}: {
+interface ScanCodeProps {
   address: string;
   label: string;
   className?: string | undefined;
-}) {
+}
+
+/** A link as a QR code. Dark on light whatever the surface is, because cameras read nothing else. */
+export function ScanCode({ address, label, className }: ScanCodeProps) {
   const { data, size } = encode(address, { ecc: 'M', border: margin });
   return (
     <svg

@@ -76,22 +76,12 @@ export type RobotsValue = SectionValue<'robots', typeof robots>;
 
 function cardOf(product: CatalogueProduct, position: number, context: ResolveContext) {
   const { messages } = context;
-  const { id, offer, availability, picture, glyph } = product;
-  const facts = productFacts(context, id);
+  const { offer, availability } = product;
+  const facts = productFacts(context, product.id);
   return {
-    id,
+    ...product,
     /** Place in the list while nothing sorts it. */
     position,
-    family: product.family,
-    name: product.name,
-    describe: product.describe,
-    identify: product.identify,
-    accent: product.accent,
-    picture,
-    glyph: picture ? undefined : glyph,
-    link: product.link,
-    offer,
-    sale: product.sale,
     priceNote: offer && !offer.price && offer.state !== 'teaser' ? messages.catalogue.priceInShop : undefined,
     availability: { state: availability, label: messages.availability[availability] },
     canBeOrdered: offer?.buy !== undefined,

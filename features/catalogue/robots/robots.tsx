@@ -6,7 +6,7 @@ import styles from './robots.module.css';
 import type { RobotsValue } from './robots.ts';
 
 /**
- * All products by family, with a form that filters and sorts them in the browser (`filter-list.ts`) and one that
+ * All products by family, with a form that filters and sorts them in the browser (`filter-list.browser.ts`) and one that
  * sends up to four to the comparison.
  */
 export function RobotsSection({ section }: { section: RobotsValue }) {
@@ -57,7 +57,7 @@ interface RobotCardProps {
   compare: string | undefined;
 }
 
-/** A product of the list. Its data attributes are what `filter-list.ts` filters and sorts by. */
+/** A product of the list. Its data attributes are what `filter-list.browser.ts` filters and sorts by. */
 function RobotCard({ card, compareForm, compare }: RobotCardProps) {
   const { id, position, family, shapes, heightMm, canBeOrdered, ...product } = card;
   return (

@@ -4,18 +4,16 @@ import type { AppFeaturesValue } from './app-features.ts';
 type Feature = AppFeaturesValue['features'][number];
 
 /** A drawing of an app screen. Hidden from screen readers, as the text beside it says the same. */
-export function AppScreen({ feature: { screen, count = 0, labels } }: { feature: Feature }) {
-  return (
-    <svg viewBox="0 0 300 420" className={styles.screen} aria-hidden="true">
-      <path d="M10 10h280v372l-28 28H10z" fill="#0e0f13" stroke="#3b3f48" strokeWidth="2" />
-      <path d="M120 28h60" stroke="#3b3f48" strokeWidth="4" />
-      {screen === 'colours' && <ColourRing count={count} label={labels[0]} />}
-      {screen === 'modes' && <ModeButtons labels={labels} />}
-      {screen === 'actions' && <ActionRows labels={labels} />}
-      {screen === 'update' && <Progress labels={labels} />}
-    </svg>
-  );
-}
+export const AppScreen = ({ feature: { screen, count = 0, labels } }: { feature: Feature }) => (
+  <svg viewBox="0 0 300 420" className={styles.screen} aria-hidden="true">
+    <path d="M10 10h280v372l-28 28H10z" fill="#0e0f13" stroke="#3b3f48" strokeWidth="2" />
+    <path d="M120 28h60" stroke="#3b3f48" strokeWidth="4" />
+    {screen === 'colours' && <ColourRing count={count} label={labels[0]} />}
+    {screen === 'modes' && <ModeButtons labels={labels} />}
+    {screen === 'actions' && <ActionRows labels={labels} />}
+    {screen === 'update' && <Progress labels={labels} />}
+  </svg>
+);
 
 /** A ring with one segment for each colour of the light; the first one is selected. */
 function ColourRing({ count, label }: { count: number; label: string | undefined }) {

@@ -1,6 +1,8 @@
 import type { NavLink, PageFrame } from '#core/page-frame.ts';
 import { classNames } from '#ui/class-names.ts';
+import { SaleLine } from '#ui/commerce/sale-line.tsx';
 import { ChevronIcon, CloseIcon, MenuIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { RegionLink } from '../../regions/region-link.tsx';
 import { SearchIconLink } from '../../search/search-link.tsx';
 import { Brand } from '../brand.tsx';
@@ -11,7 +13,7 @@ import styles from './header.module.css';
 import { MenuDrawer } from './menu-drawer.tsx';
 import linkStyles from './menu-links.module.css';
 import { ProductLinks } from './product-links.tsx';
-import { ShopPanel } from './shop-panel.tsx';
+import panelStyles from './shop-panel.module.css';
 
 /**
  * Brand, menus, region, account and shop. The menus and the menu drawer are popovers, so that everything works without
@@ -79,4 +81,32 @@ const MenuLinks = ({ items }: { items: NavLink[] }) => (
       </li>
     ))}
   </ul>
+);
+
+/** Stands beside the products: ways to find one, the region's shop and the choice of region. */
+const ShopPanel = ({ page: { shell, messages } }: { page: PageFrame }) => (
+  <div className={panelStyles.panel}>
+    {shell.campaign?.sale && (
+      <p className={panelStyles.find}>
+        <NavAnchor link={{ href: shell.campaign.href, external: false }} className={panelStyles.sale}>
+          <SaleLine sale={shell.campaign.sale} />
+        </NavAnchor>
+      </p>
+    )}
+    {shell.catalogue.length === 0 && <p className={panelStyles.line}>{shell.footer.tagline}</p>}
+    {shell.catalogue.map(({ label, ...link }) => (
+      <p key={label} className={panelStyles.find}>
+        <TextLink link={link}>{label}</TextLink>
+      </p>
+    ))}
+    <p>
+      <TextLink link={{ href: shell.shop.href, external: true }}>
+        {shell.shop.label}
+        <span className="visually-hidden"> {messages.action.opensSite}</span>
+      </TextLink>
+    </p>
+    <p>
+      <TextLink link={{ href: shell.region.href, external: false }}>{messages.nav.chooseRegion}</TextLink>
+    </p>
+  </div>
 );

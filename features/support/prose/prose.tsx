@@ -4,28 +4,26 @@ import type { ProseValue } from './prose.ts';
 import { ProseBlocks } from './prose-blocks.tsx';
 
 /** A text with headings. Long texts have a list of contents beside them. */
-export function ProseSection({ section: { id, anchor, surface, contents, parts } }: { section: ProseValue }) {
-  return (
-    <section
-      id={anchor}
-      className={`section ${styles.section}`}
-      data-surface={surface}
-      data-contents={contents ? '' : undefined}
-    >
-      <div className={`wrap ${styles.columns}`}>
-        {contents && <Contents id={`${id}-contents`} parts={parts} />}
-        <div className={styles.parts}>
-          {parts.map((part) => (
-            <section key={part.id} id={part.id} className={styles.part}>
-              <h2 className={`title ${styles.title}`}>{part.title}</h2>
-              <ProseBlocks blocks={part.blocks} />
-            </section>
-          ))}
-        </div>
+export const ProseSection = ({ section: { id, anchor, surface, contents, parts } }: { section: ProseValue }) => (
+  <section
+    id={anchor}
+    className={`section ${styles.section}`}
+    data-surface={surface}
+    data-contents={contents ? '' : undefined}
+  >
+    <div className={`wrap ${styles.columns}`}>
+      {contents && <Contents id={`${id}-contents`} parts={parts} />}
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <section key={part.id} id={part.id} className={styles.part}>
+            <h2 className={`title ${styles.title}`}>{part.title}</h2>
+            <ProseBlocks blocks={part.blocks} />
+          </section>
+        ))}
       </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);
 
 function Contents({ id, parts }: { id: string; parts: ProseValue['parts'] }) {
   const { nav } = usePage().messages;
