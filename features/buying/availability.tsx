@@ -38,17 +38,15 @@ export function AvailabilitySection({ section }: { section: AvailabilityValue })
             </p>
           )}
         </div>
-        {nearest && <Nearest product={nearest} />}
+        {nearest && <Nearest {...nearest} />}
       </div>
     </section>
   );
 }
 
-const Nearest = ({
-  product: { title, name, describe, picture, glyph, accent, offer, link },
-}: {
-  product: NonNullable<AvailabilityValue['nearest']>;
-}) => (
+type NearestProduct = NonNullable<AvailabilityValue['nearest']>;
+
+const Nearest = ({ title, name, describe, picture, glyph, accent, offer, link }: NearestProduct) => (
   <article className={styles.nearest} aria-label={name}>
     <MediaCard picture={picture} glyph={glyph} accent={accent} sizes="10rem" className={styles.plate} />
     <div>

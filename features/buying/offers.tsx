@@ -7,8 +7,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './offers.module.css';
 import type { OffersValue } from './offers.ts';
 
-type OfferedProduct = OffersValue['products'][number];
-
 /** Several products side by side, each with its price and a shop button. */
 export function OffersSection({ section }: { section: OffersValue }) {
   const { products, instalmentNote, law, payments, paymentMarks } = section;
@@ -32,11 +30,8 @@ export function OffersSection({ section }: { section: OffersValue }) {
   );
 }
 
-function Offer({
-  product: { name, accent, picture, glyph, text, points, offer, instalments },
-}: {
-  product: OfferedProduct;
-}) {
+function Offer({ product }: { product: OffersValue['products'][number] }) {
+  const { name, accent, picture, glyph, text, points, offer, instalments } = product;
   return (
     <article className={styles.offer} data-accent={accent} aria-label={name}>
       <MediaCard

@@ -12,10 +12,8 @@ export const DownloadsSection = ({
 }) => (
   <div className="section" id={anchor} data-surface={surface}>
     <div className={`wrap ${styles.topics}`}>
-      <Topic id="studio" title={studio.title} text={studio.text}>
-        <TopicLink link={studio.address}>{studio.link}</TopicLink>
-      </Topic>
-      <Topic id="firmware" title={firmware.title} text={firmware.text}>
+      <Topic id="studio" {...studio} />
+      <Topic id="firmware" {...firmware}>
         <dl className={styles.items}>
           {firmware.items.map(({ name, text }) => (
             <div key={name}>
@@ -25,30 +23,34 @@ export const DownloadsSection = ({
           ))}
         </dl>
       </Topic>
-      {manuals && (
-        <Topic id="guides" title={manuals.title} text={manuals.text}>
-          <TopicLink link={manuals.address}>{manuals.link}</TopicLink>
-        </Topic>
-      )}
+      {manuals && <Topic id="guides" {...manuals} />}
     </div>
   </div>
 );
 
-const Topic = ({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) => (
+interface TopicProps {
+  id: string;
+  title: string;
+  text: string;
+  /** Where its link leads, and the label of the link. */
+  address?: Link | undefined;
+  link?: string;
+  children?: ReactNode;
+}
+
+const Topic = ({ id, title, text, address, link, children }: TopicProps) => (
   <section id={id} className={styles.topic} aria-labelledby={`${id}-title`}>
     <h2 className="title" id={`${id}-title`}>
       {title}
     </h2>
     <div>
       <p>{text}</p>
+      {address && (
+        <p>
+          <TextLink link={address}>{link}</TextLink>
+        </p>
+      )}
       {children}
     </div>
   </section>
 );
-
-const TopicLink = ({ link, children }: { link: Link | undefined; children: ReactNode }) =>
-  link && (
-    <p>
-      <TextLink link={link}>{children}</TextLink>
-    </p>
-  );

@@ -26,12 +26,7 @@ export const helpContact = defineSection({
     const rows: { id: string; label: string; text: string; href?: string }[] = [];
     if (support) rows.push({ id: 'email', label: email, text: support.email, href: `mailto:${support.email}` });
     if (support?.telephone)
-      rows.push({
-        id: 'phone',
-        label: phone,
-        text: support.telephone,
-        href: telephoneHref(support.telephone),
-      });
+      rows.push({ id: 'phone', label: phone, text: support.telephone, href: telephoneHref(support.telephone) });
     rows.push({ id: 'hours', ...hours });
     if (reply) rows.push({ id: 'reply', ...reply });
     const relatedLinks = Object.entries(links).flatMap(([id, ref]) => {
