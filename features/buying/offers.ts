@@ -45,15 +45,13 @@ export const offers = defineSection({
         };
       });
     if (visibleProducts.length === 0) return undefined;
+    const hasInstalments = visibleProducts.some(({ instalments }) => instalments);
     return {
       surface,
       ...rest,
       products: visibleProducts,
-      instalmentNote: visibleProducts.some(({ instalments }) => instalments) ? instalmentNote : undefined,
-      law: buyingLaw(
-        visibleProducts.some(({ instalments }) => instalments),
-        context,
-      ),
+      instalmentNote: hasInstalments ? instalmentNote : undefined,
+      law: buyingLaw(hasInstalments, context),
       paymentMarks: context.site.regions[context.edition].paymentMarks,
     };
   },

@@ -27,7 +27,7 @@ export function Header({ page }: { page: PageFrame }) {
       <div className={`wrap ${styles.bar}`}>
         <Brand page={page} />
         <nav className={styles.nav} aria-label={messages.nav.main}>
-          {shell.campaign && <CampaignLink campaign={shell.campaign} path={page.path} className={styles.campaign} />}
+          <CampaignLink page={page} className={styles.campaign} />
           {shell.menus.map((menu) => (
             <div key={menu.id} className={styles.entry}>
               <button type="button" popoverTarget={`menu-${menu.id}`}>

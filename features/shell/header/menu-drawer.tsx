@@ -12,9 +12,7 @@ import { ProductLinks } from './product-links.tsx';
 export const MenuDrawer = ({ page }: { page: PageFrame }) => (
   <nav className={`wrap ${styles.sheet}`} aria-label={page.messages.nav.menu}>
     <SearchLine page={page} className={styles.search} />
-    {page.shell.campaign && (
-      <CampaignLink campaign={page.shell.campaign} path={page.path} className={styles.campaign} showsSale />
-    )}
+    <CampaignLink page={page} className={styles.campaign} showsSale />
     {page.shell.menus.map((menu, index) => (
       <details key={menu.id} name="menu" open={index === 0}>
         <summary>
