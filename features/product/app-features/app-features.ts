@@ -4,7 +4,7 @@ import { defineSection } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 
 /** App screens that the page can draw. */
-export const appScreens = ['colours', 'modes', 'actions', 'update'] as const;
+const appScreens = ['colours', 'modes', 'actions', 'update'] as const;
 
 /** What the app offers: drawn screens, each with an explanation and a tip. */
 export const appFeatures = defineSection({

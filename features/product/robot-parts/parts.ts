@@ -6,7 +6,7 @@ import { wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 /** Outlines of sockets and buttons that the page can draw. */
-export const partDrawings = ['dc', 'usbA', 'microUsb', 'typeC', 'wake', 'mute', 'mode'] as const;
+const partDrawings = ['dc', 'usbA', 'microUsb', 'typeC', 'wake', 'mute', 'mode'] as const;
 export type PartDrawing = (typeof partDrawings)[number];
 
 /** Buttons and sockets: numbered parts in groups, each with its outline, beside a picture. */

@@ -12,7 +12,7 @@ const checker = join(import.meta.dirname, 'programs/node_modules/vnu-jar/build/d
 
 /** Errors that the checker may find, with the reason why the markup stays. */
 const accepted = [
-  // `comparison-table.tsx`: browsers take the roles of a table away when it is laid out as a grid.
+  // `side-by-side.tsx`: browsers take the roles of a table away when it is laid out as a grid.
   /^The “role” attribute must not be used on a “(td|th|tr)” element which has a “table” ancestor/,
 ];
 const isAccepted = ({ message }: Issue) => accepted.some((pattern) => pattern.test(message));
