@@ -6,8 +6,8 @@ import styles from './robots.module.css';
 import type { RobotsValue } from './robots.ts';
 
 /**
- * All products by family, with a form that filters and sorts them in the browser (`filter-list.browser.ts`) and one that
- * sends up to four to the comparison.
+ * All products by family, with a form that filters and sorts them in the browser (`filter-list.browser.ts`) and one
+ * that sends up to four to the comparison.
  */
 export function RobotsSection({ section }: { section: RobotsValue }) {
   const { id, anchor, heading, groups, filter, none, counts, compare, choose } = section;
