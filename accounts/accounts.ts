@@ -1,10 +1,8 @@
 import type { GroupCode } from '#contract/account/groups.ts';
 import type { AccountGroup } from './account-group.ts';
-import type { ApiRequest } from './api/account-api.ts';
-import { createAccountApi } from './api/account-api.ts';
+import { type ApiRequest, createAccountApi } from './api/account-api.ts';
 import type { ApiResponse, ApiWords } from './api/envelope.ts';
-import type { GroupLifecycleOptions, GroupStatus } from './lifecycle/group-lifecycle.ts';
-import { startGroup } from './lifecycle/group-lifecycle.ts';
+import { type GroupLifecycleOptions, type GroupStatus, startGroup } from './lifecycle/group-lifecycle.ts';
 
 export interface AccountsOptions extends GroupLifecycleOptions {
   /** Store address per served group: `postgres://…` or a file path. */

@@ -8,8 +8,7 @@ import { findNginx, startNginx } from '#tests/support/running/nginx-cache.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
 import { childrenOf } from './cpu.ts';
-import type { Cost, LoadResponse } from './load.ts';
-import { costOf, sendRequest } from './load.ts';
+import { type Cost, costOf, type LoadResponse, sendRequest } from './load.ts';
 import { sized } from './smoke.ts';
 
 /** So many that the code is compiled, as it is on a server that has run for a minute. */

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
 import { logInAt } from '#tests/support/accounts/call-api.ts';
-import type { PostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
-import { findPostgres, startPostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
+import { findPostgres, type PostgresCluster, startPostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { startThreeNodes } from '#tests/support/running/three-nodes.ts';
 import { BenchReport } from './bench-report.ts';
 import { childrenOf, cpuMicrosecondsOf } from './cpu.ts';
-import type { RequestKind } from './launch-model.ts';
-import { launch, launchRows } from './launch-model.ts';
+import { launch, launchRows, type RequestKind } from './launch-model.ts';
 import { rehearseLaunch } from './launch-rehearsal.ts';
-import type { Cost, LoadRequest } from './load.ts';
-import { costOf, sendRequest } from './load.ts';
+import { type Cost, costOf, type LoadRequest, sendRequest } from './load.ts';
 import { sized } from './smoke.ts';
 
 const token = 'capacity-of-one-core';

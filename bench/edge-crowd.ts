@@ -1,9 +1,7 @@
-import type { TimedResponse } from '#tests/support/running/crowd.ts';
-import { sendCrowd } from '#tests/support/running/crowd.ts';
+import { sendCrowd, type TimedResponse } from '#tests/support/running/crowd.ts';
 import { startNginxCache } from '#tests/support/running/nginx-cache.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
-import type { SiteClock } from '#tests/support/running/site-clock.ts';
-import { measureClock } from '#tests/support/running/site-clock.ts';
+import { measureClock, type SiteClock } from '#tests/support/running/site-clock.ts';
 import { BenchReport } from './bench-report.ts';
 import { isSmoke, sized } from './smoke.ts';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { windowsOf } from '#core/links/link.ts';
-import type { Place } from '#core/place/place.ts';
-import { parsePath, pathOf, placesOf } from '#core/place/place.ts';
+import { type Place, parsePath, pathOf, placesOf } from '#core/place/place.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { loadSite } from '#server/content/load-site.ts';
@@ -9,8 +8,7 @@ import { readVerified } from '#server/content/verified-content.ts';
 import { deploymentOf } from '#server/deployment.ts';
 import { serveSitemap } from '#server/endpoints/sitemap.ts';
 import { RenderCache } from '#server/pages/render-cache.ts';
-import type { RenderedPage } from '#server/pages/rendered-page.ts';
-import { createPlaceRenderer, servedPlace, sizeOf } from '#server/pages/rendered-page.ts';
+import { createPlaceRenderer, type RenderedPage, servedPlace, sizeOf } from '#server/pages/rendered-page.ts';
 import { loadRenderer } from '#server/pages/renderer.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { fixedClock } from '#server/time/clock.ts';

@@ -5,11 +5,9 @@ import { openBrowser } from '#tests/browser/support/browser.ts';
 import { missingPictures } from '#tests/browser/support/page-checks.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport, failIf } from './bench-report.ts';
-import type { Category, Measurement } from './lighthouse-run.ts';
-import { runLighthouse } from './lighthouse-run.ts';
+import { type Category, type Measurement, runLighthouse } from './lighthouse-run.ts';
 import { median } from './median.ts';
-import type { SitePage } from './site-pages.ts';
-import { firstOfEachKind, pagesOf } from './site-pages.ts';
+import { firstOfEachKind, pagesOf, type SitePage } from './site-pages.ts';
 import { isSmoke, sized } from './smoke.ts';
 
 /** The sale is open, and every kind of page exists. */

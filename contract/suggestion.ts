@@ -1,6 +1,5 @@
 import { editionForCountry } from '#core/place/country-editions.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes, editions } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 
 /** What `/ssr/suggestion` returns, or null: a page of another edition, described in that edition's language. */
 export interface Suggestion {

@@ -1,8 +1,7 @@
 import type { EditionCode } from './place/editions.ts';
 import type { Site } from './site.ts';
 import { BoundedCache } from './words/bounded-cache.ts';
-import type { CompiledMessage, CompileMessage } from './words/words.ts';
-import { compileMessage } from './words/words.ts';
+import { type CompiledMessage, type CompileMessage, compileMessage } from './words/words.ts';
 
 /* Facts about a site are in WeakMaps, not in its fields: a modified copy of a site must not inherit them. */
 

@@ -1,7 +1,6 @@
 import { mediaFormats, mediaPath, widthsOf } from '#core/media/media-address.ts';
 import type { Picture } from '#core/media/picture.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import type { Page } from '#pages/page.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -6,8 +6,7 @@ import {
   examplePage,
   examplePicture,
 } from '#tests/support/examples/page.examples.ts';
-import type { PageAssets } from './render.tsx';
-import { render } from './render.tsx';
+import { type PageAssets, render } from './render.tsx';
 
 const assets: PageAssets = {
   client: '/assets/client-a.js',

@@ -4,8 +4,7 @@ import type { Page } from '#pages/page.ts';
 import { pageContent } from '#pages/page-content.tsx';
 import { MediaHost } from '#ui/media/media-host.ts';
 import { PageContext } from '#ui/page-context.tsx';
-import type { RenderOptions } from './document.tsx';
-import { Document } from './document.tsx';
+import { Document, type RenderOptions } from './document.tsx';
 import type { PageAssets } from './page-assets.ts';
 import { separatePhrases } from './phrases.ts';
 

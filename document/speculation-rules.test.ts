@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import { examplePage } from '#tests/support/examples/page.examples.ts';
 import { speculationRules } from './speculation-rules.ts';
 

@@ -15,12 +15,10 @@ import { requestListener } from '#server/http/listen.ts';
 import { createLog } from '#server/log/log.ts';
 import type { Renderer } from '#server/pages/renderer.ts';
 import { readConfig } from '#server/settings/config.ts';
-import type { Clock } from '#server/time/clock.ts';
-import { startClock } from '#server/time/clock.ts';
+import { type Clock, startClock } from '#server/time/clock.ts';
 import { composeServer } from './compose.ts';
 import { openDataDir } from './data-dir.ts';
-import type { Services } from './services.ts';
-import { openServices } from './services.ts';
+import { openServices, type Services } from './services.ts';
 
 export interface DevelopmentOptions {
   root: string;

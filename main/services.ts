@@ -1,17 +1,14 @@
 import { join } from 'node:path';
 import type { Site } from '#core/site.ts';
 import type { Deployment } from '#server/deployment.ts';
-import type { MediaStore } from '#server/files/media-store.ts';
-import { openMediaStore } from '#server/files/media-store.ts';
+import { type MediaStore, openMediaStore } from '#server/files/media-store.ts';
 import type { EncodePicture } from '#server/files/pictures/encoder-process.ts';
 import { createPictureEncoder } from '#server/files/pictures/picture-encoder.ts';
 import type { Log } from '#server/log/log.ts';
-import type { Metrics } from '#server/metrics/metrics.ts';
-import { createMetrics } from '#server/metrics/metrics.ts';
+import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import type { Config } from '#server/settings/config.ts';
 import type { Clock } from '#server/time/clock.ts';
-import type { RunningAccounts } from './accounts/start-accounts.ts';
-import { startAccounts } from './accounts/start-accounts.ts';
+import { type RunningAccounts, startAccounts } from './accounts/start-accounts.ts';
 
 interface ServicesOptions {
   config: Config;

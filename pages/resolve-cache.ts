@@ -1,6 +1,5 @@
 import { Moment } from '#core/time/moment.ts';
-import type { Validity } from '#core/time/validity.ts';
-import { isValidAt } from '#core/time/validity.ts';
+import { isValidAt, type Validity } from '#core/time/validity.ts';
 
 export interface CachedPart<Value> extends Validity {
   value: Value;

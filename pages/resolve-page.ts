@@ -3,12 +3,9 @@ import { faqSlug } from '#contract/faq.ts';
 import { faqCategoryAt } from '#core/faq/faq-categories.ts';
 import { isPageOpen, pageContent, windowsOf } from '#core/links/link.ts';
 import type { PageSettings, PageWords } from '#core/links/page-schema.ts';
-import type { EditionCode, PageLanguage } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
-import type { Place } from '#core/place/place.ts';
-import { pathOf, pathWithQuery } from '#core/place/place.ts';
-import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { createResolveContext, messageValuesOf } from '#core/resolve/resolve-context.ts';
+import { type EditionCode, editions, type PageLanguage } from '#core/place/editions.ts';
+import { type Place, pathOf, pathWithQuery } from '#core/place/place.ts';
+import { createResolveContext, messageValuesOf, type ResolveContext } from '#core/resolve/resolve-context.ts';
 import { isSectionShown } from '#core/section/is-section-shown.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
@@ -18,8 +15,7 @@ import type { Page } from './page.ts';
 import { ResolveCache } from './resolve-cache.ts';
 import { categoryWords, resolveHead } from './resolve-head.ts';
 import { resolveShell } from './resolve-shell.ts';
-import type { Section, SectionKindName } from './sections.ts';
-import { sectionKinds } from './sections.ts';
+import { type Section, type SectionKindName, sectionKinds } from './sections.ts';
 
 export type Resolution =
   | { page: Page; validUntil: Instant | undefined }

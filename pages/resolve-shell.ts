@@ -3,23 +3,19 @@ import { liveSale, salePageNow, saleWords } from '#core/campaigns/live-sale.ts';
 import { resolvePageLaw } from '#core/law/page-law.ts';
 import { isPageOpen } from '#core/links/link.ts';
 import { resolveFirstVisitOffer, resolveNewsletter } from '#core/messages/newsletter.ts';
-import type { OfferNow } from '#core/offers/offer.ts';
-import { tagNow } from '#core/offers/offer.ts';
+import { type OfferNow, tagNow } from '#core/offers/offer.ts';
 import type { NavLink, NavMenu, Shell } from '#core/page-frame.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
-import type { Availability } from '#core/products/catalogue.ts';
-import { visibleProducts } from '#core/products/catalogue.ts';
+import { type Availability, visibleProducts } from '#core/products/catalogue.ts';
 import { companyAddressOf } from '#core/regions/company.ts';
 import type { NavItem, Region } from '#core/regions/region-schema.ts';
-import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { createResolveContext } from '#core/resolve/resolve-context.ts';
+import { createResolveContext, type ResolveContext } from '#core/resolve/resolve-context.ts';
 import type { Site } from '#core/site.ts';
 import { memoizePerEdition } from '#core/site-memo.ts';
 import type { Moment } from '#core/time/moment.ts';
 import { formatDay } from '#core/words/dates.ts';
-import type { CachedPart } from './resolve-cache.ts';
-import { reusePart } from './resolve-cache.ts';
+import { type CachedPart, reusePart } from './resolve-cache.ts';
 
 type MenuPlacement = 'header' | 'footer';
 

@@ -3,8 +3,7 @@
  * surface is sampled in cells of a grid in the joint's space, so that another part's points are looked up instead of
  * searched.
  */
-import type { BufferAttribute, BufferGeometry, Object3D } from 'three';
-import { Box3, Matrix4, Mesh, Sphere, Vector3 } from 'three';
+import { Box3, type BufferAttribute, type BufferGeometry, Matrix4, Mesh, type Object3D, Sphere, Vector3 } from 'three';
 import type { Robot } from './rig.ts';
 
 /** Edge of a cell, in units. */

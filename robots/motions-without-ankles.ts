@@ -2,8 +2,7 @@
  * Motions of robots without ankles: a rover, a ring light on an arm, a dinosaur with a tail. Those without legs and
  * fists neither walk nor punch.
  */
-import type { Motion, Motions } from './motions.ts';
-import { ON_TWO_LEGS } from './motions.ts';
+import { type Motion, type Motions, ON_TWO_LEGS } from './motions.ts';
 import type { Pose } from './rig.ts';
 
 const holdPose = (seconds: number, pose: Pose): Motion => ({

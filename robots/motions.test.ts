@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtRobot } from '#studio/built-robot.ts';
 import { robotModels } from './live/loading/robot-models.ts';
-import type { Motion } from './motions.ts';
-import { blendPoses, poseAt, progressAt } from './motions.ts';
+import { blendPoses, type Motion, poseAt, progressAt } from './motions.ts';
 import { robotNames } from './names.ts';
 
 /** Range of the joints in degrees, relative to the current shape. */

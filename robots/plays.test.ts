@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { builtRobot } from '#studio/built-robot.ts';
 import { robotModels } from './live/loading/robot-models.ts';
 import type { Motions } from './motions.ts';
-import type { RobotName } from './names.ts';
-import { playNames } from './names.ts';
-import type { Part, Play } from './plays.ts';
-import { PLAYS, stateAt } from './plays.ts';
+import { playNames, type RobotName } from './names.ts';
+import { type Part, PLAYS, type Play, stateAt } from './plays.ts';
 import type { Robot } from './rig.ts';
 
 interface Player {

@@ -1,7 +1,6 @@
 /** Short plays for the mini theater. A play is a function of time, so it looks the same live and on film. */
 import { clamp, smooth } from './kit/place.ts';
-import type { Motions } from './motions.ts';
-import { blendPoses, poseAt, transformSeconds } from './motions.ts';
+import { blendPoses, type Motions, poseAt, transformSeconds } from './motions.ts';
 import type { PlayName, performers, RobotName } from './names.ts';
 import type { Pose } from './rig.ts';
 

@@ -4,8 +4,7 @@
  */
 import * as T from 'three';
 import type { Stats } from './kit/bin.ts';
-import type { V3 } from './kit/place.ts';
-import { clamp, D, smooth } from './kit/place.ts';
+import { clamp, D, smooth, type V3 } from './kit/place.ts';
 
 export type Channel = 'px' | 'py' | 'pz' | 'rx' | 'ry' | 'rz' | 's';
 export type Track = [joint: string, channel: Channel, ...keys: [t: number, v: number][]];

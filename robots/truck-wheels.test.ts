@@ -5,8 +5,7 @@ import { surfaceOf } from './attached-parts.ts';
 import { robotModels } from './live/loading/robot-models.ts';
 import { AXLES, RADIUS } from './models/truck/cab-skin.ts';
 import { TWIN } from './models/truck/truck-chassis.ts';
-import type { Motions } from './motions.ts';
-import { poseAt, progressAt } from './motions.ts';
+import { type Motions, poseAt, progressAt } from './motions.ts';
 
 const steps = 40;
 /** The greatest depth to which a shin may reach into a wheel, in units: the robots are some 4 units tall. */

@@ -1,5 +1,4 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { SiteEnvironment } from '#core/site-schema.ts';
 import type { Config } from './settings/config.ts';
 

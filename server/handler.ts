@@ -1,7 +1,6 @@
 import { validateHeaderValue } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { EditionCode } from '#core/place/editions.ts';
-import { isEditionCode } from '#core/place/editions.ts';
+import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Deployment } from './deployment.ts';
 import { serveFaq } from './endpoints/faq.ts';
@@ -15,17 +14,22 @@ import { serveServerTime } from './endpoints/server-time.ts';
 import { serveSitemap } from './endpoints/sitemap.ts';
 import { serveSuggestion } from './endpoints/suggestion.ts';
 import { serveVitals } from './endpoints/vitals.ts';
-import type { StaticFiles } from './files/static-files.ts';
-import { serveStaticFiles } from './files/static-files.ts';
+import { type StaticFiles, serveStaticFiles } from './files/static-files.ts';
 import { networkOf, publicUrlOf } from './http/forwarded.ts';
 import { checkHost, redirectToSisterHost } from './http/hosts.ts';
 import { checkMethod, checkUrl } from './http/request-checks.ts';
 import { requestIdOf } from './http/request-id.ts';
-import type { HandleRequest, Middleware, RequestContext, ResponseData } from './http/response.ts';
-import { atPath, noStore, plainText } from './http/response.ts';
+import {
+  atPath,
+  type HandleRequest,
+  type Middleware,
+  noStore,
+  plainText,
+  type RequestContext,
+  type ResponseData,
+} from './http/response.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import type { Log } from './log/log.ts';
-import { levelOf } from './log/log.ts';
+import { type Log, levelOf } from './log/log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { errorResponse } from './pages/error-page.ts';
 import { servePages } from './pages/pages.ts';
@@ -33,8 +37,7 @@ import { createPreview } from './pages/preview.ts';
 import type { PreviewToken } from './pages/preview-token.ts';
 import type { RenderCache } from './pages/render-cache.ts';
 import type { PlaceRenderer } from './pages/rendered-page.ts';
-import type { Clock } from './time/clock.ts';
-import { startStopwatch } from './time/clock.ts';
+import { type Clock, startStopwatch } from './time/clock.ts';
 
 /** Services that every part of a running server shares. */
 export interface Runtime {

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { Browser, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Exposure } from './stage.ts';
 
 const STAGE = fileURLToPath(new URL('stage.ts', import.meta.url));

@@ -13,8 +13,16 @@ import { isRobotName } from '#robots/names.ts';
 import { Camera } from './camera.ts';
 import { develop } from './darkroom.ts';
 import { runFfmpeg } from './ffmpeg.ts';
-import type { Clip, Films, MotionsOf, Size } from './films.ts';
-import { castOf, clipsOf, frameExposures, frameOrder } from './films.ts';
+import {
+  type Clip,
+  castOf,
+  clipsOf,
+  type Films,
+  frameExposures,
+  frameOrder,
+  type MotionsOf,
+  type Size,
+} from './films.ts';
 import { addSound } from './sound/add-sound.ts';
 import { modifiedAt, sourcesChangedAt, takePicture } from './takes.ts';
 

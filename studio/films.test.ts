@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { robotModels } from '#robots/live/loading/robot-models.ts';
 import type { Motions } from '#robots/motions.ts';
 import { isRobotName } from '#robots/names.ts';
-import type { Clip, Films, MotionsOf } from './films.ts';
-import { castOf, clipsOf, frameExposures, frameOrder } from './films.ts';
+import { type Clip, castOf, clipsOf, type Films, frameExposures, frameOrder, type MotionsOf } from './films.ts';
 
 const clips = clipsOf(JSON.parse(readFileSync(new URL('films.json', import.meta.url), 'utf8')) as Films);
 const motionsByRobot = new Map<string, Motions>();

@@ -1,11 +1,8 @@
 /** Types of films.json, the exposures that result from it, and the order of the frames of a film. */
 
-import type { Motion, Motions } from '#robots/motions.ts';
-import { poseAt, progressAt } from '#robots/motions.ts';
-import type { Part } from '#robots/plays.ts';
-import { PLAYS, stateAt } from '#robots/plays.ts';
-import type { Shot } from './exposures.ts';
-import { between, fullViews } from './exposures.ts';
+import { type Motion, type Motions, poseAt, progressAt } from '#robots/motions.ts';
+import { type Part, PLAYS, stateAt } from '#robots/plays.ts';
+import { between, fullViews, type Shot } from './exposures.ts';
 import type { Actor, Exposure } from './stage.ts';
 
 export type Size = [width: number, height: number];

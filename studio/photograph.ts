@@ -4,8 +4,7 @@ import { dirname, join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Camera } from './camera.ts';
 import { develop, join } from './darkroom.ts';
-import type { Shots } from './exposures.ts';
-import { exposures } from './exposures.ts';
+import { exposures, type Shots } from './exposures.ts';
 import { heightsMm } from './heights.ts';
 import { modifiedAt, sourcesChangedAt, takePicture } from './takes.ts';
 

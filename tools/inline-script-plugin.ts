@@ -1,6 +1,5 @@
 import { buildSync } from 'esbuild';
-import type { Plugin } from 'vite';
-import { minifySync } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { browserTargets } from './site-build/browser-targets.ts';
 
 const query = '?inline-script';

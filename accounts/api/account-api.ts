@@ -1,20 +1,23 @@
-import type { CallName } from '#contract/account/calls.ts';
-import { callNames, calls, isOneClickCall } from '#contract/account/calls.ts';
-import type { GroupCode } from '#contract/account/groups.ts';
-import { apiPathOf, groupOf } from '#contract/account/groups.ts';
+import { type CallName, callNames, calls, isOneClickCall } from '#contract/account/calls.ts';
+import { apiPathOf, type GroupCode, groupOf } from '#contract/account/groups.ts';
 import type { BodyLimits } from '#core/http/read-body.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { isEditionCode } from '#core/place/editions.ts';
+import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import { DeadlineExceeded, withinDeadline } from '../lifecycle/deadline.ts';
 import type { GroupHandle } from '../lifecycle/group-lifecycle.ts';
 import { oneClickPath } from '../mail/message-links.ts';
 import { isStoreUnavailable } from '../store/store-unavailable.ts';
-import type { CallContext } from './call-handlers.ts';
-import { callHandlers } from './call-handlers.ts';
+import { type CallContext, callHandlers } from './call-handlers.ts';
 import { crossOriginRules } from './cross-origin.ts';
-import type { ApiResponse, ApiWords } from './envelope.ts';
-import { emptyResponse, failureResponse, jsonResponse, statusForMailPrograms, successResponse } from './envelope.ts';
+import {
+  type ApiResponse,
+  type ApiWords,
+  emptyResponse,
+  failureResponse,
+  jsonResponse,
+  statusForMailPrograms,
+  successResponse,
+} from './envelope.ts';
 import { errorTrace } from './error-trace.ts';
 import { describeApi, sessionCalls } from './open-api.ts';
 import { isOneClick, readInput } from './read-input.ts';

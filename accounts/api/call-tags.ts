@@ -1,5 +1,4 @@
-import type { CallName } from '#contract/account/calls.ts';
-import { calls } from '#contract/account/calls.ts';
+import { type CallName, calls } from '#contract/account/calls.ts';
 
 /** Groups of calls by the second part of their paths: `/account/user/profile`. */
 const groups = {

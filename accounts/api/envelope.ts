@@ -1,11 +1,8 @@
-import type { Envelope } from '#contract/account/response-codes.ts';
-import { responseCodes } from '#contract/account/response-codes.ts';
+import { type Envelope, responseCodes } from '#contract/account/response-codes.ts';
 import { fieldErrorText } from '#core/messages/field-error-text.ts';
 import type { Messages } from '#core/messages/messages-schema.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
-import type { MessageValues } from '#core/words/words.ts';
-import { formatMessage } from '#core/words/words.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
+import { formatMessage, type MessageValues } from '#core/words/words.ts';
 import type { AccountFailure } from '../account-failure.ts';
 import { StreamedReply } from '../streamed-reply.ts';
 

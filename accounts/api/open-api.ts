@@ -1,12 +1,9 @@
 import * as z from 'zod';
 import { callShapes } from '#contract/account/call-shapes.ts';
-import type { CallName } from '#contract/account/calls.ts';
-import { callNames, calls, isOneClickCall } from '#contract/account/calls.ts';
+import { type CallName, callNames, calls, isOneClickCall } from '#contract/account/calls.ts';
 import { fieldNames } from '#contract/account/field-rules.ts';
-import type { GroupCode } from '#contract/account/groups.ts';
-import { apiPathOf, editionsOf } from '#contract/account/groups.ts';
-import type { ResponseName } from '#contract/account/response-codes.ts';
-import { responseCodes, responseNames } from '#contract/account/response-codes.ts';
+import { apiPathOf, editionsOf, type GroupCode } from '#contract/account/groups.ts';
+import { type ResponseName, responseCodes, responseNames } from '#contract/account/response-codes.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { callTag, callTags } from './call-tags.ts';
 

@@ -1,13 +1,9 @@
 import type * as z from 'zod';
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
-import { callShapes } from '#contract/account/call-shapes.ts';
-import type { CallName } from '#contract/account/calls.ts';
-import { calls, isOneClickCall } from '#contract/account/calls.ts';
-import type { FieldError } from '#contract/account/field-rules.ts';
-import { fieldNames, programBytes } from '#contract/account/field-rules.ts';
+import { callShapes, type ParsedRequest } from '#contract/account/call-shapes.ts';
+import { type CallName, calls, isOneClickCall } from '#contract/account/calls.ts';
+import { type FieldError, fieldNames, programBytes } from '#contract/account/field-rules.ts';
 import type { ResponseName } from '#contract/account/response-codes.ts';
-import type { BodyErrorCode, BodyLimits } from '#core/http/read-body.ts';
-import { BodyError, readBody } from '#core/http/read-body.ts';
+import { BodyError, type BodyErrorCode, type BodyLimits, readBody } from '#core/http/read-body.ts';
 import { AccountFailure } from '../account-failure.ts';
 
 const jsonType = /^application\/json\s*(;|$)/i;

@@ -1,6 +1,5 @@
 import { editionsOf, groupOf } from '#contract/account/groups.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes, editions, isEditionCode } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes, editions, isEditionCode } from '#core/place/editions.ts';
 
 const maxHeaderLength = 300;
 

@@ -2,8 +2,7 @@ import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { wideNetworkOf } from '#core/http/networks.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { ownSourceOf } from '../devices/own-source.ts';
-import type { LimitClaim } from '../limits/limit-claims.ts';
-import { limitClaim, networkClaims } from '../limits/limit-claims.ts';
+import { type LimitClaim, limitClaim, networkClaims } from '../limits/limit-claims.ts';
 import type { Address } from '../users/address.ts';
 import { canonicalMailbox } from '../users/canonical-mailbox.ts';
 

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { TestGroup } from '#tests/support/accounts/account-group.ts';
-import { askForCode, callerFrom, logIn, openTestGroup, wrongCode } from '#tests/support/accounts/account-group.ts';
+import {
+  askForCode,
+  callerFrom,
+  logIn,
+  openTestGroup,
+  type TestGroup,
+  wrongCode,
+} from '#tests/support/accounts/account-group.ts';
 import type { AccountFailure } from '../account-failure.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
 import { registerOrLogin } from '../sessions/register-or-login.ts';

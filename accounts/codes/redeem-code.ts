@@ -3,8 +3,7 @@ import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup } from '../account-group.ts';
 import { isSameText } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
-import type { Address } from '../users/address.ts';
-import { addressKey } from '../users/address.ts';
+import { type Address, addressKey } from '../users/address.ts';
 import { codeHash, openAddress } from './challenge-secrets.ts';
 
 /** A code can be entered this many times, right or wrong. */

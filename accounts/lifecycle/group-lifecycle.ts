@@ -7,8 +7,7 @@ import { isFileLocked } from '../store/locked-file.ts';
 import { openStore } from '../store/open-store.ts';
 import { withinDeadline } from './deadline.ts';
 import { errorReason } from './error-reason.ts';
-import type { GroupWorkerOptions, GroupWorkers } from './group-workers.ts';
-import { startWorkers } from './group-workers.ts';
+import { type GroupWorkerOptions, type GroupWorkers, startWorkers } from './group-workers.ts';
 import { reportPasswordKeys } from './report-password-keys.ts';
 
 export interface GroupLifecycleOptions extends GroupWorkerOptions {

@@ -1,7 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { FairQueueOptions } from './fair-queue.ts';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue, type FairQueueOptions } from './fair-queue.ts';
 
 /** A queue whose works end one at a time, when `finish` is called. */
 function testQueue(options: Partial<FairQueueOptions> = {}) {

@@ -1,7 +1,6 @@
 import type { LimitRule } from '#core/http/fixed-window-counter.ts';
 import { nestedNetworks } from '#core/http/networks.ts';
-import type { LimitName } from './limit-rules.ts';
-import { limitRules } from './limit-rules.ts';
+import { type LimitName, limitRules } from './limit-rules.ts';
 
 /** A claim to one unit of a limit. `subject` is the limited party: an address, a network, a user. */
 export interface LimitClaim {

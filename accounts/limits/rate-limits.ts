@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import type { LimitRule } from '#core/http/fixed-window-counter.ts';
-import { FixedWindowCounter, secondsUntil } from '#core/http/fixed-window-counter.ts';
+import { FixedWindowCounter, type LimitRule, secondsUntil } from '#core/http/fixed-window-counter.ts';
 import { nestedNetworks } from '#core/http/networks.ts';
 import { AccountFailure } from '../account-failure.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
-import type { QueuedCaller } from './fair-queue.ts';
-import { FairQueue } from './fair-queue.ts';
-import type { LimitClaim } from './limit-claims.ts';
-import { limitClaim, widened } from './limit-claims.ts';
+import { FairQueue, type QueuedCaller } from './fair-queue.ts';
+import { type LimitClaim, limitClaim, widened } from './limit-claims.ts';
 import type { LimitName } from './limit-rules.ts';
 
 export interface RateLimitOptions {

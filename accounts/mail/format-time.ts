@@ -1,5 +1,4 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions, formatsOf } from '#core/place/editions.ts';
+import { type EditionCode, editions, formatsOf } from '#core/place/editions.ts';
 
 const dateTimeFormat = (edition: EditionCode, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(formatsOf(edition), { timeZone: editions[edition].timeZone, ...options });

@@ -1,9 +1,7 @@
-import type { OneClickCall } from '#contract/account/calls.ts';
-import { calls } from '#contract/account/calls.ts';
+import { calls, type OneClickCall } from '#contract/account/calls.ts';
 import { apiPathOf, groupOf } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import type { Place } from '#core/place/place.ts';
-import { pathOf } from '#core/place/place.ts';
+import { type Place, pathOf } from '#core/place/place.ts';
 
 /** Absolute URL of a place. */
 export type AddressOf = (place: Place) => string;

@@ -6,8 +6,7 @@ import { escapeMarkup } from '#core/words/escape-markup.ts';
 import { mailContextOf } from '#main/accounts/mail-context.ts';
 import { noon, sampleMessages, token } from '#tests/support/accounts/sample-messages.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
-import type { RenderedMessage } from './render-message.ts';
-import { createRender } from './render-message.ts';
+import { createRender, type RenderedMessage } from './render-message.ts';
 
 const render = createRender(mailContextOf(realSite));
 const samples = sampleMessages('Flagship Megatron');

@@ -1,20 +1,16 @@
 import type { MailWords } from '#core/messages/mail-schema.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions, isEditionCode } from '#core/place/editions.ts';
+import { type EditionCode, editions, isEditionCode } from '#core/place/editions.ts';
 import { formatDay, formatTime } from '#core/words/dates.ts';
 import { formatPercent } from '#core/words/percent.ts';
 import { formatRegion } from '#core/words/region.ts';
 import { formatMessage } from '#core/words/words.ts';
 import type { DiscountCode, MessageTemplates, TemplateName } from '../messages/message-templates.ts';
 import type { OutboxRow } from '../store/tables.ts';
-import type { MailBlock } from './mail-document.ts';
-import { paragraph } from './mail-document.ts';
+import { type MailBlock, paragraph } from './mail-document.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
-import type { AddressOf } from './message-links.ts';
-import { oneClickLink, oneClickPages, pageLink } from './message-links.ts';
-import type { Recipient } from './message-values.ts';
-import { messageValues } from './message-values.ts';
+import { type AddressOf, oneClickLink, oneClickPages, pageLink } from './message-links.ts';
+import { messageValues, type Recipient } from './message-values.ts';
 
 export interface MailContext {
   brand: string;

@@ -1,8 +1,11 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { MailServer, MailServerOptions } from '#tests/support/accounts/mail-server.ts';
-import { openMailServer, refusal } from '#tests/support/accounts/mail-server.ts';
+import {
+  type MailServer,
+  type MailServerOptions,
+  openMailServer,
+  refusal,
+} from '#tests/support/accounts/mail-server.ts';
 import { RecipientRefused } from '../messages/recipient-refused.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 

@@ -3,8 +3,7 @@ import type { AccountGroup, Caller } from '../account-group.ts';
 import { networkKey } from '../audit-log/audit-trail.ts';
 import { newId } from '../secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
-import type { CodeHistory } from './new-customer-code.ts';
-import { codeHistoryOf, issueNewCustomerCode } from './new-customer-code.ts';
+import { type CodeHistory, codeHistoryOf, issueNewCustomerCode } from './new-customer-code.ts';
 import { enqueueConfirmation, newConfirmation } from './open-confirmation.ts';
 import { welcomeSubscriber } from './welcome-subscriber.ts';
 

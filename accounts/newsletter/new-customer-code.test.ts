@@ -1,8 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { TestGroup } from '#tests/support/accounts/account-group.ts';
-import { logIn } from '#tests/support/accounts/account-group.ts';
+import { logIn, type TestGroup } from '#tests/support/accounts/account-group.ts';
 import {
   callerIn,
   groupOpener,

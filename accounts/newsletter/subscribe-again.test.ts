@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { createDatabase, describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { GroupOptions, TestGroup } from '#tests/support/accounts/account-group.ts';
-import { testStart } from '#tests/support/accounts/account-group.ts';
+import { type GroupOptions, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import {
   callerIn,
   groupOpener,

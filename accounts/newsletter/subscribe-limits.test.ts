@@ -1,10 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import type { GroupCode } from '#contract/account/groups.ts';
-import { groupOf } from '#contract/account/groups.ts';
+import { type GroupCode, groupOf } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { TestGroup } from '#tests/support/accounts/account-group.ts';
-import { callerFrom, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { callerFrom, openTestGroup, type TestGroup } from '#tests/support/accounts/account-group.ts';
 import type { Caller } from '../account-group.ts';
 import { decoyRecipient } from '../messages/enqueue.ts';
 import type { SubscriberRow } from '../store/tables.ts';

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { TestGroup } from '#tests/support/accounts/account-group.ts';
-import { openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
+import { openTestGroup, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import type { SubscriberRow } from '../store/tables.ts';
-import type { CsvOptions } from './subscribers-csv.ts';
-import { subscribersCsv } from './subscribers-csv.ts';
+import { type CsvOptions, subscribersCsv } from './subscribers-csv.ts';
 
 describeOnEngines('subscribers as CSV', (engine) => {
   let accounts: TestGroup;

@@ -2,8 +2,7 @@ import type { EditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../account-group.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import type { Database } from '../store/open-store.ts';
-import type { CodeHistory } from './new-customer-code.ts';
-import { mailedCode } from './new-customer-code.ts';
+import { type CodeHistory, mailedCode } from './new-customer-code.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 interface ActiveSubscriber {

@@ -1,7 +1,6 @@
 import type { EmailAddress } from '#contract/email-address.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
-import type { OutgoingMessage } from '../messages/enqueue.ts';
-import { enqueue, enqueueDecoy } from '../messages/enqueue.ts';
+import { enqueue, enqueueDecoy, type OutgoingMessage } from '../messages/enqueue.ts';
 import { hashOfSecret, newId, newSecret } from '../secrets/random-ids.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';

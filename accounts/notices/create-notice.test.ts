@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { GroupOptions, LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
-import { logIn } from '#tests/support/accounts/account-group.ts';
+import { type GroupOptions, type LoggedIn, logIn, type TestGroup } from '#tests/support/accounts/account-group.ts';
 import { callerIn, groupOpener, sentMails } from '#tests/support/accounts/newsletter-group.ts';
 import { noticeEdges, timelinePolicy } from '#tests/support/accounts/notice-group.ts';
 import { recordStatements } from '#tests/support/accounts/record-statements.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountGroup, NoticeSubject } from '../account-group.ts';
-import type { OutgoingMessage } from '../messages/enqueue.ts';
-import { enqueueAll } from '../messages/enqueue.ts';
+import { enqueueAll, type OutgoingMessage } from '../messages/enqueue.ts';
 import { noticeTemplates } from '../messages/message-templates.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { NoticePolicy } from '#accounts/account-group.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { TestGroup } from '#tests/support/accounts/account-group.ts';
-import { openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
+import { openTestGroup, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import { groupOpener } from '#tests/support/accounts/newsletter-group.ts';
 import {
   countByStatus,
@@ -13,8 +12,7 @@ import {
 } from '#tests/support/accounts/notice-group.ts';
 import { waitFor } from '#tests/support/accounts/outbox-harness.ts';
 import { enqueueAll } from '../messages/enqueue.ts';
-import type { NoticeRunner } from './notice-runner.ts';
-import { lookAtNotices, startNoticeRunner } from './notice-runner.ts';
+import { lookAtNotices, type NoticeRunner, startNoticeRunner } from './notice-runner.ts';
 import { addressOfToken } from './stop-token.ts';
 
 const { opens, closes, reopens } = noticeEdges;

@@ -1,8 +1,6 @@
 import type { AccountGroup } from '../account-group.ts';
-import type { DueTopic } from './notice-batch.ts';
-import { endBatch, sendBatch } from './notice-batch.ts';
-import type { WaitingTopic } from './waiting-topics.ts';
-import { waitingTopics } from './waiting-topics.ts';
+import { type DueTopic, endBatch, sendBatch } from './notice-batch.ts';
+import { type WaitingTopic, waitingTopics } from './waiting-topics.ts';
 
 export interface NoticeRunner {
   /** Looks at waiting notices soon, together for all that wake it meanwhile. */

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { OutboxHarness } from '#tests/support/accounts/outbox-harness.ts';
-import { openOutboxHarness, waitFor } from '#tests/support/accounts/outbox-harness.ts';
+import { type OutboxHarness, openOutboxHarness, waitFor } from '#tests/support/accounts/outbox-harness.ts';
 import type { StoredMessage } from '../mail/render-message.ts';
 import { decoyRecipient, enqueueDecoy } from '../messages/enqueue.ts';
 import { defaultRetrySchedule, wakeDelay } from './retry-schedule.ts';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { OutboxHarness } from '#tests/support/accounts/outbox-harness.ts';
-import { openOutboxHarness, smtpTo, waitFor } from '#tests/support/accounts/outbox-harness.ts';
+import { type OutboxHarness, openOutboxHarness, smtpTo, waitFor } from '#tests/support/accounts/outbox-harness.ts';
 import { enqueue } from '../messages/enqueue.ts';
 
 const minute = 60;

@@ -4,8 +4,7 @@ import type { OutboxRow } from '../store/tables.ts';
 import { MessageExpired } from './message-expired.ts';
 import type { OutboxOptions } from './outbox-options.ts';
 import { claimDue, markFailed, markSent, sweepOutbox, withoutCode } from './outbox-rows.ts';
-import type { RetrySchedule } from './retry-schedule.ts';
-import { retryDelay, wakeDelay } from './retry-schedule.ts';
+import { type RetrySchedule, retryDelay, wakeDelay } from './retry-schedule.ts';
 import { sendMessage } from './send-message.ts';
 
 interface GroupOutboxOptions extends Pick<OutboxOptions, 'transports' | 'render' | 'now' | 'log' | 'retainsSent'> {

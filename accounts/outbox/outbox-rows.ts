@@ -4,8 +4,7 @@ import { codeTemplates, noticeTemplates } from '../messages/message-templates.ts
 import { deleteInSlices } from '../store/delete-in-slices.ts';
 import type { Database } from '../store/open-store.ts';
 import type { OutboxRow, Tables } from '../store/tables.ts';
-import type { RetrySchedule } from './retry-schedule.ts';
-import { maxDueDelay } from './retry-schedule.ts';
+import { maxDueDelay, type RetrySchedule } from './retry-schedule.ts';
 
 interface Claim {
   now: number;

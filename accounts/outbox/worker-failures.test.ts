@@ -2,8 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openTestGroup } from '#tests/support/accounts/account-group.ts';
-import type { OutboxHarness } from '#tests/support/accounts/outbox-harness.ts';
-import { openOutboxHarness, smtpTo, testAddresses, waitFor } from '#tests/support/accounts/outbox-harness.ts';
+import {
+  type OutboxHarness,
+  openOutboxHarness,
+  smtpTo,
+  testAddresses,
+  waitFor,
+} from '#tests/support/accounts/outbox-harness.ts';
 import type { OutgoingMail } from '../messages/transports.ts';
 import { openStore } from '../store/open-store.ts';
 

@@ -2,8 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { refusal } from '#tests/support/accounts/mail-server.ts';
-import type { OutboxHarness } from '#tests/support/accounts/outbox-harness.ts';
-import { openOutboxHarness, testAddresses, waitFor } from '#tests/support/accounts/outbox-harness.ts';
+import {
+  type OutboxHarness,
+  openOutboxHarness,
+  testAddresses,
+  waitFor,
+} from '#tests/support/accounts/outbox-harness.ts';
 import { enqueue, enqueueAll } from '../messages/enqueue.ts';
 import { createHttpSms } from '../sms/http-sms.ts';
 

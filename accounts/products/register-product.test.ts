@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
-import { callerFrom, logIn, openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
+import {
+  callerFrom,
+  type LoggedIn,
+  logIn,
+  openTestGroup,
+  type TestGroup,
+  testStart,
+} from '#tests/support/accounts/account-group.ts';
 import { productOptions } from './product-options.ts';
 import { productsOf } from './products-of.ts';
 import { registerProduct } from './register-product.ts';

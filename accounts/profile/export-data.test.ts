@@ -4,10 +4,15 @@ import { editionCodes } from '#core/place/editions.ts';
 import { accountPolicy } from '#main/accounts/account-policy.ts';
 import { systemClock } from '#server/time/clock.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
-import { callerFrom, exportedData, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
-import type { PersonRows } from '#tests/support/accounts/person-rows.ts';
-import { personRows } from '#tests/support/accounts/person-rows.ts';
+import {
+  callerFrom,
+  exportedData,
+  type LoggedIn,
+  logIn,
+  openTestGroup,
+  type TestGroup,
+} from '#tests/support/accounts/account-group.ts';
+import { type PersonRows, personRows } from '#tests/support/accounts/person-rows.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { exportData } from './export-data.ts';
 

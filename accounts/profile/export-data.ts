@@ -1,5 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ExportPart } from '#contract/account/export-parts.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { TestGroup } from '#tests/support/accounts/account-group.ts';
-import { askForCode, callerFrom, logIn, openTestGroup, testSecrets } from '#tests/support/accounts/account-group.ts';
+import {
+  askForCode,
+  callerFrom,
+  logIn,
+  openTestGroup,
+  type TestGroup,
+  testSecrets,
+} from '#tests/support/accounts/account-group.ts';
 import { sweep } from '../lifecycle/housekeeping.ts';
 import { setSubscription } from '../newsletter/set-subscription.ts';
 import { subscribe } from '../newsletter/subscribe.ts';

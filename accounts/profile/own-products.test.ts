@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
-import { callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import {
+  callerFrom,
+  type LoggedIn,
+  logIn,
+  openTestGroup,
+  type TestGroup,
+} from '#tests/support/accounts/account-group.ts';
 import { registerProduct } from '../products/register-product.ts';
 import { profile } from './profile.ts';
 import { removeProduct } from './remove-product.ts';

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
-import { logIn } from '#tests/support/accounts/account-group.ts';
+import { type LoggedIn, logIn, type TestGroup } from '#tests/support/accounts/account-group.ts';
 import { groupOpener } from '#tests/support/accounts/newsletter-group.ts';
 import { deleteProgram, renameProgram } from './change-program.ts';
 import { saveProgram } from './save-program.ts';

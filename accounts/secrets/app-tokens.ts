@@ -1,5 +1,4 @@
-import type { CryptoKey } from 'jose';
-import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
+import { type CryptoKey, decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import type { GroupCode } from '#contract/account/groups.ts';
 import type { SigningKey } from './secrets.ts';
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Database } from '../store/open-store.ts';
-import type { SecretSource } from './load-secrets.ts';
-import { loadSecrets, readSecrets, secretsFileIn } from './load-secrets.ts';
+import { loadSecrets, readSecrets, type SecretSource, secretsFileIn } from './load-secrets.ts';
 import type { Secrets } from './secrets.ts';
 import { storedSecrets } from './stored-secrets.ts';
 

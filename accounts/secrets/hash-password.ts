@@ -1,7 +1,5 @@
-import type { Options } from '@node-rs/argon2';
-import { hash, verify } from '@node-rs/argon2';
-import type { QueuedCaller } from '../limits/fair-queue.ts';
-import { FairQueue } from '../limits/fair-queue.ts';
+import { hash, type Options, verify } from '@node-rs/argon2';
+import { FairQueue, type QueuedCaller } from '../limits/fair-queue.ts';
 import type { PasswordKey, PasswordKeys } from './password-keys.ts';
 import { newSecret } from './random-ids.ts';
 

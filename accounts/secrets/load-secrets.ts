@@ -12,8 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Secrets, SigningKey } from './secrets.ts';
-import { createSecrets } from './secrets.ts';
+import { createSecrets, type Secrets, type SigningKey } from './secrets.ts';
 
 export interface SecretSource {
   /** `ACCOUNT_SECRETS`: comma-separated `id:base64url`, 32 bytes or more each, newest first. */

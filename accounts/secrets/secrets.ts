@@ -1,8 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { GroupCode } from '#contract/account/groups.ts';
-import { groupCodes } from '#contract/account/groups.ts';
-import type { PasswordKey, PasswordKeys } from './password-keys.ts';
-import { passwordKey } from './password-keys.ts';
+import { type GroupCode, groupCodes } from '#contract/account/groups.ts';
+import { type PasswordKey, type PasswordKeys, passwordKey } from './password-keys.ts';
 
 export interface SigningKey {
   /** The `kid` of the tokens it signed. */

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
-import { callerFrom, logIn, openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
+import {
+  callerFrom,
+  type LoggedIn,
+  logIn,
+  openTestGroup,
+  type TestGroup,
+  testStart,
+} from '#tests/support/accounts/account-group.ts';
 import { productsOf } from '../products/products-of.ts';
 import { registerProduct } from '../products/register-product.ts';
 import { claimProduct } from './claim-product.ts';

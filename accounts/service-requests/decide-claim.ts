@@ -1,5 +1,4 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { isEditionCode } from '#core/place/editions.ts';
+import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../account-group.ts';
 import { recordSupportEvent } from '../audit-log/audit-trail.ts';
 import { enqueue } from '../messages/enqueue.ts';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { TestGroup } from '#tests/support/accounts/account-group.ts';
-import { callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { callerFrom, logIn, openTestGroup, type TestGroup } from '#tests/support/accounts/account-group.ts';
 import { requestService } from './request-service.ts';
 
 const request = {

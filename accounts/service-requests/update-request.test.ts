@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RequestState } from '#contract/account/request-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { TestGroup } from '#tests/support/accounts/account-group.ts';
-import { callerFrom, logIn, openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
+import { callerFrom, logIn, openTestGroup, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import { claimProduct } from './claim-product.ts';
 import { decideClaim } from './decide-claim.ts';
 import { requestService } from './request-service.ts';

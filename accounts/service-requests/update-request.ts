@@ -1,7 +1,6 @@
 import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { isEditionCode } from '#core/place/editions.ts';
+import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { recordAuditEvent } from '../audit-log/audit-trail.ts';

@@ -3,8 +3,7 @@ import { recordAuditEvent } from '../audit-log/audit-trail.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { lockUser } from '../users/lock-user.ts';
-import type { PresentedPair } from './presented-pair.ts';
-import { mayBeUsed, ofPair } from './presented-pair.ts';
+import { mayBeUsed, ofPair, type PresentedPair } from './presented-pair.ts';
 
 /**
  * Ends the session of a pair that was replaced and is presented again, which means that another party has its tokens

@@ -1,6 +1,5 @@
 import type { AccountGroup } from '../account-group.ts';
-import type { PresentedPair } from './presented-pair.ts';
-import { graceTime, mayBeUsed, ofPair } from './presented-pair.ts';
+import { graceTime, mayBeUsed, ofPair, type PresentedPair } from './presented-pair.ts';
 
 /**
  * The generation that follows the pair's: a new one for the newest pair, else the newest there is, so that a session

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
-import { callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import {
+  callerFrom,
+  type LoggedIn,
+  logIn,
+  openTestGroup,
+  type TestGroup,
+} from '#tests/support/accounts/account-group.ts';
 import { authenticate } from './authenticate.ts';
 import { refresh } from './refresh.ts';
 

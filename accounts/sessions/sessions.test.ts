@@ -2,8 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
-import { askForCode, callerFrom, logIn, openTestGroup, testSecrets } from '#tests/support/accounts/account-group.ts';
+import {
+  askForCode,
+  callerFrom,
+  type LoggedIn,
+  logIn,
+  openTestGroup,
+  type TestGroup,
+  testSecrets,
+} from '#tests/support/accounts/account-group.ts';
 import { sweep } from '../lifecycle/housekeeping.ts';
 import { hashPassword } from '../secrets/hash-password.ts';
 import { passwordKey } from '../secrets/password-keys.ts';

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { TestDatabase } from '#tests/support/accounts/account-engines.ts';
-import { createDatabase, describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { TestGroup } from '#tests/support/accounts/account-group.ts';
-import { exportedData, openTestGroup, testSecrets, testStart } from '#tests/support/accounts/account-group.ts';
+import { createDatabase, describeOnEngines, type TestDatabase } from '#tests/support/accounts/account-engines.ts';
+import {
+  exportedData,
+  openTestGroup,
+  type TestGroup,
+  testSecrets,
+  testStart,
+} from '#tests/support/accounts/account-group.ts';
 import { personRows } from '#tests/support/accounts/person-rows.ts';
 import { profile } from '../profile/profile.ts';
 import { updateProduct } from '../profile/update-product.ts';
 import { requests } from '../service-requests/requests.ts';
 import { migrations } from './migrations.ts';
-import type { Store } from './open-store.ts';
-import { openStore } from './open-store.ts';
+import { openStore, type Store } from './open-store.ts';
 
 const earlierMigrations = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0008'));
 const keys = { code: 'us' as const, secrets: testSecrets, now: () => testStart };

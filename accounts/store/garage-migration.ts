@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { required, withId, withUserId } from './migration-columns.ts';
 
 /** Names of robots, the history of service requests, programs and notices. */

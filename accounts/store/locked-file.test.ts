@@ -1,11 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { TestDatabase } from '#tests/support/accounts/account-engines.ts';
-import { createDatabase } from '#tests/support/accounts/account-engines.ts';
+import { createDatabase, type TestDatabase } from '#tests/support/accounts/account-engines.ts';
 import { isFileLocked } from './locked-file.ts';
-import type { Store } from './open-store.ts';
-import { openStore } from './open-store.ts';
+import { openStore, type Store } from './open-store.ts';
 import { isStoreUnavailable } from './store-unavailable.ts';
 
 describe('a locked SQLite file', () => {

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
+import { type Kysely, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 
 /**
  * Applies the pending migrations, in the order of their names. Returns the names of migrations that a later build has

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createGarage } from './garage-migration.ts';
 import { required, withId, withUserId } from './migration-columns.ts';

@@ -1,5 +1,4 @@
-import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 const maxCachedStatements = 200;

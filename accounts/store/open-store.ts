@@ -1,5 +1,4 @@
-import type { Dialect } from 'kysely';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { dropSilentConnections } from './drop-silent-connections.ts';
 import { migrate } from './migrate.ts';

@@ -1,7 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { DatabaseConnection, Dialect, SqliteDatabase } from 'kysely';
-import { SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
 import { LockedFile } from './locked-file.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createDatabase } from '#tests/support/accounts/account-engines.ts';
-import type { PostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
-import { findPostgres, startPostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
+import { findPostgres, type PostgresCluster, startPostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
 import { openStore } from './open-store.ts';
 import { isStoreUnavailable } from './store-unavailable.ts';
 

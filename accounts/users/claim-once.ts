@@ -1,7 +1,6 @@
 import type { AccountGroup } from '../account-group.ts';
 import type { Database } from '../store/open-store.ts';
-import type { Address } from './address.ts';
-import { addressKey } from './address.ts';
+import { type Address, addressKey } from './address.ts';
 import { canonicalMailbox } from './canonical-mailbox.ts';
 
 type ClaimTable = 'credit_claims' | 'code_claims';

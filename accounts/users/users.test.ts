@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
-import { askForCode, callerFrom, exportedData, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import {
+  askForCode,
+  callerFrom,
+  exportedData,
+  type LoggedIn,
+  logIn,
+  openTestGroup,
+  type TestGroup,
+} from '#tests/support/accounts/account-group.ts';
 import { registerProduct } from '../products/register-product.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
 import { profile } from '../profile/profile.ts';

@@ -1,6 +1,5 @@
 import type { PlaygroundMessages } from './playground-messages.ts';
-import type { Block, ProgramErrorCode } from './program/program.ts';
-import { amounts, limits } from './program/program.ts';
+import { amounts, type Block, limits, type ProgramErrorCode } from './program/program.ts';
 
 type Motion = keyof PlaygroundMessages['motions'];
 

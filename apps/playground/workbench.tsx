@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { CurvesDiagram } from '#ui/media/program-diagrams.tsx';
 import { useMessages } from '#ui/messages.ts';

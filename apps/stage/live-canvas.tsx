@@ -1,5 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './live-canvas.module.css';

@@ -1,10 +1,8 @@
-import type { ComponentType, ReactNode, Ref } from 'react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, type Ref, Suspense } from 'react';
 import type { Clip as ClipValue, Picture as PictureValue } from '#core/media/picture.ts';
 import type { Lighting } from '#robots/live/live-view-types.ts';
 import { Picture } from '#ui/media/picture.tsx';
-import type { LiveCanvasProps, LiveStartProps } from './live-canvas.tsx';
-import { LiveCanvas, LiveStart } from './live-canvas.tsx';
+import { LiveCanvas, type LiveCanvasProps, LiveStart, type LiveStartProps } from './live-canvas.tsx';
 import styles from './robot-stage.module.css';
 import type { SoundSwitchProps } from './sound/sound-switch.tsx';
 import { StageSound } from './stage-sound.tsx';

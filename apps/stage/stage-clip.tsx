@@ -1,6 +1,5 @@
 import { use } from 'react';
-import type { ClipFormat } from '#core/media/media-address.ts';
-import { clipFormats, clipPath } from '#core/media/media-address.ts';
+import { type ClipFormat, clipFormats, clipPath } from '#core/media/media-address.ts';
 import type { Clip } from '#core/media/picture.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { MediaHost } from '#ui/media/media-host.ts';

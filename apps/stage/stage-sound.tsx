@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { SoundSwitchProps } from './sound/sound-switch.tsx';
 import type { Live } from './use-live.ts';
 

@@ -4,8 +4,7 @@ import { whenIdle } from '#browser/toolbox/when-idle.ts';
 import type { IslandName } from '#contract/faults.ts';
 import type { Lighting, LiveDrawing, LiveSettings, LiveView, LiveViewSettings } from '#robots/live/live-view-types.ts';
 import { hasWebGl2, isConnectionFast } from './device-capabilities.ts';
-import type { Drawing, LoadDrawing } from './live-run.ts';
-import { LiveRun } from './live-run.ts';
+import { type Drawing, LiveRun, type LoadDrawing } from './live-run.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 interface LiveOptions<View> {

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useSyncExternalStore } from 'react';
 import type { TheaterValue } from '#features/product/theater.ts';
 import type { LivePlay, PlayTime } from '#robots/live/live-view-types.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';

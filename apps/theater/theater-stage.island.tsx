@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
 import type { TheaterValue } from '#features/product/theater.ts';
 import type { PlayTime } from '#robots/live/live-view-types.ts';
 import { PlayIcon } from '#ui/icons.tsx';

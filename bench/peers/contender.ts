@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { startSite } from '#tests/support/running/running-site.ts';
-import type { CachingProxy } from './caching-proxy.ts';
-import { startCachingProxy } from './caching-proxy.ts';
+import { type CachingProxy, startCachingProxy } from './caching-proxy.ts';
 import { installedFor } from './installed.ts';
 import { comparedPaths, createPeerContent, instant } from './page-content.ts';
 import { folderOf, preparePeer, startPeer, startServer } from './peer-server.ts';

@@ -1,8 +1,7 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import type { BuildFailure, BuildResult, Plugin } from 'esbuild';
-import { build } from 'esbuild';
+import { type BuildFailure, type BuildResult, build, type Plugin } from 'esbuild';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { PeerContent } from './page-content.ts';
 import { siteFiles, writeProject } from './parts.ts';

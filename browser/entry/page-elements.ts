@@ -1,8 +1,7 @@
 import type { StartName } from '#contract/faults.ts';
 import { loadPersistently } from '../recovery/load-persistently.ts';
 import { onPageShow } from '../toolbox/activation.ts';
-import type { PageElement } from '../toolbox/page-element.ts';
-import { defineElements, renewedEvent } from '../toolbox/page-element.ts';
+import { defineElements, type PageElement, renewedEvent } from '../toolbox/page-element.ts';
 import { sessionChangeEvent } from '../toolbox/storage.ts';
 
 interface ElementsModule {

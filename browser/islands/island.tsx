@@ -1,9 +1,7 @@
-import type { ComponentType } from 'react';
-import { createContext, use, useId } from 'react';
+import { type ComponentType, createContext, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandName } from '#contract/faults.ts';
-import type { MessageName } from '#core/messages/message-names.ts';
-import { pickMessages } from '#core/messages/message-names.ts';
+import { type MessageName, pickMessages } from '#core/messages/message-names.ts';
 import { MediaHost } from '#ui/media/media-host.ts';
 import { MessagesContext, pageMessages } from '#ui/messages.ts';
 import { PageContext } from '#ui/page-context.tsx';

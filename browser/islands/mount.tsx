@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
-import { Component } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MediaHost } from '#ui/media/media-host.ts';
 import { MessagesContext } from '#ui/messages.ts';

@@ -1,8 +1,7 @@
 import { isPrerendering } from '../toolbox/activation.ts';
 import { backoff } from '../toolbox/backoff.ts';
 import type { ServerTime } from '../toolbox/server-time.ts';
-import type { Renewal } from './renew-page.ts';
-import { validUntilOf } from './renew-page.ts';
+import { type Renewal, validUntilOf } from './renew-page.ts';
 
 /** Longest time between two looks at the clock, in ms, because timers stand still while the computer sleeps. */
 const maxDelay = 5_000;

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callAccount, goToLogin } from './account-client.ts';
 import { exampleProfile, exampleSession } from './browser.examples.ts';
-import type { FakeResponse, ReceivedCall } from './fake-browser.examples.ts';
-import { fakeBrowser } from './fake-browser.examples.ts';
+import { type FakeResponse, fakeBrowser, type ReceivedCall } from './fake-browser.examples.ts';
 import { clearSession, saveProfile, saveSession, storedProfile, storedSession } from './stored-session.ts';
 
 const profile = { code: 2000, data: exampleProfile };

@@ -6,11 +6,12 @@ import { runExclusively } from '../toolbox/exclusive.ts';
 import { CallRefused } from './call-errors.ts';
 import { loginAddress } from './login-address.ts';
 import { sendCall } from './send-call.ts';
-import type { Profile, StoredSession } from './stored-session.ts';
 import {
   clearSession,
   isSameSession,
+  type Profile,
   replaceSession,
+  type StoredSession,
   saveProfile,
   storedSession,
   storedTokens,

@@ -1,6 +1,5 @@
 import type { FieldError } from '#contract/account/field-rules.ts';
-import type { ResponseName } from '#contract/account/response-codes.ts';
-import { responseNameOf } from '#contract/account/response-codes.ts';
+import { type ResponseName, responseNameOf } from '#contract/account/response-codes.ts';
 
 interface Refusal {
   code: number;

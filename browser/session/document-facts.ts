@@ -1,5 +1,4 @@
-import type { MessageName, MessagesNamed } from '#core/messages/message-names.ts';
-import { pickMessages } from '#core/messages/message-names.ts';
+import { type MessageName, type MessagesNamed, pickMessages } from '#core/messages/message-names.ts';
 import type { PageFrame } from '#core/page-frame.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { factsId } from '../islands/document-messages.ts';

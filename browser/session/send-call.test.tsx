@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FakeResponse } from './fake-browser.examples.ts';
-import { fakeBrowser } from './fake-browser.examples.ts';
+import { type FakeResponse, fakeBrowser } from './fake-browser.examples.ts';
 import { sendCall } from './send-call.ts';
 
 const success = { code: 2000, msg: 'ok', data: { credits: 200 } };

@@ -1,15 +1,10 @@
-import type { CallName, Reply, Request } from '#contract/account/calls.ts';
-import { calls } from '#contract/account/calls.ts';
-import type { FieldError } from '#contract/account/field-rules.ts';
-import { fieldNames } from '#contract/account/field-rules.ts';
-import type { Envelope, ResponseName } from '#contract/account/response-codes.ts';
-import { responseCodes, responseNameOf } from '#contract/account/response-codes.ts';
+import { type CallName, calls, type Reply, type Request } from '#contract/account/calls.ts';
+import { type FieldError, fieldNames } from '#contract/account/field-rules.ts';
+import { type Envelope, type ResponseName, responseCodes, responseNameOf } from '#contract/account/response-codes.ts';
 import { editions } from '#core/place/editions.ts';
 import { CallFailed, CallRefused } from './call-errors.ts';
-import type { DocumentFacts } from './document-facts.ts';
-import { documentFacts } from './document-facts.ts';
-import type { StoredSession } from './stored-session.ts';
-import { saveDevice, storedDevice } from './stored-session.ts';
+import { type DocumentFacts, documentFacts } from './document-facts.ts';
+import { type StoredSession, saveDevice, storedDevice } from './stored-session.ts';
 
 /** Milliseconds that a response may take. */
 const callTimeout = 60_000;

@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { Profile, StoredSession } from './stored-session.ts';
-import { isSameSession, storedProfile, storedSession, watchSession } from './stored-session.ts';
+import {
+  isSameSession,
+  type Profile,
+  type StoredSession,
+  storedProfile,
+  storedSession,
+  watchSession,
+} from './stored-session.ts';
 
 /** Who is logged in; without `session`, nobody. */
 interface SessionState {

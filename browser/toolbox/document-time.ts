@@ -1,5 +1,4 @@
-import type { ServerTime } from './server-time.ts';
-import { createServerTime } from './server-time.ts';
+import { createServerTime, type ServerTime } from './server-time.ts';
 
 let time: ServerTime | undefined;
 

@@ -1,5 +1,4 @@
-import type { SyntheticEvent } from 'react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import { formDraft } from './form-draft.ts';
 
 /** Stores what is typed into the named form until it is sent, even while the visitor is away to log in. */

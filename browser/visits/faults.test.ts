@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Fault } from '#contract/faults.ts';
-import { maxFaults } from '#contract/faults.ts';
+import { type Fault, maxFaults } from '#contract/faults.ts';
 import type { FaultEvent } from './early-faults.ts';
 import { startFaultReport } from './faults.ts';
 

@@ -1,5 +1,4 @@
-import type { Fault, FaultsReport } from '#contract/faults.ts';
-import { maxFaults, scriptNameIn } from '#contract/faults.ts';
+import { type Fault, type FaultsReport, maxFaults, scriptNameIn } from '#contract/faults.ts';
 import type { FaultEvent } from './early-faults.ts';
 
 const address = '/ssr/faults';

@@ -1,6 +1,5 @@
 import { createConsentQueue } from '#features/consent/consent-queue.browser.ts';
-import type { ConsentChoice, ConsentStore } from '#features/consent/consent-store.browser.ts';
-import { createConsentStore } from '#features/consent/consent-store.browser.ts';
+import { type ConsentChoice, type ConsentStore, createConsentStore } from '#features/consent/consent-store.browser.ts';
 import { afterFirstPaint } from '../page/above-the-fold.ts';
 import { loadOptionalScript } from '../recovery/optional-script.ts';
 import { isPrerendering, onPageShow, whenActivated } from '../toolbox/activation.ts';
@@ -8,8 +7,7 @@ import { messageQueue } from '../toolbox/message-queue.ts';
 import { startFeature } from '../toolbox/start-features.ts';
 import { localStore } from '../toolbox/storage.ts';
 import { whenLoaded } from '../toolbox/when-idle.ts';
-import type { FaultEvent } from './early-faults.ts';
-import { takeFaults } from './early-faults.ts';
+import { type FaultEvent, takeFaults } from './early-faults.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,4 @@
-import type { Metric } from 'web-vitals';
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { VitalsReport } from '#contract/vitals.ts';
 
 const address = '/ssr/vitals';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { ExportPart } from './export-parts.ts';
-import { exportParts } from './export-parts.ts';
+import { type ExportPart, exportParts } from './export-parts.ts';
 import { serviceReasons } from './field-rules.ts';
 import { noticeShapes } from './notice-shapes.ts';
 import { programShapes } from './program-shapes.ts';

@@ -1,5 +1,4 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes, editions } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 
 /** The editions whose personal data is stored together, apart from all others. */
 export type GroupCode = (typeof editions)[EditionCode]['group'];

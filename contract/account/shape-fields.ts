@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { editionCodes } from '#core/place/editions.ts';
-import type { FieldName } from './field-rules.ts';
-import { fieldRules } from './field-rules.ts';
+import { type FieldName, fieldRules } from './field-rules.ts';
 
 export const maxFieldLength = 4000;
 export const field = (name: FieldName, example: string) =>

@@ -1,12 +1,10 @@
 import type { Messages } from '../messages/messages-schema.ts';
-import type { EditionCode } from '../place/editions.ts';
-import { editions } from '../place/editions.ts';
+import { type EditionCode, editions } from '../place/editions.ts';
 import type { Site } from '../site.ts';
 import { compilerOf, memoizePerEdition } from '../site-memo.ts';
 import { formatMoney } from '../words/money.ts';
 import { formatPercent } from '../words/percent.ts';
-import type { MessageValues } from '../words/words.ts';
-import { formatMessage } from '../words/words.ts';
+import { formatMessage, type MessageValues } from '../words/words.ts';
 
 /** `credits` are exchanged for a code that takes `amount` off one order, in whole currency units. */
 export interface CreditExchange {

@@ -1,6 +1,5 @@
 import type { Offer } from '../offers/offer-schema.ts';
-import type { EditionCode } from '../place/editions.ts';
-import { editions } from '../place/editions.ts';
+import { type EditionCode, editions } from '../place/editions.ts';
 import type { Site } from '../site.ts';
 import { endOfExpectedTime, parseExpectedTime } from '../time/expected-time.ts';
 import type { Instant } from '../time/instant.ts';
@@ -10,8 +9,7 @@ import { yearOf } from '../words/calendar-dates.ts';
 import { formatDate, formatDay, formatDays, formatTime } from '../words/dates.ts';
 import { formatMoney } from '../words/money.ts';
 import type { MessageValues } from '../words/words.ts';
-import type { Campaign, CampaignValue } from './campaign-schema.ts';
-import { announcement } from './campaign-schema.ts';
+import { announcement, type Campaign, type CampaignValue } from './campaign-schema.ts';
 
 export type StageState = 'past' | 'live' | 'locked';
 

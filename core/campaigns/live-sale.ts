@@ -10,8 +10,7 @@ import type { Site } from '../site.ts';
 import { memoizePerEdition } from '../site-memo.ts';
 import type { Instant } from '../time/instant.ts';
 import { formatDay } from '../words/dates.ts';
-import type { ResolvedCampaign, ResolvedStage } from './campaign.ts';
-import { currentOrNextCampaign } from './campaign.ts';
+import { currentOrNextCampaign, type ResolvedCampaign, type ResolvedStage } from './campaign.ts';
 import type { CampaignCard } from './campaign-schema.ts';
 
 /** The open stage of a sale in words, as every part of the site shows it. */

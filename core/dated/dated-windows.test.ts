@@ -4,8 +4,7 @@ import { saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { edge } from '#tests/support/site/fixture-site.ts';
 import type { EditionCode } from '../place/editions.ts';
 import type { PageContent } from '../site.ts';
-import type { DatedWindow } from './dated-windows.ts';
-import { datedWindows } from './dated-windows.ts';
+import { type DatedWindow, datedWindows } from './dated-windows.ts';
 
 const find = (windows: readonly DatedWindow[], edition: EditionCode, part: Partial<DatedWindow>) =>
   windows.filter(

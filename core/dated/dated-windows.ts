@@ -3,14 +3,14 @@ import { announcement } from '../campaigns/campaign-schema.ts';
 import { duties, dutyNames } from '../law/law-schema.ts';
 import { datedPages } from '../links/dated-pages.ts';
 import { datedOffers } from '../offers/dated-offers.ts';
-import type { EditionCode } from '../place/editions.ts';
-import { editionCodes } from '../place/editions.ts';
+import { type EditionCode, editionCodes } from '../place/editions.ts';
 import type { Site } from '../site.ts';
 import type { Instant } from '../time/instant.ts';
 import type { TimeWindow } from '../time/time-window.ts';
-import type { DatedKind, DatedWindow } from './dated-window.ts';
 import {
   campaignLocation,
+  type DatedKind,
+  type DatedWindow,
   datedWindow,
   slugOfCampaign,
   slugOfLink,

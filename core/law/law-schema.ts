@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import type { Jurisdiction } from '../place/edition-table.ts';
-import { jurisdictions } from '../place/edition-table.ts';
-import type { CompanyFact, TextParts } from '../regions/company-schema.ts';
-import { factNames, textParts } from '../regions/company-schema.ts';
+import { type Jurisdiction, jurisdictions } from '../place/edition-table.ts';
+import { type CompanyFact, factNames, type TextParts, textParts } from '../regions/company-schema.ts';
 import { linkRef } from '../regions/region-schema.ts';
 import { wallTime } from '../time/time-window.ts';
 

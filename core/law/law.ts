@@ -1,10 +1,8 @@
 import { slugOfRef, windowsOf } from '../links/link.ts';
-import type { EditionCode } from '../place/editions.ts';
-import { editions } from '../place/editions.ts';
+import { type EditionCode, editions } from '../place/editions.ts';
 import type { CompanyFact } from '../regions/company-schema.ts';
 import type { Site } from '../site.ts';
-import type { DutyName } from './law-schema.ts';
-import { duties, dutyNames, owedFacts } from './law-schema.ts';
+import { type DutyName, duties, dutyNames, owedFacts } from './law-schema.ts';
 
 /** A duty of an edition: what it is, whether it is owed, and how it is met. */
 export interface LawStatus {

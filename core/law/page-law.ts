@@ -1,5 +1,4 @@
-import type { TextPart } from '../messages/linked-words.ts';
-import { wordsOfParts } from '../messages/linked-words.ts';
+import { type TextPart, wordsOfParts } from '../messages/linked-words.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import type { DutyName, Law } from './law-schema.ts';
 

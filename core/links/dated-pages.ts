@@ -1,8 +1,16 @@
 import { drawSlug } from '../campaigns/after-sale.ts';
-import type { ContentLocation, DatedKind, DatedWindow } from '../dated/dated-window.ts';
-import { datedKinds, datedWindow, pageFile, pageName, productNameOf, titleFromKey } from '../dated/dated-window.ts';
-import type { EditionCode } from '../place/editions.ts';
-import { isEditionCode } from '../place/editions.ts';
+import {
+  type ContentLocation,
+  type DatedKind,
+  type DatedWindow,
+  datedKinds,
+  datedWindow,
+  pageFile,
+  pageName,
+  productNameOf,
+  titleFromKey,
+} from '../dated/dated-window.ts';
+import { type EditionCode, isEditionCode } from '../place/editions.ts';
 import type { Site } from '../site.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 import { windowsOf } from './link.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { editionCode, entryId, onlyEditions, optionalText } from '../fields/fields.ts';
 import { pictureId } from '../media/picture-schema.ts';
-import type { PageLanguage } from '../place/editions.ts';
-import { pageLanguages } from '../place/editions.ts';
+import { type PageLanguage, pageLanguages } from '../place/editions.ts';
 import { alwaysOrWindow } from '../time/time-window.ts';
 
 const pageLanguage = z.enum(Object.keys(pageLanguages) as [PageLanguage]);

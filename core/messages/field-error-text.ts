@@ -1,5 +1,10 @@
-import type { FieldError } from '#contract/account/field-rules.ts';
-import { descriptionLength, nicknameLength, passwordLength, titleLength } from '#contract/account/field-rules.ts';
+import {
+  descriptionLength,
+  type FieldError,
+  nicknameLength,
+  passwordLength,
+  titleLength,
+} from '#contract/account/field-rules.ts';
 import type { MessageValues } from '../words/words.ts';
 import type { Messages } from './messages-schema.ts';
 

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { exportParts } from '#contract/account/export-parts.ts';
 import { fieldNames } from '#contract/account/field-rules.ts';
-import type { ResponseName } from '#contract/account/response-codes.ts';
-import { responseNames } from '#contract/account/response-codes.ts';
+import { type ResponseName, responseNames } from '#contract/account/response-codes.ts';
 import { soundNames } from '#robots/names.ts';
 import { promiseWords } from '../law/promises-schema.ts';
 import { boxParts } from '../products/product-schema.ts';

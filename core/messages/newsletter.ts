@@ -1,7 +1,5 @@
-import type { ResolveContext } from '../resolve/resolve-context.ts';
-import { messageValuesOf } from '../resolve/resolve-context.ts';
-import type { TextPart } from './linked-words.ts';
-import { linkedWords, linkedWordsIfComplete } from './linked-words.ts';
+import { messageValuesOf, type ResolveContext } from '../resolve/resolve-context.ts';
+import { linkedWords, linkedWordsIfComplete, type TextPart } from './linked-words.ts';
 
 /** Texts of a newsletter form that each region writes for itself. */
 export interface NewsletterWords {

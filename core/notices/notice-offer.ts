@@ -1,6 +1,5 @@
 import type { ResolveContext } from '../resolve/resolve-context.ts';
-import type { NoticeTopic } from './notice-topic.ts';
-import { noticeState } from './notice-topic.ts';
+import { type NoticeTopic, noticeState } from './notice-topic.ts';
 
 /** “Tell me when”: what can be asked for. */
 export interface NoticeOffer {

@@ -1,7 +1,12 @@
-import type { DatedKind, DatedWindow } from '../dated/dated-window.ts';
-import { datedWindow, productNameOf, slugOfLink, withCampaignLocation } from '../dated/dated-window.ts';
-import type { EditionCode } from '../place/editions.ts';
-import { editions } from '../place/editions.ts';
+import {
+  type DatedKind,
+  type DatedWindow,
+  datedWindow,
+  productNameOf,
+  slugOfLink,
+  withCampaignLocation,
+} from '../dated/dated-window.ts';
+import { type EditionCode, editions } from '../place/editions.ts';
 import { lifeWindows } from '../products/life.ts';
 import type { LifeStage } from '../products/life-schema.ts';
 import type { Site } from '../site.ts';

@@ -3,8 +3,7 @@ import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import type { CampaignCard } from '../campaigns/campaign-schema.ts';
 import { createResolveContext } from '../resolve/resolve-context.ts';
 import { Moment } from '../time/moment.ts';
-import type { Deal } from './deal.ts';
-import { dealNow, largestSaving } from './deal.ts';
+import { type Deal, dealNow, largestSaving } from './deal.ts';
 
 const contextAt = (instant: number) =>
   createResolveContext(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'] });

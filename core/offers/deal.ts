@@ -3,8 +3,7 @@ import type { CampaignCard } from '../campaigns/campaign-schema.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { formatDay } from '../words/dates.ts';
 import { hiddenMoney } from '../words/money.ts';
-import type { OfferNow, Price } from './offer.ts';
-import { priceOf } from './offer.ts';
+import { type OfferNow, type Price, priceOf } from './offer.ts';
 import { savingOf } from './reduction.ts';
 
 /** How the page's campaign sells a product now. */

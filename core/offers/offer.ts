@@ -1,6 +1,5 @@
 import type { Link } from '../links/link.ts';
-import type { EditionCode } from '../place/editions.ts';
-import { editions } from '../place/editions.ts';
+import { type EditionCode, editions } from '../place/editions.ts';
 import { isSelling, namedFrom, stageNow } from '../products/life.ts';
 import type { Life, LifeStage } from '../products/life-schema.ts';
 import type { Site } from '../site.ts';
@@ -10,8 +9,7 @@ import type { Moment } from '../time/moment.ts';
 import { formatExpectedTime } from '../words/calendar-dates.ts';
 import { formatMoney } from '../words/money.ts';
 import type { Offer } from './offer-schema.ts';
-import type { Promotion } from './reference-price.ts';
-import { promotionNow, referencePrice, regularPrice } from './reference-price.ts';
+import { type Promotion, promotionNow, referencePrice, regularPrice } from './reference-price.ts';
 
 /** `teaser`: shown, but cannot be ordered yet. */
 export const offerStates = ['teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended'] as const;

@@ -1,7 +1,5 @@
-import type { EditionCode } from '../place/editions.ts';
-import { editions } from '../place/editions.ts';
-import type { OfferNow, Price } from './offer.ts';
-import { priceOf } from './offer.ts';
+import { type EditionCode, editions } from '../place/editions.ts';
+import { type OfferNow, type Price, priceOf } from './offer.ts';
 
 /** Amounts in whole currency units. */
 export interface Reduction {

@@ -1,6 +1,5 @@
 import type { WarrantyPeriod } from '#contract/account/robot-shapes.ts';
-import type { EditionCode } from '../place/editions.ts';
-import { editions } from '../place/editions.ts';
+import { type EditionCode, editions } from '../place/editions.ts';
 import type { Site } from '../site.ts';
 import type { Instant } from '../time/instant.ts';
 

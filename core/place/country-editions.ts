@@ -1,5 +1,4 @@
-import type { EditionCode } from './editions.ts';
-import { editionCodes, editions } from './editions.ts';
+import { type EditionCode, editionCodes, editions } from './editions.ts';
 
 /** An edition made for a country comes last and replaces one that also serves it. */
 const editionsByCountry = new Map<string, EditionCode>([

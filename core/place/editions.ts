@@ -1,5 +1,4 @@
-import type { EditionFacts, LanguageFacts } from './edition-table.ts';
-import { editionTable, languageTable } from './edition-table.ts';
+import { type EditionFacts, editionTable, type LanguageFacts, languageTable } from './edition-table.ts';
 
 export type EditionCode = keyof typeof editionTable;
 

@@ -1,5 +1,4 @@
-import type { EditionCode } from './editions.ts';
-import { editionCodes, editions, isEditionCode } from './editions.ts';
+import { type EditionCode, editionCodes, editions, isEditionCode } from './editions.ts';
 
 /** An edition and the slug of a page in it (`''` is the home page). */
 export interface Place {

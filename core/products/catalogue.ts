@@ -1,17 +1,13 @@
-import type { SaleWords } from '../campaigns/live-sale.ts';
-import { productSale } from '../campaigns/live-sale.ts';
-import type { Link } from '../links/link.ts';
-import { isPageOpen, windowsOf } from '../links/link.ts';
+import { productSale, type SaleWords } from '../campaigns/live-sale.ts';
+import { isPageOpen, type Link, windowsOf } from '../links/link.ts';
 import type { Picture } from '../media/picture.ts';
-import type { OfferNow, OfferState } from '../offers/offer.ts';
-import { isListed } from '../offers/offer.ts';
+import { isListed, type OfferNow, type OfferState } from '../offers/offer.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { memoizePerEdition } from '../site-memo.ts';
 import { formatWeight } from '../words/measures.ts';
 import { withBothWeights } from './derived-figures.ts';
 import { productGlyph } from './product-glyph.ts';
-import type { Family } from './product-schema.ts';
-import { families } from './product-schema.ts';
+import { type Family, families } from './product-schema.ts';
 
 /** A product that an edition lists now. */
 export interface CatalogueProduct {

@@ -1,13 +1,10 @@
 import type { Link } from '../links/link.ts';
-import type { FactName } from '../messages/catalogue-words-schema.ts';
-import { factNames } from '../messages/catalogue-words-schema.ts';
+import { type FactName, factNames } from '../messages/catalogue-words-schema.ts';
 import type { OfferNow } from '../offers/offer.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import type { LineUp } from './line-up.ts';
-import { lineUpOf } from './line-up.ts';
-import type { ProductFact } from './product-facts.ts';
-import { moreIsBetter, productFacts } from './product-facts.ts';
+import { type LineUp, lineUpOf } from './line-up.ts';
+import { moreIsBetter, type ProductFact, productFacts } from './product-facts.ts';
 
 /** Products side by side. */
 export interface Comparison {

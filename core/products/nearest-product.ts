@@ -1,7 +1,6 @@
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import type { Site } from '../site.ts';
-import type { CatalogueProduct } from './catalogue.ts';
-import { visibleProducts } from './catalogue.ts';
+import { type CatalogueProduct, visibleProducts } from './catalogue.ts';
 
 /** The product most like another one that can be ordered here now; of equal ones the first of the catalogue. */
 export function nearestProduct(context: ResolveContext, id: string): CatalogueProduct | undefined {

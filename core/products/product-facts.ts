@@ -1,5 +1,4 @@
-import type { FactName } from '../messages/catalogue-words-schema.ts';
-import { factNames } from '../messages/catalogue-words-schema.ts';
+import { type FactName, factNames } from '../messages/catalogue-words-schema.ts';
 import { languageFacts } from '../place/editions.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { formatLength, formatMinutes, formatWeight } from '../words/measures.ts';

@@ -1,5 +1,4 @@
-import type { EditionCode } from '../place/editions.ts';
-import { editions } from '../place/editions.ts';
+import { type EditionCode, editions } from '../place/editions.ts';
 import type { Site } from '../site.ts';
 import type { CompanyPart } from './company-schema.ts';
 import type { Region } from './region-schema.ts';

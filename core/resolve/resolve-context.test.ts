@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Offer } from '../offers/offer-schema.ts';
-import { offers } from '../offers/offer-schema.ts';
+import { type Offer, offers } from '../offers/offer-schema.ts';
 import type { Site } from '../site.ts';
 import { Moment } from '../time/moment.ts';
 import { allMessageValuesOf, createResolveContext, messageValuesOf } from './resolve-context.ts';

@@ -1,18 +1,19 @@
 import type { RobotName } from '#robots/names.ts';
 import { rewardValues } from '../account/reward-values.ts';
-import type { ResolvedCampaign } from '../campaigns/campaign.ts';
-import { campaignValues, currentOrNextCampaign, resolveCampaign } from '../campaigns/campaign.ts';
+import {
+  campaignValues,
+  currentOrNextCampaign,
+  type ResolvedCampaign,
+  resolveCampaign,
+} from '../campaigns/campaign.ts';
 import { promiseValue, promiseValues } from '../law/store-promises.ts';
-import type { Link } from '../links/link.ts';
-import { isStillToOpen, resolveLink } from '../links/link.ts';
+import { isStillToOpen, type Link, resolveLink } from '../links/link.ts';
 import type { PageSettings } from '../links/page-schema.ts';
 import { clipTexts } from '../media/clip-texts.ts';
 import type { ArModel, Clip, Picture } from '../media/picture.ts';
 import type { Messages } from '../messages/messages-schema.ts';
-import type { OfferNow } from '../offers/offer.ts';
-import { isAnnounced, offerNow } from '../offers/offer.ts';
-import type { EditionCode } from '../place/editions.ts';
-import { editions, pageLanguages } from '../place/editions.ts';
+import { isAnnounced, type OfferNow, offerNow } from '../offers/offer.ts';
+import { type EditionCode, editions, pageLanguages } from '../place/editions.ts';
 import type { PageQuery } from '../place/place.ts';
 import { withBothWeights } from '../products/derived-figures.ts';
 import { deliveryValues, lifeValues } from '../products/life-values.ts';
@@ -20,8 +21,7 @@ import type { Site } from '../site.ts';
 import { compilerOf, memoizePerEdition } from '../site-memo.ts';
 import type { Moment } from '../time/moment.ts';
 import { formatMoney } from '../words/money.ts';
-import type { MessageValues, NamedValues } from '../words/words.ts';
-import { formatMessage, pickLocalised } from '../words/words.ts';
+import { formatMessage, type MessageValues, type NamedValues, pickLocalised } from '../words/words.ts';
 
 /** Everything a section is resolved with: the site, the edition, the moment, and lookups that depend on them. */
 export interface ResolveContext {

@@ -4,8 +4,7 @@ import { bigramsOf, foldedText, segmentsOf } from './east-asian.ts';
 import { foldAlphabetic, foldHangul } from './fold-text.ts';
 import { functionWordsOf } from './function-words.ts';
 import { hangulStem, isParticle } from './hangul.ts';
-import type { Run } from './runs.ts';
-import { runsOf } from './runs.ts';
+import { type Run, runsOf } from './runs.ts';
 
 export interface QueryTerm {
   term: string;

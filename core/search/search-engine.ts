@@ -1,12 +1,8 @@
-import type { SearchResult } from 'minisearch';
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchDocument, SearchGroup } from '#contract/search.ts';
-import type { Mark } from './marks.ts';
-import { excerptOf, marksOf } from './marks.ts';
-import type { QueryTerm, QueryTerms } from './query-terms.ts';
-import { queryTermsOf } from './query-terms.ts';
-import type { Token } from './tokens.ts';
-import { tokensOf } from './tokens.ts';
+import { excerptOf, type Mark, marksOf } from './marks.ts';
+import { type QueryTerm, type QueryTerms, queryTermsOf } from './query-terms.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** A result: `text` is an excerpt around the first match. */
 export interface SearchHit extends SearchDocument {

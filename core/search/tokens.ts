@@ -2,8 +2,7 @@ import { languageFacts } from '../place/editions.ts';
 import { bigramsOf, foldedCharacters, foldedText, segmentsOf } from './east-asian.ts';
 import { foldAlphabetic, foldHangul, foldWithUmlauts } from './fold-text.ts';
 import { hangulStem, isParticle } from './hangul.ts';
-import type { Run } from './runs.ts';
-import { runsOf } from './runs.ts';
+import { type Run, runsOf } from './runs.ts';
 
 /** What a stretch of a text is found by. */
 export interface Token {

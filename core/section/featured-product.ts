@@ -1,5 +1,4 @@
-import type { SaleWords } from '../campaigns/live-sale.ts';
-import { productSale } from '../campaigns/live-sale.ts';
+import { productSale, type SaleWords } from '../campaigns/live-sale.ts';
 import type { Link } from '../links/link.ts';
 import type { OfferNow } from '../offers/offer.ts';
 import { visibleProduct } from '../products/catalogue.ts';

@@ -1,7 +1,6 @@
 import { isPageOpen, pageContent } from '../links/link.ts';
 import type { PageSettings, PageWords } from '../links/page-schema.ts';
-import type { ResolveContext } from '../resolve/resolve-context.ts';
-import { createResolveContext, messageValuesOf } from '../resolve/resolve-context.ts';
+import { createResolveContext, messageValuesOf, type ResolveContext } from '../resolve/resolve-context.ts';
 
 /** A page that an edition has now, with what its texts are formatted with. */
 export interface OpenPage {

@@ -3,8 +3,7 @@ import type { OfferNow } from '../offers/offer.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { formatMoney } from '../words/money.ts';
 import { formatPercent } from '../words/percent.ts';
-import type { FeaturedProduct } from './featured-product.ts';
-import { featuredProduct } from './featured-product.ts';
+import { type FeaturedProduct, featuredProduct } from './featured-product.ts';
 
 /** The product of the page. Throws if the page has none. */
 export function pageProduct(context: ResolveContext): FeaturedProduct {

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { lawNotice } from '../law/page-law.ts';
-import type { TextPart } from '../messages/linked-words.ts';
-import { wordsOfParts } from '../messages/linked-words.ts';
+import { type TextPart, wordsOfParts } from '../messages/linked-words.ts';
 import { textParts } from '../regions/company-schema.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 

@@ -1,12 +1,9 @@
 import * as z from 'zod';
 import { onlyEditions } from '../fields/fields.ts';
 import { isPromise } from '../law/promises-schema.ts';
-import type { StorePromise } from '../law/store-promises.ts';
-import { storePromise } from '../law/store-promises.ts';
-import type { OfferState } from '../offers/offer.ts';
-import { offerStates } from '../offers/offer.ts';
-import type { ResolveContext } from '../resolve/resolve-context.ts';
-import { termValuesOf } from '../resolve/resolve-context.ts';
+import { type StorePromise, storePromise } from '../law/store-promises.ts';
+import { type OfferState, offerStates } from '../offers/offer.ts';
+import { type ResolveContext, termValuesOf } from '../resolve/resolve-context.ts';
 import { mayMention, mentionedProduct } from './mentioned-product.ts';
 
 export const offerState = z.enum(offerStates);

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { Instant } from './instant.ts';
-import { parseWallTime } from './instant.ts';
+import { type Instant, parseWallTime } from './instant.ts';
 
 /** A time window from `opens` (inclusive) to `closes` (exclusive). A missing end is open. */
 export interface TimeWindow {

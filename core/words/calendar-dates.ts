@@ -1,5 +1,4 @@
-import type { EditionCode } from '../place/editions.ts';
-import { editions, languageFacts } from '../place/editions.ts';
+import { type EditionCode, editions, languageFacts } from '../place/editions.ts';
 import type { ExpectedTime } from '../time/expected-time.ts';
 import type { Instant } from '../time/instant.ts';
 import { cachedFormat, fillPattern, formatDate, withNoBreakSpaces } from './dates.ts';

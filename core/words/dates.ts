@@ -1,5 +1,4 @@
-import type { EditionCode } from '../place/editions.ts';
-import { editionCodes, editions, formatsOf, languageFacts } from '../place/editions.ts';
+import { type EditionCode, editionCodes, editions, formatsOf, languageFacts } from '../place/editions.ts';
 import type { Instant } from '../time/instant.ts';
 import { BoundedCache } from './bounded-cache.ts';
 

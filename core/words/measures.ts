@@ -1,5 +1,4 @@
-import type { EditionCode } from '../place/editions.ts';
-import { editions } from '../place/editions.ts';
+import { type EditionCode, editions } from '../place/editions.ts';
 import { BoundedCache } from './bounded-cache.ts';
 
 type Unit = 'kilogram' | 'pound' | 'centimeter' | 'inch' | 'minute';

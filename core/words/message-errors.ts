@@ -1,5 +1,4 @@
-import type { CompileMessage, MessageValues } from './words.ts';
-import { compileMessage, isPlain } from './words.ts';
+import { type CompileMessage, compileMessage, isPlain, type MessageValues } from './words.ts';
 
 export type ValueKind = 'number' | 'text';
 

@@ -1,5 +1,4 @@
-import type { Currency, EditionCode } from '../place/editions.ts';
-import { currencies, editionCodes, editions, formatsOf } from '../place/editions.ts';
+import { type Currency, currencies, type EditionCode, editionCodes, editions, formatsOf } from '../place/editions.ts';
 import { BoundedCache } from './bounded-cache.ts';
 
 type Digits = 0 | 2;

@@ -1,5 +1,4 @@
-import type { EditionCode } from '../place/editions.ts';
-import { editions } from '../place/editions.ts';
+import { type EditionCode, editions } from '../place/editions.ts';
 
 /** Europe in UN M49. `EU` would be the European Union, to which countries of the eu edition do not belong. */
 const europe = '150';

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseInstant } from '#core/time/instant.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
-import type { AuditRequest } from './audit-report.ts';
-import { auditReport } from './audit-report.ts';
+import { type AuditRequest, auditReport } from './audit-report.ts';
 
 const root = join(import.meta.dirname, '../..');
 const now = parseInstant('2026-11-21T12:00:00Z');

@@ -1,8 +1,7 @@
 import type { Instant } from '#core/time/instant.ts';
 import type { ProvisionalContent } from '#server/content/site-content.ts';
 import { applyAccepted } from './accepted-findings.ts';
-import type { AuditedContent, Check, Finding } from './finding.ts';
-import { severities } from './finding.ts';
+import { type AuditedContent, type Check, type Finding, severities } from './finding.ts';
 import { checks } from './registry.ts';
 
 /** Runs all checks on loaded content. Returns the findings, worst first; accepted ones with their reason. Pure. */

@@ -1,6 +1,5 @@
 import { pageFolder } from '#core/links/page-folder.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import type { AuditedContent } from './finding.ts';
 import { textsIn } from './written-words.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Edit, NewFile } from '#tests/support/site/edited-content.ts';
-import { issuesWith } from '#tests/support/site/edited-content.ts';
+import { type Edit, issuesWith, type NewFile } from '#tests/support/site/edited-content.ts';
 
 const window = (opens: string, closes: string) =>
   `{ de: { opens: "2027-${opens}T09:00[Europe/Berlin]", closes: "2027-${closes}T00:00[Europe/Berlin]" } }`;

@@ -1,11 +1,9 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { Page } from '#pages/page.ts';
 import { ResolveCache } from '#pages/resolve-cache.ts';
-import type { Resolution } from '#pages/resolve-page.ts';
-import { resolvePage } from '#pages/resolve-page.ts';
+import { type Resolution, resolvePage } from '#pages/resolve-page.ts';
 
 /** A page as an edition shows it from one edge to the next. */
 export interface ResolvedPage {

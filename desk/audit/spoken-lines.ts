@@ -8,8 +8,7 @@ import { robotSpeech } from '#features/programming/robot-speech.ts';
 import type { Page } from '#pages/page.ts';
 import { ResolveCache } from '#pages/resolve-cache.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { ResolvedPage } from './resolved-pages.ts';
-import { resolvedPages } from './resolved-pages.ts';
+import { type ResolvedPage, resolvedPages } from './resolved-pages.ts';
 
 /** A line that a robot says in words of the content. */
 export interface SpokenLine {

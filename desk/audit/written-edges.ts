@@ -1,5 +1,4 @@
-import type { DatedWindow } from '#core/dated/dated-windows.ts';
-import { datedWindows } from '#core/dated/dated-windows.ts';
+import { type DatedWindow, datedWindows } from '#core/dated/dated-windows.ts';
 import { windowsOf } from '#core/links/link.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';

@@ -1,5 +1,4 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions, formatsOf } from '#core/place/editions.ts';
+import { type EditionCode, editions, formatsOf } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 
 /** An instant in the time zone of an edition. */

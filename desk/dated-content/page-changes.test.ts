@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#pages/page.ts';
-import type { Resolution } from '#pages/resolve-page.ts';
-import { resolvePage } from '#pages/resolve-page.ts';
+import { type Resolution, resolvePage } from '#pages/resolve-page.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { pageChanges } from './page-changes.ts';
 

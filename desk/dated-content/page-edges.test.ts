@@ -11,8 +11,7 @@ import { fixtureSite, edge as onlyEdge } from '#tests/support/site/fixture-site.
 import { pageOfEachKind } from '#tests/support/site/page-samples.ts';
 import { forEveryEdition } from '#tests/support/site/random-site.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
-import type { PageEdge } from './page-edges.ts';
-import { pageEdges } from './page-edges.ts';
+import { type PageEdge, pageEdges } from './page-edges.ts';
 
 /** The fixture sale, and a home page that shows one of its robots. */
 function siteWithShelf(): Site {

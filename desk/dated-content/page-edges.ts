@@ -1,14 +1,11 @@
-import type { DatedKind, DatedWindow } from '#core/dated/dated-windows.ts';
-import { datedWindows } from '#core/dated/dated-windows.ts';
+import { type DatedKind, type DatedWindow, datedWindows } from '#core/dated/dated-windows.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Place } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
-import type { Resolution } from '#pages/resolve-page.ts';
-import { resolvePage } from '#pages/resolve-page.ts';
+import { type Resolution, resolvePage } from '#pages/resolve-page.ts';
 import { withLocalTimes } from './local-time.ts';
-import type { PageChange } from './page-changes.ts';
-import { pageChanges } from './page-changes.ts';
+import { type PageChange, pageChanges } from './page-changes.ts';
 
 /** A thing that opens, closes or changes at an edge, and its place in content. */
 export interface EdgeName {

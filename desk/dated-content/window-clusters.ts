@@ -1,5 +1,4 @@
-import type { DatedWindow } from '#core/dated/dated-window.ts';
-import { campaignOf, datedKinds, titleFromKey } from '#core/dated/dated-window.ts';
+import { campaignOf, type DatedWindow, datedKinds, titleFromKey } from '#core/dated/dated-window.ts';
 
 /**
  * Windows of one edition and kind that begin and end together because a single place in content dates them. They are

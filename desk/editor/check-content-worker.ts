@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadContent } from '#server/content/load-site.ts';
-import type { CheckMessage, CheckRequest } from './check-content.ts';
-import { checkContent } from './check-content.ts';
+import { type CheckMessage, type CheckRequest, checkContent } from './check-content.ts';
 
 const say = (message: CheckMessage) => parentPort?.postMessage(message);
 const check = checkContent(

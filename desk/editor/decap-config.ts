@@ -3,8 +3,14 @@ import { collections } from './editor-collections.ts';
 import type { EditorFile } from './editor-files.ts';
 import { labelOf, labels, singular } from './field-labels.ts';
 import { wallTimePattern } from './field-of-schema.ts';
-import type { EitherOption, FormField, NamedField, Pattern } from './form-field.ts';
-import { optionName, recordFields } from './form-field.ts';
+import {
+  type EitherOption,
+  type FormField,
+  type NamedField,
+  optionName,
+  type Pattern,
+  recordFields,
+} from './form-field.ts';
 import { entryFields } from './form-of-value.ts';
 
 /** A widget in the configuration of Decap CMS. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { EditorFiles } from './editor-files.ts';
 import type { RunningSaves } from './running-saves.ts';
-import type { SaveOptions } from './save-content.ts';
 import {
   changedElsewhere,
   changeOfAccepted,
@@ -9,6 +8,7 @@ import {
   openForm,
   Refusal,
   revisionOf,
+  type SaveOptions,
   saveChanges,
 } from './save-content.ts';
 

@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLoopbackHostname, isLoopbackRequest } from '#server/http/hosts.ts';
-import type { Middleware, ResponseData } from '#server/http/response.ts';
-import { noStore, plainText } from '#server/http/response.ts';
+import { type Middleware, noStore, plainText, type ResponseData } from '#server/http/response.ts';
 import type { Config } from '#server/settings/config.ts';
 import { decapConfig } from './decap-config.ts';
 import { createEditorApi } from './editor-api.ts';
 import { EditorFiles } from './editor-files.ts';
 import { beforeScript, editorDocument, editorStyle, startScript } from './editor-page.ts';
 import type { RunningSaves } from './running-saves.ts';
-import type { CheckContent } from './save-content.ts';
-import { Refusal } from './save-content.ts';
+import { type CheckContent, Refusal } from './save-content.ts';
 
 export interface EditorOptions {
   config: Pick<Config, 'environment' | 'host' | 'trustedHops'>;

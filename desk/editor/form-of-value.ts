@@ -1,6 +1,13 @@
 import { stringify } from 'yaml';
-import type { EitherOption, FormField, FormValue, NamedField } from './form-field.ts';
-import { isFlatRecord, optionName, recordFields } from './form-field.ts';
+import {
+  type EitherOption,
+  type FormField,
+  type FormValue,
+  isFlatRecord,
+  type NamedField,
+  optionName,
+  recordFields,
+} from './form-field.ts';
 import { linkedLine } from './linked-text.ts';
 import { isTree } from './yaml-text.ts';
 

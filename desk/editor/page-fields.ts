@@ -1,8 +1,6 @@
 import { baseSection, page, pageWords } from '#core/links/page-schema.ts';
-import type { SectionKindName } from '#pages/sections.ts';
-import { sectionKinds } from '#pages/sections.ts';
-import type { FieldContext } from './field-of-schema.ts';
-import { fieldsOf, samplesBelow } from './field-of-schema.ts';
+import { type SectionKindName, sectionKinds } from '#pages/sections.ts';
+import { type FieldContext, fieldsOf, samplesBelow } from './field-of-schema.ts';
 import type { NamedField } from './form-field.ts';
 import { isTree } from './yaml-text.ts';
 

@@ -1,6 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Alias, Document, Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
-import { isAlias, isCollection, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parse,
+  parseDocument,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { alignItems } from './align-items.ts';
 import { blockText, flowText, inlineText, isShort, isTree, scalarText } from './yaml-text.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { PersistOptions } from '#tests/support/site/editor-of-folder.ts';
 import {
   accepted,
   changedForm,
   editorWith,
   folder,
+  type PersistOptions,
   persist,
   readResponse,
   saveWith,

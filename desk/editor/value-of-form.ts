@@ -1,7 +1,16 @@
 import { parse } from 'yaml';
 import { alignItems } from './align-items.ts';
-import type { EitherOption, FormField, FormValue, NamedField } from './form-field.ts';
-import { isEmptyForm, isFlatRecord, isSameForm, optionName, recordFields } from './form-field.ts';
+import {
+  type EitherOption,
+  type FormField,
+  type FormValue,
+  isEmptyForm,
+  isFlatRecord,
+  isSameForm,
+  type NamedField,
+  optionName,
+  recordFields,
+} from './form-field.ts';
 import { entryFields, formOfFields, formOfValue, isNumber, optionFor } from './form-of-value.ts';
 import { linkedParts } from './linked-text.ts';
 import { isTree } from './yaml-text.ts';

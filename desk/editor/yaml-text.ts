@@ -1,5 +1,4 @@
-import type { Scalar } from 'yaml';
-import { Document, Scalar as ScalarNode } from 'yaml';
+import { Document, type Scalar, Scalar as ScalarNode } from 'yaml';
 
 /** Longest line for a new entry in braces or brackets, in characters. */
 const maxLineLength = 120;

@@ -1,8 +1,6 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
-import type { Fact, Facts } from './page-facts.ts';
-import { contentsPrefix, isHashFact, stateFact } from './page-facts.ts';
+import { contentsPrefix, type Fact, type Facts, isHashFact, stateFact } from './page-facts.ts';
 import type { EditionRecord, ReleaseRecord, Version } from './release-record.ts';
 
 /** A period in which pages of an edition differ from the last release. */

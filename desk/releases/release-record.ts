@@ -1,14 +1,10 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
-import type { Place } from '#core/place/place.ts';
-import { pathOf } from '#core/place/place.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
+import { type Place, pathOf } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { ResolveCache } from '#pages/resolve-cache.ts';
-import type { Resolution } from '#pages/resolve-page.ts';
-import { resolvePage } from '#pages/resolve-page.ts';
-import type { Facts } from './page-facts.ts';
-import { pageFacts, shellFacts } from './page-facts.ts';
+import { type Resolution, resolvePage } from '#pages/resolve-page.ts';
+import { type Facts, pageFacts, shellFacts } from './page-facts.ts';
 
 /** The facts of a page from an instant on; 0 is the beginning. */
 export interface Version {

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes, isEditionCode } from '#core/place/editions.ts';
-import type { Instant } from '#core/time/instant.ts';
-import { parseInstant } from '#core/time/instant.ts';
+import { type EditionCode, editionCodes, isEditionCode } from '#core/place/editions.ts';
+import { type Instant, parseInstant } from '#core/time/instant.ts';
 
 /** Time zones for the output: each edition's own, the headquarters', or UTC. */
 export const clocks = ['edition', 'hq', 'utc'] as const;

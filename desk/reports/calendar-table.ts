@@ -1,11 +1,8 @@
 import type { DatedWindow } from '#core/dated/dated-window.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
-import type { CalendarChange } from '../dated-content/calendar-changes.ts';
-import { calendarChanges } from '../dated-content/calendar-changes.ts';
-import type { WindowCluster } from '../dated-content/window-clusters.ts';
-import { clusterWindows } from '../dated-content/window-clusters.ts';
+import { type CalendarChange, calendarChanges } from '../dated-content/calendar-changes.ts';
+import { clusterWindows, type WindowCluster } from '../dated-content/window-clusters.ts';
 import { cityOf, formatDay, wallClock } from '../dated-content/zone-time.ts';
 import { headquartersZone } from '../values/desk-zones.ts';
 import type { Bound, CalendarOptions, ClockName } from './calendar-options.ts';

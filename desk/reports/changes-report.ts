@@ -1,9 +1,7 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { formatLocalDay, formatLocalTime, withLocalTimes } from '../dated-content/local-time.ts';
-import type { Fact } from '../releases/page-facts.ts';
-import { contentsPrefix, existsText, isHashFact, stateFact } from '../releases/page-facts.ts';
+import { contentsPrefix, existsText, type Fact, isHashFact, stateFact } from '../releases/page-facts.ts';
 import type { Change } from '../releases/release-changes.ts';
 
 /** Most pages that one line names; more are counted. */

@@ -1,6 +1,5 @@
 import { acceptingEntries, entryLines } from '../audit/accepted-findings.ts';
-import type { Finding, Severity } from '../audit/finding.ts';
-import { severities } from '../audit/finding.ts';
+import { type Finding, type Severity, severities } from '../audit/finding.ts';
 import { formatLocalTime } from '../dated-content/local-time.ts';
 
 const plural = (count: number, severity: Severity): string => `${count} ${severity}${count === 1 ? '' : 's'}`;

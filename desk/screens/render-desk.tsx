@@ -1,7 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { DeskView } from '../values/desk-view.ts';
-import type { DeskAssets } from './desk-document.tsx';
-import { DeskDocument } from './desk-document.tsx';
+import { type DeskAssets, DeskDocument } from './desk-document.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import { LoginDocument } from './login-document.tsx';
 

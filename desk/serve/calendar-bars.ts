@@ -1,5 +1,4 @@
-import type { DatedWindow } from '#core/dated/dated-window.ts';
-import { subjectName } from '#core/dated/dated-window.ts';
+import { type DatedWindow, subjectName } from '#core/dated/dated-window.ts';
 import type { Site } from '#core/site.ts';
 import type { Finding } from '../audit/finding.ts';
 import { clusterWindows } from '../dated-content/window-clusters.ts';

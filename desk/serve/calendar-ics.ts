@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import type { DatedWindow } from '#core/dated/dated-window.ts';
-import { datedKinds } from '#core/dated/dated-window.ts';
+import { type DatedWindow, datedKinds } from '#core/dated/dated-window.ts';
 import { editions } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { cityOf } from '../dated-content/zone-time.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { RequestContext, ResponseData } from '#server/http/response.ts';
 import { createPreviewToken } from '#server/pages/preview-token.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { DatedWindow } from '#core/dated/dated-windows.ts';
-import { datedWindows } from '#core/dated/dated-windows.ts';
+import { type DatedWindow, datedWindows } from '#core/dated/dated-windows.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { plainText } from '#server/http/response.ts';

@@ -1,5 +1,4 @@
-import type { RequestContext, ResponseData } from '#server/http/response.ts';
-import { noStore, plainText } from '#server/http/response.ts';
+import { noStore, plainText, type RequestContext, type ResponseData } from '#server/http/response.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
 
 /** Maximum length of a form, in bytes. */

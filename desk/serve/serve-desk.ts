@@ -1,13 +1,10 @@
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Deployment } from '#server/deployment.ts';
-import type { StaticFiles } from '#server/files/static-files.ts';
-import { serveStaticFiles } from '#server/files/static-files.ts';
-import type { PolicySettings } from '#server/http/content-security-policy.ts';
-import { documentPolicy } from '#server/http/content-security-policy.ts';
+import { type StaticFiles, serveStaticFiles } from '#server/files/static-files.ts';
+import { documentPolicy, type PolicySettings } from '#server/http/content-security-policy.ts';
 import { redirectToSisterHost } from '#server/http/hosts.ts';
-import type { Middleware, RequestContext, ResponseData } from '#server/http/response.ts';
-import { plainText } from '#server/http/response.ts';
+import { type Middleware, plainText, type RequestContext, type ResponseData } from '#server/http/response.ts';
 import { previewHeaders } from '#server/pages/preview.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
 import type { DeskView } from '../values/desk-view.ts';

@@ -1,11 +1,8 @@
-import type { DatedWindow } from '#core/dated/dated-windows.ts';
-import { datedWindows } from '#core/dated/dated-windows.ts';
+import { type DatedWindow, datedWindows } from '#core/dated/dated-windows.ts';
 import { filledTitle } from '#core/dated/filled-words.ts';
 import { windowsOf } from '#core/links/link.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
-import type { Place } from '#core/place/place.ts';
-import { pathOf } from '#core/place/place.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
+import { type Place, pathOf } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';

@@ -1,5 +1,4 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { BoundedCache } from '#core/words/bounded-cache.ts';
 

@@ -1,14 +1,9 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { isEditionCode } from '#core/place/editions.ts';
-import type { Place } from '#core/place/place.ts';
-import { pathOf } from '#core/place/place.ts';
-import type { Instant } from '#core/time/instant.ts';
-import { parseInstant } from '#core/time/instant.ts';
-import type { DeskZone } from './desk-zones.ts';
-import { isDeskZone, timeZoneOf } from './desk-zones.ts';
+import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
+import { type Place, pathOf } from '#core/place/place.ts';
+import { type Instant, parseInstant } from '#core/time/instant.ts';
+import { type DeskZone, isDeskZone, timeZoneOf } from './desk-zones.ts';
 import type { TimeTravelView } from './time-travel-address.ts';
-import type { Beside, DeviceWidth, TimeTravelValue } from './time-travel-value.ts';
-import { deviceWidths } from './time-travel-value.ts';
+import { type Beside, type DeviceWidth, deviceWidths, type TimeTravelValue } from './time-travel-value.ts';
 import { parseTypedInstant } from './typed-instant.ts';
 
 export interface TimeTravelQuery extends TimeTravelView, Pick<TimeTravelValue, 'typed' | 'note'> {

@@ -1,5 +1,4 @@
-import type { Instant } from '#core/time/instant.ts';
-import { parseInstant } from '#core/time/instant.ts';
+import { type Instant, parseInstant } from '#core/time/instant.ts';
 
 const example = 'write it like 2026-11-14 09:00';
 const local = /^(\d{4}-\d{2}-\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;

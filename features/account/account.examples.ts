@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { Profile } from '#browser/session/stored-session.ts';
 import type { RewardCode } from '#contract/account/call-shapes.ts';
 import { showOnPage } from '#tests/support/components/show-on-page.tsx';

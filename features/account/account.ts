@@ -3,8 +3,7 @@ import { requestStates, serviceReasons } from '#contract/account/field-rules.ts'
 import { ownedProducts } from '#core/account/owned-products.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
 import { creditExchangeOf, creditsWorth } from '#core/account/reward-values.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { playgroundsByPage } from '../programming/playground-robots.ts';
 import { texts } from './texts.ts';
 

@@ -13,8 +13,7 @@ import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
 import { addressInput } from './inputs.browser.ts';
 import { CodeStep } from './login/code-step.tsx';
-import type { CodeRequest } from './login/use-code.browser.ts';
-import { useCode } from './login/use-code.browser.ts';
+import { type CodeRequest, useCode } from './login/use-code.browser.ts';
 import { SettingsPart } from './settings-part.tsx';
 
 interface DeletionPartProps {

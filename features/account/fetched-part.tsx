@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import type { Reply, Request } from '#contract/account/calls.ts';

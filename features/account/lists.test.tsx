@@ -1,10 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { DeviceProgram } from '#browser/session/device-programs.ts';
-import { devicePrograms } from '#browser/session/device-programs.ts';
-import type { FakeResponse } from '#browser/session/fake-browser.examples.ts';
-import { fakeBrowser } from '#browser/session/fake-browser.examples.ts';
+import { type DeviceProgram, devicePrograms } from '#browser/session/device-programs.ts';
+import { type FakeResponse, fakeBrowser } from '#browser/session/fake-browser.examples.ts';
 import { hrefsIn } from '#tests/support/components/show-on-page.tsx';
 import { PageContext } from '#ui/page-context.tsx';
 import { accountExample, accountPage, showPart } from './account.examples.ts';

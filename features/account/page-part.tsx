@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Component } from 'react';
+import { Component, type ReactNode } from 'react';
 import { reportFault } from '#browser/toolbox/report-fault.ts';
 import { useAccount } from './account-context.browser.ts';
 import layout from './layout.module.css';

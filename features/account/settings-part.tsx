@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './account.module.css';
 
 /** One part of the settings: its title on the left, its content and controls on the right. */

@@ -3,14 +3,12 @@ import { hrefFrom, isPageOpen } from '#core/links/link.ts';
 import type { Messages } from '#core/messages/messages-schema.ts';
 import { noticeOffer } from '#core/notices/notice-offer.ts';
 import { productTopic } from '#core/notices/notice-topic.ts';
-import type { OfferNow } from '#core/offers/offer.ts';
-import { offerNow } from '#core/offers/offer.ts';
+import { type OfferNow, offerNow } from '#core/offers/offer.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { stageNow } from '#core/products/life.ts';
 import { nearestProduct } from '#core/products/nearest-product.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { formatDay } from '#core/words/dates.ts';
 
 /**

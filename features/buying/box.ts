@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import type { Messages } from '#core/messages/messages-schema.ts';
 import { editions } from '#core/place/editions.ts';
-import type { PackedPart } from '#core/products/box-contents.ts';
-import { boxContents } from '#core/products/box-contents.ts';
+import { boxContents, type PackedPart } from '#core/products/box-contents.ts';
 import type { BoxPart } from '#core/products/product-schema.ts';
-import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { messageValuesOf } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { messageValuesOf, type ResolveContext } from '#core/resolve/resolve-context.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 type Line = keyof Messages['box'];

@@ -2,13 +2,10 @@ import * as z from 'zod';
 import type { Link } from '#core/links/link.ts';
 import type { FactName } from '#core/messages/catalogue-words-schema.ts';
 import { pathWithQuery } from '#core/place/place.ts';
-import type { CatalogueProduct } from '#core/products/catalogue.ts';
-import { visibleProducts } from '#core/products/catalogue.ts';
-import type { Comparison } from '#core/products/comparison.ts';
-import { compareProducts, compareSlug } from '#core/products/comparison.ts';
+import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
+import { type Comparison, compareProducts, compareSlug } from '#core/products/comparison.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 /** Facts that decide between robots; the page of comparisons has all. */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { pageProduct } from '#core/section/page-product.ts';
 import { applicableTerms, term } from '#core/section/terms.ts';
 

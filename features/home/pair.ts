@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { pictureId } from '#core/media/picture-schema.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { baseEntry, editionLists, visibleEntries } from '#core/section/entries.ts';
 import { featuredProduct } from '#core/section/featured-product.ts';
 

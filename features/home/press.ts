@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { baseEntry, editionLists, visibleEntries } from '#core/section/entries.ts';
 
 /** Press quotations, with a note that they are samples. */

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { productLine } from '#core/products/catalogue.ts';
 import { productGlyph } from '#core/products/product-glyph.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { baseEntry, editionLists, isEntryVisible } from '#core/section/entries.ts';
 import { featuredProduct } from '#core/section/featured-product.ts';
 

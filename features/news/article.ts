@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { isPageOpen, pageContent } from '#core/links/link.ts';
-import type { NewsItem } from '#core/news/news.ts';
-import { articleWithNeighbours, newsSlug } from '#core/news/news.ts';
+import { articleWithNeighbours, type NewsItem, newsSlug } from '#core/news/news.ts';
 import { pathOf } from '#core/place/place.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
 import { proseBlock, proseBlocks } from '#core/section/prose-text.ts';
 import { readingSurface } from '#core/section/surface.ts';

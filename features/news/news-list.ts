@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { feedSlug, newsOf } from '#core/news/news.ts';
 import { pathOf } from '#core/place/place.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 /** All published articles by year, newest first. Left out before the first. */

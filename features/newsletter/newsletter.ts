@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { resolveNewsletter } from '#core/messages/newsletter.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { pageProduct } from '#core/section/page-product.ts';
 import { offerState } from '#core/section/terms.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { pictureId } from '#core/media/picture-schema.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
 
 const shape = z.strictObject({

@@ -2,14 +2,12 @@ import * as z from 'zod';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { productHeightMm } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
 import { mayMention, mentionedProduct } from '#core/section/mentioned-product.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 import { voiceOf } from '#core/section/voice-of.ts';
-import type { PlayName, RobotName } from '#robots/names.ts';
-import { performers, playNames } from '#robots/names.ts';
+import { type PlayName, performers, playNames, type RobotName } from '#robots/names.ts';
 
 /** A line of a script. `at` is in seconds from the start of the play. */
 const line = z.strictObject({ at: z.number().min(0), line: z.string() });

@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 import { timeWindow } from '#core/time/time-window.ts';

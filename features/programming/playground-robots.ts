@@ -1,8 +1,7 @@
 import { programmingSlug, robotParameter } from '#contract/programming.ts';
 import { isPageOpen } from '#core/links/link.ts';
 import { pathOf, pathWithQuery } from '#core/place/place.ts';
-import type { CatalogueProduct } from '#core/products/catalogue.ts';
-import { visibleProduct, visibleProducts } from '#core/products/catalogue.ts';
+import { type CatalogueProduct, visibleProduct, visibleProducts } from '#core/products/catalogue.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { playgroundStructureOf } from './playground-content.ts';
 

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { robotParameter } from '#contract/programming.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
 import { voiceOf } from '#core/section/voice-of.ts';
 import { robotPlayground } from './playground-content.ts';
-import type { PlaygroundRobot } from './playground-robots.ts';
-import { playgroundRobots } from './playground-robots.ts';
+import { type PlaygroundRobot, playgroundRobots } from './playground-robots.ts';
 import { robotSpeech } from './robot-speech.ts';
 
 /** A robot to program: the one that the address names, else the first. It relies on the section `programming-ways`. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { visibleProducts } from '#core/products/catalogue.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { chosenRobot } from './playground.ts';
 import { playgroundRobots } from './playground-robots.ts';
 

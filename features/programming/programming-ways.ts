@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import type { ProgrammingWay } from '#core/products/product-schema.ts';
-import { programmingWays as ways } from '#core/products/product-schema.ts';
+import { type ProgrammingWay, programmingWays as ways } from '#core/products/product-schema.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 const card = {

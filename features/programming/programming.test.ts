@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageContent } from '#core/site.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { SectionOf } from '#pages/sections.ts';
-import { sectionKinds } from '#pages/sections.ts';
+import { type SectionOf, sectionKinds } from '#pages/sections.ts';
 import { fixtureRange, rangeEdges } from '#tests/support/site/fixture-range.ts';
 import { forEveryEdition } from '#tests/support/site/random-site.ts';
 

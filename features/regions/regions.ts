@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { hrefFrom } from '#core/links/link.ts';
 import { editionCodes, editions } from '#core/place/editions.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 
 /** All editions, each linked on its own host. */
 export const regions = defineSection({

@@ -1,8 +1,7 @@
 import { countryIn } from '#browser/toolbox/country.ts';
 import { messageQueue } from '#browser/toolbox/message-queue.ts';
 import { localStore, storageKeys } from '#browser/toolbox/storage.ts';
-import type { Suggestion } from '#contract/suggestion.ts';
-import { suggestedEdition } from '#contract/suggestion.ts';
+import { type Suggestion, suggestedEdition } from '#contract/suggestion.ts';
 import { isEditionCode } from '#core/place/editions.ts';
 
 /** Stored while a suggestion waits in an edition for an answer: `show-first-message.ts` makes room for it. */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 
 /** The orders that won the draw of the page's campaign, and where to ask about it. */
 export const drawResults = defineSection({

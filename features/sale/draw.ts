@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { giveawayLaw } from '#core/law/page-law.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 
 /** A prize draw: the prize, who can take part, and when it is drawn. Left out until the prize is announced. */
 export const draw = defineSection({

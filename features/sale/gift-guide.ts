@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { isAnnounced } from '#core/offers/offer.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 
 /** Help in choosing a gift: a link to the finder, then one to a gift guide. */
 export const giftGuide = defineSection({

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { dayOf, endOfDay } from '#core/campaigns/campaign.ts';
 import { giftPicture } from '#core/offers/gifts.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords } from '#core/section/named-entries.ts';
 import { term } from '#core/section/terms.ts';
 

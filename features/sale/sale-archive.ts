@@ -6,8 +6,7 @@ import { isPageOpen, windowsOf } from '#core/links/link.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import { createResolveContext, messageValuesOf } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import type { Instant } from '#core/time/instant.ts';
 
 /**

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { saleTermsSlug } from '#core/campaigns/after-sale.ts';
 import { giveawayLaw } from '#core/law/page-law.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords } from '#core/section/named-entries.ts';
 import { term } from '#core/section/terms.ts';
 

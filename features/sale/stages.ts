@@ -4,8 +4,7 @@ import { stageTitle } from '#core/campaigns/live-sale.ts';
 import { noticeOffer } from '#core/notices/notice-offer.ts';
 import { nextStageTopic } from '#core/notices/notice-topic.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { formatDay, formatDays, formatTime } from '#core/words/dates.ts';
 
 /** The stages of the campaign: the live one first, then those still to open, then those that are over. */

@@ -1,8 +1,6 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import { createResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SearchEngine } from '#core/search/search-engine.ts';
-import { createSearchEngine } from '#core/search/search-engine.ts';
+import { createSearchEngine, type SearchEngine } from '#core/search/search-engine.ts';
 import type { Site } from '#core/site.ts';
 import { memoizePerEdition } from '#core/site-memo.ts';
 import type { Instant } from '#core/time/instant.ts';

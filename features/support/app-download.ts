@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { linkRef } from '#core/regions/region-schema.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 
 /** The app: a QR code that leads to its download, and the systems it runs on. */
 export const appDownload = defineSection({

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { contactPoints } from '#core/regions/company.ts';
 import { contactType } from '#core/regions/region-schema.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords, namedEntry, wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 

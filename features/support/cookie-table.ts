@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { groupOf } from '#contract/account/groups.ts';
-import type { StoringPart } from '#contract/browser-storage.ts';
-import { storagePlaces, storagePurposes, storageSpans, storedEntries } from '#contract/browser-storage.ts';
+import {
+  type StoringPart,
+  storagePlaces,
+  storagePurposes,
+  storageSpans,
+  storedEntries,
+} from '#contract/browser-storage.ts';
 import { windowsOf } from '#core/links/link.ts';
 import type { PageSettings } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
 import type { Site } from '#core/site.ts';
 

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
 
 const dealer = namedEntry.extend({

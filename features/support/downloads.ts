@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { linkRef } from '#core/regions/region-schema.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 /** Downloads besides the app: the desktop tool, firmware, and the guides if the edition has some. */

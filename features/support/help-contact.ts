@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { contactPoints, telephoneHref } from '#core/regions/company.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 
 /** Where to ask further: the region's support by mail, by phone where it has a number, and related pages. */
 export const helpContact = defineSection({

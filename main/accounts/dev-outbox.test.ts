@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRender } from '#accounts/mail/render-message.ts';
 import { enqueue, enqueueDecoy } from '#accounts/messages/enqueue.ts';
-import type { TestGroup } from '#tests/support/accounts/account-group.ts';
-import { openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
+import { openTestGroup, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
-import type { DevOutboxOptions } from './dev-outbox.ts';
-import { serveDevOutbox } from './dev-outbox.ts';
+import { type DevOutboxOptions, serveDevOutbox } from './dev-outbox.ts';
 import type { OutboxMessage } from './dev-outbox-page.ts';
 import { mailContextOf } from './mail-context.ts';
 

@@ -5,10 +5,8 @@ import type { OutboxRow } from '#accounts/store/tables.ts';
 import type { GroupCode } from '#contract/account/groups.ts';
 import type { Deployment } from '#server/deployment.ts';
 import { isLoopbackRequest } from '#server/http/hosts.ts';
-import type { Middleware, ResponseData } from '#server/http/response.ts';
-import { atPath, noStore } from '#server/http/response.ts';
-import type { OutboxMessage } from './dev-outbox-page.ts';
-import { outboxPage } from './dev-outbox-page.ts';
+import { atPath, type Middleware, noStore, type ResponseData } from '#server/http/response.ts';
+import { type OutboxMessage, outboxPage } from './dev-outbox-page.ts';
 
 export interface DevOutboxOptions {
   deployment: Pick<Deployment, 'environment' | 'trustedProxies'>;

@@ -4,8 +4,7 @@ import { dueUntil, noticeState } from '#core/notices/notice-topic.ts';
 import { createResolveContext } from '#core/resolve/resolve-context.ts';
 import type { Site } from '#core/site.ts';
 import { Moment } from '#core/time/moment.ts';
-import type { Clock } from '#server/time/clock.ts';
-import { systemClock } from '#server/time/clock.ts';
+import { type Clock, systemClock } from '#server/time/clock.ts';
 
 /**
  * Tells accounts the state of topics on pages. Accounts use real time and pages the server's clock, which may start at

@@ -1,7 +1,6 @@
 /** Link of an articulated arm, along +Y from its joint. */
 import { screws, strut } from './fittings.ts';
-import type { Kit } from './place.ts';
-import { both, P, put } from './place.ts';
+import { both, type Kit, P, put } from './place.ts';
 import { box, cable, paneled, plate, wedge } from './solid.ts';
 
 /** Link `L` long and `w` wide: core, side armour, light, damper and cable. */

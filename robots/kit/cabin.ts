@@ -1,6 +1,5 @@
 /** The visible inside of a vehicle behind its windows. Seats and wheel are for a driver who looks along +Z. */
-import type { Kit, Mat, V3 } from './place.ts';
-import { both, P, put } from './place.ts';
+import { both, type Kit, type Mat, P, put, type V3 } from './place.ts';
 import { box, cyl, hull, ring } from './solid.ts';
 
 /** Seat w wide whose back is h high; its base, at the origin, is cut off level with the floor of the cabin. */

@@ -1,7 +1,6 @@
 /** Claws, teeth and the hand that ends in them. */
 import type * as T from 'three';
-import type { Kit, Mat, V3 } from './place.ts';
-import { at, D, P } from './place.ts';
+import { at, D, type Kit, type Mat, P, type V3 } from './place.ts';
 import { box, cyl, hull, wedge } from './solid.ts';
 import { Soup } from './triangles.ts';
 

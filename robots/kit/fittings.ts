@@ -1,7 +1,6 @@
 /** Small mechanical parts: screws, vents, joints, struts. */
 import * as T from 'three';
-import type { Kit, Mat, Piece, V2, V3 } from './place.ts';
-import { at, P, v3 } from './place.ts';
+import { at, type Kit, type Mat, P, type Piece, type V2, type V3, v3 } from './place.ts';
 import { box, cyl, lathe, ring } from './solid.ts';
 
 /** Socket-head screw looking along +Z. */

@@ -1,7 +1,6 @@
 import { screws } from './fittings.ts';
 import { octo } from './outline.ts';
-import type { Kit, Mat, V3 } from './place.ts';
-import { at, P, put } from './place.ts';
+import { at, type Kit, type Mat, P, put, type V3 } from './place.ts';
 import { box, cyl, plate, wedge } from './solid.ts';
 
 /**

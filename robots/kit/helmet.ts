@@ -1,10 +1,8 @@
 /** Helmets: round shells cut into plates, and the small dampers of jaw and neck. */
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import { barrel } from './loft.ts';
-import type { Surface } from './patch.ts';
-import { offset, patch } from './patch.ts';
-import type { Kit, Mat, Piece, V3 } from './place.ts';
-import { P, v3 } from './place.ts';
+import { offset, patch, type Surface } from './patch.ts';
+import { type Kit, type Mat, P, type Piece, type V3, v3 } from './place.ts';
 import { cyl } from './solid.ts';
 
 /** Barrel of the given rows; u: angle from the rear (-90) over the left (0) to the front (90), v: height. */

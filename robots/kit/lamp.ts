@@ -1,6 +1,5 @@
 /** Lamps of vehicles: a bright bowl, LED dots and a projector behind a clear lens. All look along +Z. */
-import type { Kit, Mat, V2, V3 } from './place.ts';
-import { D, lerp, P, put } from './place.ts';
+import { D, type Kit, lerp, type Mat, P, put, type V2, type V3 } from './place.ts';
 import { lathe, ring } from './solid.ts';
 
 const FORWARD: V3 = [90, 0, 0];

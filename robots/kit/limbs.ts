@@ -3,8 +3,7 @@
  */
 import { joint, screws, strut, vent } from './fittings.ts';
 import { octo } from './outline.ts';
-import type { Kit, Mat } from './place.ts';
-import { both, P, put } from './place.ts';
+import { both, type Kit, type Mat, P, put } from './place.ts';
 import { box, cable, cyl, hull, paneled, plate, ring, wedge } from './solid.ts';
 
 export interface Limb {

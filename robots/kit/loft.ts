@@ -2,8 +2,7 @@
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import { screw } from './fittings.ts';
 import type { Surface } from './patch.ts';
-import type { Kit, Piece, V2 } from './place.ts';
-import { clamp, D, v3 } from './place.ts';
+import { clamp, D, type Kit, type Piece, type V2, v3 } from './place.ts';
 
 /** Monotone cubic interpolation of rows [u, ...values]: between two rows no value overshoots them. */
 export function sections(rows: number[][]): (u: number) => number[] {

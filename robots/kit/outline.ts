@@ -1,7 +1,6 @@
 /** Flat outlines, from which plates are made. */
 
-import type { V2 } from './place.ts';
-import { lerp } from './place.ts';
+import { lerp, type V2 } from './place.ts';
 
 export const area2 = (o: V2[]) =>
   o.reduce((s, p, i) => {

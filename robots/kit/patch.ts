@@ -1,7 +1,6 @@
 /** Panels cut from smooth body surfaces. */
 import type * as T from 'three';
-import type { V3 } from './place.ts';
-import { lerp, v3 } from './place.ts';
+import { lerp, type V3, v3 } from './place.ts';
 import { Soup } from './triangles.ts';
 
 export type Surface = (u: number, v: number) => V3;

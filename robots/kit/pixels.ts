@@ -1,7 +1,6 @@
 /** Curved dot displays: a glass face and the picture that lights up on it. */
 import type * as T from 'three';
-import type { Kit, Mat, V2, V3 } from './place.ts';
-import { D, P } from './place.ts';
+import { D, type Kit, type Mat, P, type V2, type V3 } from './place.ts';
 import { plate } from './solid.ts';
 import { Soup } from './triangles.ts';
 

@@ -1,7 +1,6 @@
 /** Slim wheel without a hub: tyre, lit ring, turbine blades around an open middle. */
 import { screw } from './fittings.ts';
-import type { Kit, Mat, V2 } from './place.ts';
-import { at, P, put } from './place.ts';
+import { at, type Kit, type Mat, P, put, type V2 } from './place.ts';
 import { cyl, hull, lathe, ring } from './solid.ts';
 
 /** Axle along X, outer face at +X, `w` wide. */

@@ -1,9 +1,7 @@
 /** Round shapes: shells cut into panels, bellows, balls, nozzles, lenses. */
 import { joint } from './fittings.ts';
-import type { Surface } from './patch.ts';
-import { patch } from './patch.ts';
-import type { Kit, Mat, V2 } from './place.ts';
-import { D, P, put } from './place.ts';
+import { patch, type Surface } from './patch.ts';
+import { D, type Kit, type Mat, P, put, type V2 } from './place.ts';
 import { cyl, lathe, ring } from './solid.ts';
 
 /**

@@ -2,8 +2,7 @@
  * Wheel of a rover: wide metal tread with cleats, sprung spokes, coloured hub; and the fork that holds it from above.
  */
 import { screw, strut } from './fittings.ts';
-import type { Kit, V2, V3 } from './place.ts';
-import { at, P, put } from './place.ts';
+import { at, type Kit, P, put, type V2, type V3 } from './place.ts';
 import { box, cyl, hull, lathe, ring } from './solid.ts';
 
 const CLEATS = 20;

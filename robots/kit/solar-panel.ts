@@ -1,7 +1,6 @@
 import { screws } from './fittings.ts';
 import { octo, rect } from './outline.ts';
-import type { Kit, V2 } from './place.ts';
-import { P, put } from './place.ts';
+import { type Kit, P, put, type V2 } from './place.ts';
 import { box, plate } from './solid.ts';
 
 /** Solar panel from x = 0 to `w`, centred in Z, `l` long, 0.036 thick on y = 0, its cells upwards. */

@@ -2,8 +2,7 @@
 import * as T from 'three';
 import { ConvexHull } from 'three/examples/jsm/math/ConvexHull.js';
 import { area2, ccw, clip, inset, rect, roundOutline } from './outline.ts';
-import type { V2, V3 } from './place.ts';
-import { D, v3 } from './place.ts';
+import { D, type V2, type V3, v3 } from './place.ts';
 import { finish, merge, Soup } from './triangles.ts';
 
 export interface PlateOpt {

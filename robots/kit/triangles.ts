@@ -3,8 +3,7 @@
  * makes an edge catch the light.
  */
 import * as T from 'three';
-import type { V3 } from './place.ts';
-import { D } from './place.ts';
+import { D, type V3 } from './place.ts';
 
 /** Face-weighted (area x corner angle) vertex normals with a crease angle, on a triangle soup. */
 export function finish(tri: ArrayLike<number>, crease = 38): T.BufferGeometry {

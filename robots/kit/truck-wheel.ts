@@ -1,6 +1,5 @@
 /** Wheels of heavy trucks: block tread, dished steel disc, single or twin tyres. */
-import type { Kit, Mat, V2 } from './place.ts';
-import { P, put } from './place.ts';
+import { type Kit, type Mat, P, put, type V2 } from './place.ts';
 import { cyl, hull, lathe, plate, ring } from './solid.ts';
 
 const LUGS = 20;

@@ -1,5 +1,4 @@
-import type { Kit, Mat, V2 } from './place.ts';
-import { at, D, P } from './place.ts';
+import { at, D, type Kit, type Mat, P, type V2 } from './place.ts';
 import { cyl, hull, lathe, plate, ring } from './solid.ts';
 
 /** Wheel, axle along X, outer face at +X. */

@@ -2,8 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { smooth } from '../kit/place.ts';
 import { compact } from '../models/compact/compact.ts';
 import { dinosaur } from '../models/dinosaur/dinosaur.ts';
-import type { Motion } from '../motions.ts';
-import { ON_TWO_LEGS } from '../motions.ts';
+import { type Motion, ON_TWO_LEGS } from '../motions.ts';
 import { LiveRobot } from './live-robot.ts';
 
 let live: LiveRobot;

@@ -1,5 +1,4 @@
-import type { Motion, Motions } from '../motions.ts';
-import { blendPoses, poseAt, progressAt, transformSeconds } from '../motions.ts';
+import { blendPoses, type Motion, type Motions, poseAt, progressAt, transformSeconds } from '../motions.ts';
 import type { Pose, Robot } from '../rig.ts';
 
 /** Seconds from one pose to another. */

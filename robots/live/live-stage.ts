@@ -4,13 +4,11 @@ import type { Listener } from '../sound/motion-reader.ts';
 import { Backdrop } from './backdrop.ts';
 import { environment } from './environment.ts';
 import { FramePace } from './frame-pace.ts';
-import type { Framing } from './framing.ts';
-import { fieldOfView } from './framing.ts';
+import { type Framing, fieldOfView } from './framing.ts';
 import { StageFloor } from './lighting/stage-floor.ts';
 import { lights } from './lighting/stage-lights.ts';
 import type { Lighting } from './live-view-types.ts';
-import type { Detail } from './loading/detail.ts';
-import { detailFor, detailSettings, gpuName, resolutionFloor, tooSlow } from './loading/detail.ts';
+import { type Detail, detailFor, detailSettings, gpuName, resolutionFloor, tooSlow } from './loading/detail.ts';
 import { drawAs } from './loading/moving-triangles.ts';
 import { disposeMeshes, rendererOn } from './stage-renderer.ts';
 

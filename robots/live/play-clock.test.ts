@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Play } from '../plays.ts';
-import { PLAYS } from '../plays.ts';
+import { PLAYS, type Play } from '../plays.ts';
 import { PlayClock } from './play-clock.ts';
 
 const play: Play = {

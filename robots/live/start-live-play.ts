@@ -1,13 +1,11 @@
 import * as T from 'three';
 import { commonScale, modelHeight } from '../model-height.ts';
-import type { Play } from '../plays.ts';
-import { PLAYS, stateAt } from '../plays.ts';
+import { PLAYS, type Play, stateAt } from '../plays.ts';
 import { createFrameLoop } from './frame-loop.ts';
 import { playFraming } from './framing.ts';
 import { LiveStage } from './live-stage.ts';
 import type { LivePlay, LivePlaySettings } from './live-view-types.ts';
-import type { Player } from './loading/fetch-cast.ts';
-import { fetchCast } from './loading/fetch-cast.ts';
+import { fetchCast, type Player } from './loading/fetch-cast.ts';
 import { PlayClock } from './play-clock.ts';
 import { StageSound } from './stage-sound.ts';
 

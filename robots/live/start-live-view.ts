@@ -1,7 +1,6 @@
 import * as T from 'three';
 import { createFrameLoop } from './frame-loop.ts';
-import type { RobotBounds } from './framing.ts';
-import { robotFraming } from './framing.ts';
+import { type RobotBounds, robotFraming } from './framing.ts';
 import { LiveRobot } from './live-robot.ts';
 import { LiveStage } from './live-stage.ts';
 import type { LiveView, LiveViewSettings } from './live-view-types.ts';

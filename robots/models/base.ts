@@ -6,12 +6,10 @@ import { Bin } from '../kit/bin.ts';
 import { boom } from '../kit/boom.ts';
 import { joint, screw, screws, vent } from '../kit/fittings.ts';
 import { stencil } from '../kit/lettering.ts';
-import type { Kit, V2, V3 } from '../kit/place.ts';
-import { both, P, put } from '../kit/place.ts';
+import { both, type Kit, P, put, type V2, type V3 } from '../kit/place.ts';
 import { box, cyl, lathe, plate, ring } from '../kit/solid.ts';
 import { makeMaterials } from '../materials.ts';
-import type { Robot } from '../rig.ts';
-import { Rig } from '../rig.ts';
+import { Rig, type Robot } from '../rig.ts';
 
 export const PALETTE = { paint: '#d4d7dc', paint2: '#23272f', trim: '#b4b9c1', glow: '#16bdff', glow2: '#fff3e4',
   frame: '#676c76', dark: '#1d1f24', gloss: '#0f1013', decal: '#2b2f36' };

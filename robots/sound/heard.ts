@@ -1,8 +1,7 @@
 /** Names the sounds of a frame, for captions. */
 
 import type { SoundName } from '../names.ts';
-import type { SoundEvent } from './control-frame.ts';
-import { JET, perGroup, ROLL, WORK } from './control-frame.ts';
+import { JET, perGroup, ROLL, type SoundEvent, WORK } from './control-frame.ts';
 import type { Drive, Timbre } from './timbres.ts';
 
 /** Work, speed on wheels, and jet below which nothing worth a word is heard. */

@@ -1,6 +1,5 @@
 import type { RigPlan } from '../rig.ts';
-import type { Group } from './control-frame.ts';
-import { groupNames } from './control-frame.ts';
+import { type Group, groupNames } from './control-frame.ts';
 
 const stems: Record<string, string> = {
   head: 'head',

@@ -3,10 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { builtRobot } from '#studio/built-robot.ts';
 import { listenerAt } from '#studio/sound/transformation.ts';
 import { ROBOTS } from '../models/all.ts';
-import type { RigPlan } from '../rig.ts';
-import { Rig } from '../rig.ts';
-import type { Group } from './control-frame.ts';
-import { groupNames, perGroup, ROLL, SIDE, SPEED, WORK } from './control-frame.ts';
+import { Rig, type RigPlan } from '../rig.ts';
+import { type Group, groupNames, perGroup, ROLL, SIDE, SPEED, WORK } from './control-frame.ts';
 import { MotionReader } from './motion-reader.ts';
 
 const plan: RigPlan = {

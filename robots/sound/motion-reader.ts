@@ -2,7 +2,6 @@
 import { transformSeconds } from '../motions.ts';
 import type { RobotName } from '../names.ts';
 import type { Robot } from '../rig.ts';
-import type { SoundEvent } from './control-frame.ts';
 import {
   JET,
   LIGHTING,
@@ -13,13 +12,13 @@ import {
   ROBOT_SIDE,
   ROLL,
   SIDE,
+  type SoundEvent,
   SPEED,
   WORK,
 } from './control-frame.ts';
 import { FloorContacts } from './floor-contacts.ts';
 import { groupOf, massShares } from './joint-groups.ts';
-import type { Stop } from './latches.ts';
-import { passedStops, stopsOf } from './latches.ts';
+import { passedStops, type Stop, stopsOf } from './latches.ts';
 import { timbreOf } from './timbres.ts';
 
 /** The position from which the picture is seen. */

@@ -7,11 +7,9 @@
 import type { RobotName, SoundName } from '../names.ts';
 import { lateness, perRobot } from './control-frame.ts';
 import { heardIn } from './heard.ts';
-import type { Listener } from './motion-reader.ts';
-import { MotionReader } from './motion-reader.ts';
+import { type Listener, MotionReader } from './motion-reader.ts';
 import type { Performer } from './render-sound.ts';
-import type { Timbre } from './timbres.ts';
-import { timbreOf } from './timbres.ts';
+import { type Timbre, timbreOf } from './timbres.ts';
 import workletUrl from './worklet.ts?worker&url';
 
 /** The picture's clock follows the audio's, which moves in steps: by this share in each frame, at once if far off. */

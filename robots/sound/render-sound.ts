@@ -1,10 +1,8 @@
 /** Sound without a browser, for clips and tests: the same synthesis as the live one. */
 import type { RobotName } from '../names.ts';
 import type { Robot } from '../rig.ts';
-import type { ControlFrame } from './control-frame.ts';
-import { perRobot } from './control-frame.ts';
-import type { Listener } from './motion-reader.ts';
-import { MotionReader } from './motion-reader.ts';
+import { type ControlFrame, perRobot } from './control-frame.ts';
+import { type Listener, MotionReader } from './motion-reader.ts';
 import { blockSize, SoundMaker } from './synth/sound-maker.ts';
 
 export interface Performer {

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { RobotName } from '../names.ts';
-import { robotNames } from '../names.ts';
+import { type RobotName, robotNames } from '../names.ts';
 import { timbreOf } from './timbres.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,6 @@
 /** Runs the synthesis in the browser's audio thread. */
 import type { RobotName } from '../names.ts';
-import type { ControlFrame } from './control-frame.ts';
-import { lateness } from './control-frame.ts';
+import { type ControlFrame, lateness } from './control-frame.ts';
 import { SoundMaker } from './synth/sound-maker.ts';
 
 // The scope of a worklet, which TypeScript does not declare.

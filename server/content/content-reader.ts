@@ -5,8 +5,7 @@ import type * as z from 'zod';
 import type { ContentIssue } from './content-error.ts';
 import { ContentGaps } from './gaps/content-gaps.ts';
 import { repairValue } from './gaps/repair-value.ts';
-import type { FileOf } from './schema-errors.ts';
-import { schemaIssues } from './schema-errors.ts';
+import { type FileOf, schemaIssues } from './schema-errors.ts';
 
 /**
  * Every file that was read, by its path within the content folder: parsed YAML that is not validated yet, or plain

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
-import type { Edit } from '#tests/support/site/edited-content.ts';
-import { issuesWith } from '#tests/support/site/edited-content.ts';
+import { type Edit, issuesWith } from '#tests/support/site/edited-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 const bumblebee = 'pages/flagship-bumblebee';

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import type { ContentIssue } from './content-error.ts';
-import { quote } from './content-error.ts';
+import { type ContentIssue, quote } from './content-error.ts';
 
 type Issue = z.core.$ZodIssue;
 

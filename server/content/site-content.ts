@@ -1,8 +1,7 @@
 import type { AcceptedFinding } from '#core/findings/accepted-finding-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
-import type { ContentIssue } from './content-error.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, type ContentIssue } from './content-error.ts';
 import type { RawContent } from './content-reader.ts';
 import type { ContentGaps } from './gaps/content-gaps.ts';
 import type { WordSources } from './loaders/site-pages.ts';

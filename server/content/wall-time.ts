@@ -1,5 +1,4 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 
 /** An instant as content writes it, in the time of an edition: `2026-11-27T09:00[Europe/London]`. */

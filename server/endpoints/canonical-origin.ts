@@ -1,6 +1,5 @@
 import type { Site } from '#core/site.ts';
-import type { Deployment } from '../deployment.ts';
-import { servesOnly } from '../deployment.ts';
+import { type Deployment, servesOnly } from '../deployment.ts';
 
 /**
  * The origin for texts that machines read. The mainland's origin if the deployment is locked to `cn` or the request

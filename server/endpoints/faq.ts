@@ -4,8 +4,7 @@ import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { Middleware } from '../http/response.ts';
-import type { TextSource, TextVersion } from '../pages/text-cache.ts';
-import { serveCachedTexts } from '../pages/text-cache.ts';
+import { serveCachedTexts, type TextSource, type TextVersion } from '../pages/text-cache.ts';
 
 /**
  * Serves the questions of an edition's FAQ page as JSON at `/ssr/faq/<edition>`. Shared caches may keep it as long as

@@ -1,6 +1,14 @@
 import * as z from 'zod';
-import type { Fault, FaultKind } from '#contract/faults.ts';
-import { faultKinds, islandNames, maxFaults, scriptNameIn, startNames, unscriptedNames } from '#contract/faults.ts';
+import {
+  type Fault,
+  type FaultKind,
+  faultKinds,
+  islandNames,
+  maxFaults,
+  scriptNameIn,
+  startNames,
+  unscriptedNames,
+} from '#contract/faults.ts';
 import type { StaticFiles } from '../files/static-files.ts';
 import type { Middleware } from '../http/response.ts';
 import type { BrowserFamily, CountedFault } from '../metrics/fault-metrics.ts';

@@ -1,18 +1,14 @@
 import { isPageOpen, pageContent } from '#core/links/link.ts';
-import type { NewsItem } from '#core/news/news.ts';
-import { feedSlug, newsOf, newsSlug } from '#core/news/news.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { feedSlug, type NewsItem, newsOf, newsSlug } from '#core/news/news.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
-import type { Instant } from '#core/time/instant.ts';
-import { formatInstant } from '#core/time/instant.ts';
+import { formatInstant, type Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { escapeMarkup } from '#core/words/escape-markup.ts';
 import { addressOf } from '#pages/resolve-head.ts';
 import type { Middleware } from '../http/response.ts';
-import type { TextSource, TextVersion } from '../pages/text-cache.ts';
-import { serveCachedTexts } from '../pages/text-cache.ts';
+import { serveCachedTexts, type TextSource, type TextVersion } from '../pages/text-cache.ts';
 
 /** Serves the news of an edition as an Atom feed, such as `/uk/news/feed.xml`. Valid until the next article. */
 export function serveFeed({ site, deployment, clock, previewOf }: TextSource): Middleware {

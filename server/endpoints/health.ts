@@ -1,6 +1,5 @@
 import type { EditionCode } from '#core/place/editions.ts';
-import type { Middleware } from '../http/response.ts';
-import { plainText } from '../http/response.ts';
+import { type Middleware, plainText } from '../http/response.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
 
 export const serveHealth: Middleware = () => plainText(200, 'ok');

@@ -1,10 +1,7 @@
 import type * as z from 'zod';
-import type { LimitRule } from '#core/http/fixed-window-counter.ts';
-import { FixedWindowCounter } from '#core/http/fixed-window-counter.ts';
-import type { BodyLimits } from '#core/http/read-body.ts';
-import { BodyError, readBody } from '#core/http/read-body.ts';
-import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';
-import { noStore, plainText } from '../http/response.ts';
+import { FixedWindowCounter, type LimitRule } from '#core/http/fixed-window-counter.ts';
+import { BodyError, type BodyLimits, readBody } from '#core/http/read-body.ts';
+import { type Middleware, noStore, plainText, type RequestContext, type ResponseData } from '../http/response.ts';
 
 /** Limit per network, which many visitors may share. */
 const perNetwork: LimitRule = { limit: 240, seconds: 60 };

@@ -1,7 +1,6 @@
 import type { Site } from '#core/site.ts';
 import type { Deployment } from '../deployment.ts';
-import type { Middleware } from '../http/response.ts';
-import { plainText } from '../http/response.ts';
+import { type Middleware, plainText } from '../http/response.ts';
 import { canonicalOrigin } from './canonical-origin.ts';
 
 /** Lets search engines crawl production, but not test environments. */

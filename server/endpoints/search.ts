@@ -1,12 +1,10 @@
-import type { SearchIndexResponse } from '#contract/search.ts';
-import { searchIndexPath } from '#contract/search.ts';
+import { type SearchIndexResponse, searchIndexPath } from '#contract/search.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { editionSearch } from '#features/search/edition-search.ts';
 import type { Middleware } from '../http/response.ts';
-import type { TextSource, TextVersion } from '../pages/text-cache.ts';
-import { serveCachedTexts } from '../pages/text-cache.ts';
+import { serveCachedTexts, type TextSource, type TextVersion } from '../pages/text-cache.ts';
 
 /**
  * Serves everything that an edition lets visitors find as JSON at `/ssr/search/<edition>`. The browser searches it with

@@ -1,6 +1,5 @@
 import { isPrivateHostname } from '../http/hosts.ts';
-import type { Middleware } from '../http/response.ts';
-import { json } from '../http/response.ts';
+import { json, type Middleware } from '../http/response.ts';
 
 /** Headers in which CDNs send the visitor's country. */
 const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code'];

@@ -4,11 +4,9 @@ import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { escapeMarkup } from '#core/words/escape-markup.ts';
 import { addressOf, alternatesOf, openEditions } from '#pages/resolve-head.ts';
-import type { Deployment } from '../deployment.ts';
-import { servesOnly } from '../deployment.ts';
+import { type Deployment, servesOnly } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
-import type { TextSource, TextVersion } from '../pages/text-cache.ts';
-import { serveCachedTexts } from '../pages/text-cache.ts';
+import { serveCachedTexts, type TextSource, type TextVersion } from '../pages/text-cache.ts';
 
 const indexPath = '/sitemap.xml';
 const numberedPath = (number: number): string => `/sitemap-${number}.xml`;

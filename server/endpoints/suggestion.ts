@@ -1,10 +1,7 @@
-import type { SuggestedEdition, Suggestion } from '#contract/suggestion.ts';
-import { suggestedEdition } from '#contract/suggestion.ts';
+import { type SuggestedEdition, type Suggestion, suggestedEdition } from '#contract/suggestion.ts';
 import { isPageOpen } from '#core/links/link.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions, isEditionCode } from '#core/place/editions.ts';
-import type { Place } from '#core/place/place.ts';
-import { pathOf } from '#core/place/place.ts';
+import { type EditionCode, editions, isEditionCode } from '#core/place/editions.ts';
+import { type Place, pathOf } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import { compilerOf } from '#core/site-memo.ts';
 import type { Instant } from '#core/time/instant.ts';
@@ -12,8 +9,7 @@ import { Moment } from '#core/time/moment.ts';
 import { formatMessage } from '#core/words/words.ts';
 import { addressOf } from '#pages/resolve-head.ts';
 import type { Deployment } from '../deployment.ts';
-import type { Middleware } from '../http/response.ts';
-import { json } from '../http/response.ts';
+import { json, type Middleware } from '../http/response.ts';
 
 const chooserSlug = 'choose-your-region';
 

@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import type { VitalsReport } from '#contract/vitals.ts';
-import { connectionKinds, measuredKinds, navigationKinds, vitalNames } from '#contract/vitals.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { connectionKinds, measuredKinds, navigationKinds, type VitalsReport, vitalNames } from '#contract/vitals.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Middleware } from '../http/response.ts';
 import { serveReports } from './reports.ts';
 

@@ -1,15 +1,12 @@
 import type { ArModels } from '#core/media/ar-model-schema.ts';
-import type { ArModelRequest } from '#core/media/media-address.ts';
-import { arFormats, arModelFile, parseArModelPath } from '#core/media/media-address.ts';
+import { type ArModelRequest, arFormats, arModelFile, parseArModelPath } from '#core/media/media-address.ts';
 import type { Site } from '#core/site.ts';
 import { closedPolicy } from '../http/content-security-policy.ts';
 import { entityTag } from '../http/encoding.ts';
 import { rangeResponse } from '../http/range-response.ts';
-import type { RequestContext, ResponseData } from '../http/response.ts';
-import { plainText } from '../http/response.ts';
+import { plainText, type RequestContext, type ResponseData } from '../http/response.ts';
 import { shareFileBuffers } from '../http/shared-buffers.ts';
-import type { MediaStore } from './media-store.ts';
-import { readerOf } from './media-store.ts';
+import { type MediaStore, readerOf } from './media-store.ts';
 
 export interface ArModelOptions {
   site: Site;

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { maxAges } from '../http/cache-policy.ts';
 import { retainAssets, retentionMs, withRetainedAssets } from './asset-retention.ts';
-import type { StaticFiles } from './static-files.ts';
-import { readStaticFiles, serveStaticFiles } from './static-files.ts';
+import { readStaticFiles, type StaticFiles, serveStaticFiles } from './static-files.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'kept-'));
 afterAll(() => rm(folder, { recursive: true }));

@@ -3,8 +3,7 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '#core/time/instant.ts';
 import { shareFileBuffers } from '../http/shared-buffers.ts';
-import type { StaticFile, StaticFiles } from './static-files.ts';
-import { readStaticFile, variantsOf } from './static-files.ts';
+import { readStaticFile, type StaticFile, type StaticFiles, variantsOf } from './static-files.ts';
 import { writeFileAtomically } from './write-file-atomically.ts';
 
 /**

@@ -1,15 +1,12 @@
-import type { ManualRequest } from '#core/media/media-address.ts';
-import { manualFile, parseManualPath } from '#core/media/media-address.ts';
+import { type ManualRequest, manualFile, parseManualPath } from '#core/media/media-address.ts';
 import type { Site } from '#core/site.ts';
 import { pickLocalised } from '#core/words/words.ts';
 import { manualPolicy } from '../http/content-security-policy.ts';
 import { entityTag } from '../http/encoding.ts';
 import { rangeResponse } from '../http/range-response.ts';
-import type { RequestContext, ResponseData } from '../http/response.ts';
-import { plainText } from '../http/response.ts';
+import { plainText, type RequestContext, type ResponseData } from '../http/response.ts';
 import { shareFileBuffers } from '../http/shared-buffers.ts';
-import type { MediaStore } from './media-store.ts';
-import { readerOf } from './media-store.ts';
+import { type MediaStore, readerOf } from './media-store.ts';
 
 export interface ManualOptions {
   site: Site;

@@ -6,8 +6,7 @@ import type { Site } from '#core/site.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { Middleware } from '../http/response.ts';
 import { createLog } from '../log/log.ts';
-import type { MediaOptions } from './media.ts';
-import { serveMedia } from './media.ts';
+import { type MediaOptions, serveMedia } from './media.ts';
 import { openMediaStore } from './media-store.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'media-'));

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { wideNetworkOf } from '#core/http/networks.ts';
-import type { MediaRequest } from '#core/media/media-address.ts';
-import { formatsOf, mediaFormats, mediaPath, parseMediaPath, widthsOf } from '#core/media/media-address.ts';
+import {
+  formatsOf,
+  type MediaRequest,
+  mediaFormats,
+  mediaPath,
+  parseMediaPath,
+  widthsOf,
+} from '#core/media/media-address.ts';
 import type { Site } from '#core/site.ts';
 import { NetworkQueue } from '../http/network-queue.ts';
-import type { Middleware } from '../http/response.ts';
-import { clientClosedRequest, plainText } from '../http/response.ts';
+import { clientClosedRequest, type Middleware, plainText } from '../http/response.ts';
 import { shareFileBuffers } from '../http/shared-buffers.ts';
-import type { MediaStore } from './media-store.ts';
-import { readerOf } from './media-store.ts';
+import { type MediaStore, readerOf } from './media-store.ts';
 import type { EncodePicture } from './pictures/encoder-process.ts';
 import { encodingsAtOnce, wideFrom } from './pictures/picture-encoder.ts';
 

@@ -1,10 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { workerPolicy } from '../http/content-security-policy.ts';
-import type { Encoded } from '../http/encoding.ts';
-import { contentHash, encodings, entityTag, matchesTag, preferredEncoding } from '../http/encoding.ts';
-import type { Middleware, ResponseData } from '../http/response.ts';
-import { plainText } from '../http/response.ts';
+import { contentHash, type Encoded, encodings, entityTag, matchesTag, preferredEncoding } from '../http/encoding.ts';
+import { type Middleware, plainText, type ResponseData } from '../http/response.ts';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',

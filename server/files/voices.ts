@@ -1,14 +1,11 @@
-import type { VoiceRequest } from '#core/media/voice-address.ts';
-import { parseVoicePath, voiceFile, voiceFormats } from '#core/media/voice-address.ts';
+import { parseVoicePath, type VoiceRequest, voiceFile, voiceFormats } from '#core/media/voice-address.ts';
 import type { Site } from '#core/site.ts';
 import { clipPolicy } from '../http/content-security-policy.ts';
 import { entityTag } from '../http/encoding.ts';
 import { rangeResponse } from '../http/range-response.ts';
-import type { RequestContext, ResponseData } from '../http/response.ts';
-import { plainText } from '../http/response.ts';
+import { plainText, type RequestContext, type ResponseData } from '../http/response.ts';
 import { shareFileBuffers } from '../http/shared-buffers.ts';
-import type { MediaStore } from './media-store.ts';
-import { readerOf } from './media-store.ts';
+import { type MediaStore, readerOf } from './media-store.ts';
 
 export interface VoiceOptions {
   site: Site;

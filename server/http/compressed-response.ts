@@ -1,5 +1,4 @@
-import type { CompressedText } from './encoding.ts';
-import { bodyBytes, entityTag, matchesTag, preferredEncoding } from './encoding.ts';
+import { bodyBytes, type CompressedText, entityTag, matchesTag, preferredEncoding } from './encoding.ts';
 import type { ResponseData } from './response.ts';
 
 interface CompressedResponseOptions {

@@ -1,8 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { parsePath } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
-import type { Middleware, RequestContext } from './response.ts';
-import { plainText } from './response.ts';
+import { type Middleware, plainText, type RequestContext } from './response.ts';
 
 const loopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
 

@@ -1,5 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
-import { STATUS_CODES } from 'node:http';
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { noStore } from './response.ts';
 import { securityHeaders } from './security-headers.ts';

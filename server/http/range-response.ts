@@ -1,7 +1,6 @@
 import { byteRange } from './byte-range.ts';
 import { matchesTag } from './encoding.ts';
-import type { ResponseData } from './response.ts';
-import { noStore, plainText } from './response.ts';
+import { noStore, plainText, type ResponseData } from './response.ts';
 
 interface RangeSource {
   /** Entity tag of the file. */

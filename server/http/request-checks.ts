@@ -1,5 +1,4 @@
-import type { Middleware } from './response.ts';
-import { plainText } from './response.ts';
+import { type Middleware, plainText } from './response.ts';
 
 /** Maximum length of path and query, in characters. */
 const longestUrl = 2048;

@@ -1,5 +1,4 @@
-import type { DestinationStream } from 'pino';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 /** Size of the buffer in bytes. Lines beyond it are dropped. */
 const maxBufferBytes = 4 * 1024 * 1024;

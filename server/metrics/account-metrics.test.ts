@@ -1,8 +1,7 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { callNames } from '#contract/account/calls.ts';
-import type { StoreStatus } from './account-metrics.ts';
-import { accountMetrics } from './account-metrics.ts';
+import { accountMetrics, type StoreStatus } from './account-metrics.ts';
 
 function watch() {
   const register = new Registry();

@@ -1,9 +1,6 @@
-import type { Registry } from 'prom-client';
-import { Counter, Gauge } from 'prom-client';
-import type { CallName } from '#contract/account/calls.ts';
-import { callNames, calls } from '#contract/account/calls.ts';
-import type { GroupCode } from '#contract/account/groups.ts';
-import { apiPathOf, groupCodes } from '#contract/account/groups.ts';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { type CallName, callNames, calls } from '#contract/account/calls.ts';
+import { apiPathOf, type GroupCode, groupCodes } from '#contract/account/groups.ts';
 import { responseCodes, responseNameOf } from '#contract/account/response-codes.ts';
 import type { ResponseData } from '../http/response.ts';
 

@@ -1,5 +1,4 @@
-import type { Registry } from 'prom-client';
-import { Counter } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import type { FaultKind } from '#contract/faults.ts';
 
 export type BrowserFamily = 'chromium' | 'firefox' | 'safari' | 'other';

@@ -1,11 +1,9 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Deployment } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
-import type { AccountMetrics, StoreStatus } from './account-metrics.ts';
-import { accountMetrics } from './account-metrics.ts';
+import { type AccountMetrics, accountMetrics, type StoreStatus } from './account-metrics.ts';
 import { faultMetrics } from './fault-metrics.ts';
-import type { PageMetrics, PageSources } from './page-metrics.ts';
-import { pageMetrics } from './page-metrics.ts';
+import { type PageMetrics, type PageSources, pageMetrics } from './page-metrics.ts';
 import { pictureMetrics } from './picture-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { vitalsMetrics } from './vitals-metrics.ts';

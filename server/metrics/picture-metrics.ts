@@ -1,5 +1,4 @@
-import type { Registry } from 'prom-client';
-import { Histogram } from 'prom-client';
+import { Histogram, type Registry } from 'prom-client';
 import { mediaFormats } from '#core/media/media-address.ts';
 import type { EncodePicture } from '../files/pictures/encoder-process.ts';
 import { measureDuration } from './measure-duration.ts';

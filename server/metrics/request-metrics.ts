@@ -1,5 +1,4 @@
-import type { Registry } from 'prom-client';
-import { Counter, Histogram } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
 
 /** The web team's screens do not count as traffic. */
 const uncountedKind = 'desk';

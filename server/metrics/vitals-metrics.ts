@@ -1,7 +1,5 @@
-import type { Registry } from 'prom-client';
-import { Counter, Histogram } from 'prom-client';
-import type { VitalName, VitalsReport } from '#contract/vitals.ts';
-import { vitalNames, vitals } from '#contract/vitals.ts';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { type VitalName, type VitalsReport, vitalNames, vitals } from '#contract/vitals.ts';
 
 /** Histogram buckets besides the "good" and "poor" thresholds, in seconds. CLS has no unit. */
 const extraBuckets: Record<VitalName, number[]> = {

@@ -2,8 +2,7 @@ import { editions } from '#core/place/editions.ts';
 import { parsePath } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import { escapeMarkup } from '#core/words/escape-markup.ts';
-import type { ResponseData } from '../http/response.ts';
-import { noStore } from '../http/response.ts';
+import { noStore, type ResponseData } from '../http/response.ts';
 
 /**
  * A short page for internal errors, in the language of the edition. It gives no reason, but the request id, which a

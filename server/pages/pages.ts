@@ -1,25 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { wideNetworkOf } from '#core/http/networks.ts';
 import { pageContent } from '#core/links/link.ts';
-import type { Place } from '#core/place/place.ts';
-import { parsePath, pathWithQuery, queryOf } from '#core/place/place.ts';
+import { type Place, parsePath, pathWithQuery, queryOf } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
-import type { Instant } from '#core/time/instant.ts';
-import { formatInstant } from '#core/time/instant.ts';
+import { formatInstant, type Instant } from '#core/time/instant.ts';
 import { isValidAt } from '#core/time/validity.ts';
 import type { Deployment } from '../deployment.ts';
 import { cacheUntil, maxAges } from '../http/cache-policy.ts';
 import { compressedResponse } from '../http/compressed-response.ts';
 import { NetworkQueue } from '../http/network-queue.ts';
-import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';
-import { clientClosedRequest } from '../http/response.ts';
+import { clientClosedRequest, type Middleware, type RequestContext, type ResponseData } from '../http/response.ts';
 import type { Clock } from '../time/clock.ts';
 import { errorResponse } from './error-page.ts';
-import type { PreviewOf } from './preview.ts';
-import { previewHeaders } from './preview.ts';
+import { type PreviewOf, previewHeaders } from './preview.ts';
 import type { CachedPage, RenderCache } from './render-cache.ts';
-import type { PlaceRenderer, RenderedPage } from './rendered-page.ts';
-import { servedPlace } from './rendered-page.ts';
+import { type PlaceRenderer, type RenderedPage, servedPlace } from './rendered-page.ts';
 
 export interface PagesDependencies {
   site: Site;

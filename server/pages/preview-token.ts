@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { LimitRule } from '#core/http/fixed-window-counter.ts';
-import { FixedWindowCounter } from '#core/http/fixed-window-counter.ts';
+import { FixedWindowCounter, type LimitRule } from '#core/http/fixed-window-counter.ts';
 import type { RequestContext } from '../http/response.ts';
 
 /** Attempts to log in, and wrong secrets in requests. Only per network, so that strangers cannot lock the team out. */

@@ -1,8 +1,6 @@
-import type { Instant } from '#core/time/instant.ts';
-import { parseInstant } from '#core/time/instant.ts';
+import { type Instant, parseInstant } from '#core/time/instant.ts';
 import { cacheUntil } from '../http/cache-policy.ts';
-import type { RequestContext, ResponseData } from '../http/response.ts';
-import { plainText } from '../http/response.ts';
+import { plainText, type RequestContext, type ResponseData } from '../http/response.ts';
 import type { PreviewToken } from './preview-token.ts';
 
 export type PreviewOf = (context: RequestContext) => Instant | ResponseData | undefined;

@@ -1,7 +1,6 @@
 import { isPageOpen } from '#core/links/link.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import type { Place } from '#core/place/place.ts';
-import { pathOf } from '#core/place/place.ts';
+import { type Place, pathOf } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';

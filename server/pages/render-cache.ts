@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Place } from '#core/place/place.ts';
-import { pathWithQuery } from '#core/place/place.ts';
+import { type Place, pathWithQuery } from '#core/place/place.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { isValidAt } from '#core/time/validity.ts';
 import type { Log } from '../log/log.ts';
 import type { Clock } from '../time/clock.ts';
-import type { PlaceRenderer, RenderedPage } from './rendered-page.ts';
-import { sizeOf } from './rendered-page.ts';
+import { type PlaceRenderer, type RenderedPage, sizeOf } from './rendered-page.ts';
 
 /**
  * The time at which the next version of a page is rendered, in ms before its edge. Each page has a time of its own

@@ -8,10 +8,8 @@ import type { Validity } from '#core/time/validity.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { Deployment } from '../deployment.ts';
-import type { PolicySettings } from '../http/content-security-policy.ts';
-import { documentPolicy } from '../http/content-security-policy.ts';
-import type { CompressedBodies } from '../http/encoding.ts';
-import { compressText } from '../http/encoding.ts';
+import { documentPolicy, type PolicySettings } from '../http/content-security-policy.ts';
+import { type CompressedBodies, compressText } from '../http/encoding.ts';
 import { isMoved, resolveMoved } from './redirects.ts';
 import type { Renderer, RenderSettings } from './renderer.ts';
 

@@ -1,17 +1,13 @@
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
-import type { Validity } from '#core/time/validity.ts';
-import { isValidAt } from '#core/time/validity.ts';
+import { isValidAt, type Validity } from '#core/time/validity.ts';
 import type { Deployment } from '../deployment.ts';
 import { maxAges } from '../http/cache-policy.ts';
 import { compressedResponse } from '../http/compressed-response.ts';
-import type { CompressedText } from '../http/encoding.ts';
-import { compressText } from '../http/encoding.ts';
-import type { Middleware, RequestContext, ResponseData } from '../http/response.ts';
-import { plainText } from '../http/response.ts';
+import { type CompressedText, compressText } from '../http/encoding.ts';
+import { type Middleware, plainText, type RequestContext, type ResponseData } from '../http/response.ts';
 import type { Clock } from '../time/clock.ts';
-import type { PreviewOf } from './preview.ts';
-import { cachingOf } from './preview.ts';
+import { cachingOf, type PreviewOf } from './preview.ts';
 
 /**
  * A text that is valid from the instant it was made for until `validUntil` (exclusive). Undefined: there is none then.

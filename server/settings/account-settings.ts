@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import type { GroupCode } from '#contract/account/groups.ts';
-import { groupOf } from '#contract/account/groups.ts';
+import { type GroupCode, groupOf } from '#contract/account/groups.ts';
 import { editionCodes } from '#core/place/editions.ts';
-import type { Setting } from './setting.ts';
-import { webAddress } from './setting.ts';
+import { type Setting, webAddress } from './setting.ts';
 
 const apiBase = { schema: webAddress, expected: 'a web address without a login in it, such as https://api.example' };
 const database = {

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { editionCodes } from '#core/place/editions.ts';
 import type { SiteEnvironment } from '#core/site-schema.ts';
 import { parseInstant } from '#core/time/instant.ts';
-import type { Setting } from './setting.ts';
-import { webAddress } from './setting.ts';
+import { type Setting, webAddress } from './setting.ts';
 
 const environments = ['development', 'test', 'preproduction', 'production'] as const satisfies SiteEnvironment[];
 

@@ -1,6 +1,5 @@
 import type { Log } from '../log/log.ts';
-import type { Clock } from './clock.ts';
-import { startStopwatch } from './clock.ts';
+import { type Clock, startStopwatch } from './clock.ts';
 
 /** The most, in ms, that the clock may drift from a steady one between two checks before it counts as a step. */
 const toleranceMs = 1_000;

@@ -1,14 +1,11 @@
 /** A robot as augmented reality shows it: few triangles, shaded by their surroundings, at its true size. */
 import { Matrix4, Vector3 } from 'three';
 import { robotModels } from '#robots/live/loading/robot-models.ts';
-import type { RobotPlan } from '#robots/live/loading/robot-plan.ts';
-import { createPlan } from '#robots/live/loading/robot-plan.ts';
+import { createPlan, type RobotPlan } from '#robots/live/loading/robot-plan.ts';
 import type { RobotName } from '#robots/names.ts';
 import { Rig } from '#robots/rig.ts';
-import type { Surface } from './depth-maps.ts';
-import { directions, lookFrom } from './depth-maps.ts';
-import type { Part } from './fewer-triangles.ts';
-import { simplifyParts } from './fewer-triangles.ts';
+import { directions, lookFrom, type Surface } from './depth-maps.ts';
+import { type Part, simplifyParts } from './fewer-triangles.ts';
 
 /** A robot's shapes, by its progress from one to the other. */
 export const SHAPES = { first: 0, other: 1 } as const;

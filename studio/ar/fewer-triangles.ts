@@ -1,6 +1,5 @@
 /** Fewer triangles for phones: parts are simplified until they fit a number of points. */
-import type { SimplifierFlags } from 'meshoptimizer/simplifier';
-import { MeshoptSimplifier as simplifier } from 'meshoptimizer/simplifier';
+import { type SimplifierFlags, MeshoptSimplifier as simplifier } from 'meshoptimizer/simplifier';
 
 export interface Part {
   joint: string;

@@ -1,7 +1,6 @@
 /** Materials as viewers on phones know them. */
 import { Color } from 'three';
-import type { ArRobot, Shape } from './ar-robot.ts';
-import { SHAPES } from './ar-robot.ts';
+import { type ArRobot, SHAPES, type Shape } from './ar-robot.ts';
 
 export interface Finish {
   /** Linear, from 0 to 1. */

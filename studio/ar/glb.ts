@@ -1,6 +1,5 @@
 /** Writes a robot as binary glTF 2.0 without any extension that a viewer must know. */
-import type { ArRobot, ShadedPart, Shape } from './ar-robot.ts';
-import { SHAPES } from './ar-robot.ts';
+import { type ArRobot, SHAPES, type ShadedPart, type Shape } from './ar-robot.ts';
 import { finishOf, lightAt } from './finish.ts';
 import { offsetOf } from './standing.ts';
 import { poseOf, transformationFrom } from './transformation.ts';

@@ -3,8 +3,7 @@ import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { describe, expect, test } from 'vitest';
 import { ROBOTS } from '#robots/models/all.ts';
 import { builtRobot } from '../built-robot.ts';
-import type { Shape } from './ar-robot.ts';
-import { SHAPES } from './ar-robot.ts';
+import { SHAPES, type Shape } from './ar-robot.ts';
 import { robotFiles } from './robot-files.ts';
 
 const files = await robotFiles('base', 346);

@@ -1,7 +1,6 @@
 /** All files of a robot for augmented reality. */
 import type { RobotName } from '#robots/names.ts';
-import type { Shape } from './ar-robot.ts';
-import { arRobot, SHAPES } from './ar-robot.ts';
+import { arRobot, SHAPES, type Shape } from './ar-robot.ts';
 import { glb } from './glb.ts';
 import { usdz } from './usdz.ts';
 

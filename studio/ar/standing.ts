@@ -1,6 +1,5 @@
 /** The position of a robot in a file: on the floor's middle, in metres. */
-import type { ArRobot, Shape } from './ar-robot.ts';
-import { placed, SHAPES } from './ar-robot.ts';
+import { type ArRobot, placed, SHAPES, type Shape } from './ar-robot.ts';
 
 /** Moves the shape's middle to the origin and its lowest point to the floor, in units of the model. */
 export function offsetOf({ rig, parts }: Pick<ArRobot, 'rig' | 'parts'>, shape: Shape): [number, number, number] {

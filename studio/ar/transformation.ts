@@ -1,7 +1,6 @@
 /** The transformation and the way back as keys of each joint, for files that show it over and over. */
 import type { Rig } from '#robots/rig.ts';
-import type { ArRobot, Shape } from './ar-robot.ts';
-import { SHAPES } from './ar-robot.ts';
+import { type ArRobot, SHAPES, type Shape } from './ar-robot.ts';
 
 /** Seconds that a shape stands still, and that it takes to become the other. */
 const STILL = 1.6,

@@ -1,6 +1,5 @@
 /** Writes prims as a binary layer of USD. */
-import type { Node, Value } from './usd-crate.ts';
-import { Crate } from './usd-crate.ts';
+import { Crate, type Node, type Value } from './usd-crate.ts';
 
 export interface Attribute {
   type: string;

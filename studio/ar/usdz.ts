@@ -1,13 +1,10 @@
 /** Writes a robot in one of its shapes as USDZ, as Quick Look shows it: still, one mesh for each material. */
-import type { ArRobot, ShadedPart, Shape } from './ar-robot.ts';
-import { placed, SHAPES } from './ar-robot.ts';
-import type { Finish } from './finish.ts';
-import { finishOf } from './finish.ts';
+import { type ArRobot, placed, SHAPES, type ShadedPart, type Shape } from './ar-robot.ts';
+import { type Finish, finishOf } from './finish.ts';
 import { placeIn, rampPicture } from './ramp-picture.ts';
 import { offsetOf } from './standing.ts';
 import { storedZip } from './stored-zip.ts';
-import type { Prim } from './usd-layer.ts';
-import { usdLayer } from './usd-layer.ts';
+import { type Prim, usdLayer } from './usd-layer.ts';
 
 const ROOT = 'Robot';
 const pictureOf = (slot: string) => `textures/${slot}.png`;

@@ -1,6 +1,5 @@
 import * as T from 'three';
-import type { V3 } from '#robots/kit/place.ts';
-import { D, v3 } from '#robots/kit/place.ts';
+import { D, type V3, v3 } from '#robots/kit/place.ts';
 
 export interface View {
   width: number;

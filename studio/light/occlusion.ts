@@ -1,8 +1,7 @@
 /** Ambient occlusion and bent normals, gathered from depth maps of many directions over the whole sphere. */
 import * as T from 'three';
 import type { Floor } from './floor.ts';
-import type { Screen } from './screen.ts';
-import { summing, target } from './screen.ts';
+import { type Screen, summing, target } from './screen.ts';
 
 interface Set {
   renderer: T.WebGLRenderer;

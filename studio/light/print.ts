@@ -1,8 +1,7 @@
 /** Last step of a still: bloom, background, tone mapping, and a little grain against banding. */
 import * as T from 'three';
 import type { Look } from './looks.ts';
-import type { Screen } from './screen.ts';
-import { SCREEN_VERTEX } from './screen.ts';
+import { SCREEN_VERTEX, type Screen } from './screen.ts';
 
 export interface Print {
   width: number;

@@ -4,14 +4,12 @@
  * field.
  */
 import * as T from 'three';
-import type { V3 } from '#robots/kit/place.ts';
-import { D, v3 } from '#robots/kit/place.ts';
+import { D, type V3, v3 } from '#robots/kit/place.ts';
 import { environment } from '#robots/live/environment.ts';
 import { occ } from '#robots/materials.ts';
 import { Floor } from './floor.ts';
 import { halton, onDisk } from './jitter.ts';
-import type { View } from './lens.ts';
-import { aim } from './lens.ts';
+import { aim, type View } from './lens.ts';
 import type { Look } from './looks.ts';
 import { occlusion } from './occlusion.ts';
 import { print } from './print.ts';

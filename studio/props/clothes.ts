@@ -1,5 +1,4 @@
-import type { Kit, V3 } from '#robots/kit/place.ts';
-import { clamp, P } from '#robots/kit/place.ts';
+import { clamp, type Kit, P, type V3 } from '#robots/kit/place.ts';
 import { cable, cyl } from '#robots/kit/solid.ts';
 import type { Robot } from '#robots/rig.ts';
 import { build, INK, mark, sheet } from './prop.ts';

@@ -1,13 +1,10 @@
 /** Things beside the robots, built like them: in ink and signal orange, with the brand's mark. */
 import type * as T from 'three';
 import { Bin } from '#robots/kit/bin.ts';
-import type { Kit, Mat, V2, V3 } from '#robots/kit/place.ts';
-import { P } from '#robots/kit/place.ts';
+import { type Kit, type Mat, P, type V2, type V3 } from '#robots/kit/place.ts';
 import { Soup } from '#robots/kit/triangles.ts';
-import type { Palette } from '#robots/materials.ts';
-import { makeMaterials } from '#robots/materials.ts';
-import type { Robot } from '#robots/rig.ts';
-import { Rig } from '#robots/rig.ts';
+import { makeMaterials, type Palette } from '#robots/materials.ts';
+import { Rig, type Robot } from '#robots/rig.ts';
 
 export const INK: Palette = { paint: '#1b1e25', paint2: '#ff5426', trim: '#c9ccd2', glow: '#ff5426', decal: '#ff5426' };
 

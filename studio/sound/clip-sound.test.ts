@@ -3,11 +3,9 @@ import { expect, test } from 'vitest';
 import { robotModels } from '#robots/live/loading/robot-models.ts';
 import { ROBOTS } from '#robots/models/all.ts';
 import type { Motions } from '#robots/motions.ts';
-import type { SoundName } from '#robots/names.ts';
-import { isRobotName } from '#robots/names.ts';
+import { isRobotName, type SoundName } from '#robots/names.ts';
 import { builtRobot } from '../built-robot.ts';
-import type { Clip, Films } from '../films.ts';
-import { castOf, clipsOf } from '../films.ts';
+import { type Clip, castOf, clipsOf, type Films } from '../films.ts';
 import { clipSound, sampleRate } from './clip-sound.ts';
 import { heardCues, webVtt } from './heard-cues.ts';
 

@@ -2,10 +2,8 @@
 import * as T from 'three';
 import { isRobotName } from '#robots/names.ts';
 import type { ControlFrame } from '#robots/sound/control-frame.ts';
-import type { Performer } from '#robots/sound/render-sound.ts';
-import { recordMotion, renderSound } from '#robots/sound/render-sound.ts';
-import type { Clip, MotionsOf } from '../films.ts';
-import { frameOrder, movement } from '../films.ts';
+import { type Performer, recordMotion, renderSound } from '#robots/sound/render-sound.ts';
+import { type Clip, frameOrder, type MotionsOf, movement } from '../films.ts';
 import type { Actor, Exposure } from '../stage.ts';
 
 export const sampleRate = 48_000;

@@ -1,8 +1,7 @@
 /** Names and times of the sounds in a clip, as a WebVTT file. The build reads it; pages say it in their language. */
 
 import type { SoundName } from '#robots/names.ts';
-import type { ControlFrame } from '#robots/sound/control-frame.ts';
-import { perRobot } from '#robots/sound/control-frame.ts';
+import { type ControlFrame, perRobot } from '#robots/sound/control-frame.ts';
 import { heardIn } from '#robots/sound/heard.ts';
 import { timbreOf } from '#robots/sound/timbres.ts';
 import type { ClipSound } from './clip-sound.ts';

@@ -2,8 +2,7 @@
 import { transformSeconds } from '#robots/motions.ts';
 import type { RobotName } from '#robots/names.ts';
 import type { Robot } from '#robots/rig.ts';
-import type { ControlFrame } from '#robots/sound/control-frame.ts';
-import { perGroup, ROLL, SPEED, WORK } from '#robots/sound/control-frame.ts';
+import { type ControlFrame, perGroup, ROLL, SPEED, WORK } from '#robots/sound/control-frame.ts';
 import { recordMotion } from '#robots/sound/render-sound.ts';
 
 /** A camera in front, `distance` away, turned around the robot by so many degrees. */

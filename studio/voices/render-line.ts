@@ -1,8 +1,7 @@
 import type { RobotName } from '#robots/names.ts';
 import { characterOf } from './character.ts';
 import { robotVoice } from './robot-voice.ts';
-import type { Speech } from './speak.ts';
-import { speak } from './speak.ts';
+import { type Speech, speak } from './speak.ts';
 
 /** A text in the voice of a robot. */
 export function renderLine(robot: RobotName, language: string, text: string): Speech {

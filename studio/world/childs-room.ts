@@ -1,8 +1,7 @@
 /** The floor of a child's room in the evening sun: planks, a rug, toys, a bookcase or a bed along the wall. */
 import { cloth, OAK } from './colours.ts';
 import type { Lamp, Place } from './place-studio.ts';
-import type { Parts } from './props.ts';
-import { build, put } from './props.ts';
+import { build, type Parts, put } from './props.ts';
 import { bed, framed, planks, skirting, wall } from './room.ts';
 import { group, hall, panel, windowShadow } from './surroundings.ts';
 import { basket, plush, rings, rocket, toyShelf, train } from './things/toy-shelf.ts';

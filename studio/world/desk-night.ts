@@ -2,8 +2,7 @@
 import { BLACK, lacquer, light, paint, SMOKED, WALNUT } from './colours.ts';
 import { deskTop, GLAZES } from './desk.ts';
 import type { Place } from './place-studio.ts';
-import type { Parts } from './props.ts';
-import { build, put } from './props.ts';
+import { build, type Parts, put } from './props.ts';
 import { framed, lights, wall, windowFrame } from './room.ts';
 import { group, hall, panel } from './surroundings.ts';
 import { random } from './textures.ts';

@@ -2,8 +2,7 @@
 import { box } from '#robots/kit/solid.ts';
 import { ALUMINIUM, BIRCH, BLACK, CERAMIC, cloth, lacquer, OAK, paint, WALNUT } from './colours.ts';
 import type { Lamp, Place } from './place-studio.ts';
-import type { Parts } from './props.ts';
-import { build, part, put } from './props.ts';
+import { build, type Parts, part, put } from './props.ts';
 import { framed, wall, windowFrame } from './room.ts';
 import type { Stuff } from './stuff.ts';
 import { group, hall, panel, windowShadow } from './surroundings.ts';

@@ -1,12 +1,10 @@
 /** Photographs robots in a place: its lamps, its own light from all around, and a mirror in the plane they stand on. */
 import * as T from 'three';
-import type { V3 } from '#robots/kit/place.ts';
-import { D, v3 } from '#robots/kit/place.ts';
+import { D, type V3, v3 } from '#robots/kit/place.ts';
 import { occ } from '#robots/materials.ts';
 import { Floor } from '../light/floor.ts';
 import { halton, onDisk } from '../light/jitter.ts';
-import type { View } from '../light/lens.ts';
-import { aim } from '../light/lens.ts';
+import { aim, type View } from '../light/lens.ts';
 import { occlusion } from '../light/occlusion.ts';
 import { print } from '../light/print.ts';
 import { Screen, summing, target } from '../light/screen.ts';

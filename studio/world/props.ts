@@ -1,10 +1,8 @@
 /** Collects parts of a place and merges them into one mesh per material. */
 import * as T from 'three';
 import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import type { V3 } from '#robots/kit/place.ts';
-import { at } from '#robots/kit/place.ts';
-import type { Stuff } from './stuff.ts';
-import { material } from './stuff.ts';
+import { at, type V3 } from '#robots/kit/place.ts';
+import { material, type Stuff } from './stuff.ts';
 import { random } from './textures.ts';
 
 export interface Part {

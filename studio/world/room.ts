@@ -5,8 +5,7 @@ import type { V2, V3 } from '#robots/kit/place.ts';
 import { box, plate } from '#robots/kit/solid.ts';
 import { Soup } from '#robots/kit/triangles.ts';
 import { BIRCH, cloth, paint, plaster } from './colours.ts';
-import type { Parts } from './props.ts';
-import { part, put } from './props.ts';
+import { type Parts, part, put } from './props.ts';
 import type { Stuff } from './stuff.ts';
 import { random } from './textures.ts';
 

@@ -2,8 +2,7 @@
 import { box } from '#robots/kit/solid.ts';
 import { BLACK, CERAMIC, OAK, TERRACOTTA, WALNUT } from './colours.ts';
 import type { Lamp, Place } from './place-studio.ts';
-import type { Parts } from './props.ts';
-import { build, part, put } from './props.ts';
+import { build, type Parts, part, put } from './props.ts';
 import { framed, wall } from './room.ts';
 import { group, hall, panel } from './surroundings.ts';
 import { bookRow, bookStack, library } from './things/books.ts';

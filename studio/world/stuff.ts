@@ -1,8 +1,7 @@
 /** Materials of props: a colour, a gloss and a grain. They share the robots' shading of corners. */
 import * as T from 'three';
 import { occ, patchShader } from '#robots/materials.ts';
-import type { Grain } from './textures.ts';
-import { grainTexture } from './textures.ts';
+import { type Grain, grainTexture } from './textures.ts';
 
 export interface Stuff {
   color: string;

@@ -1,11 +1,9 @@
 /** A test bench for robots: a table with a ramp and steps in front of a board with lines of height. */
-import type { V2 } from '#robots/kit/place.ts';
-import { D } from '#robots/kit/place.ts';
+import { D, type V2 } from '#robots/kit/place.ts';
 import { box, plate, ring } from '#robots/kit/solid.ts';
 import { ALUMINIUM, BIRCH, BLACK, paint } from './colours.ts';
 import type { Place } from './place-studio.ts';
-import type { Parts } from './props.ts';
-import { build, part, put } from './props.ts';
+import { build, type Parts, part, put } from './props.ts';
 import { wall } from './room.ts';
 import { group, hall, panel } from './surroundings.ts';
 import { lying, sheets } from './things/desk-gear.ts';

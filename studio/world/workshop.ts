@@ -2,8 +2,7 @@
 import { box } from '#robots/kit/solid.ts';
 import { BIRCH, lacquer } from './colours.ts';
 import type { Place } from './place-studio.ts';
-import type { Parts } from './props.ts';
-import { build, part, put } from './props.ts';
+import { build, type Parts, part, put } from './props.ts';
 import { wall } from './room.ts';
 import { group, hall, panel } from './surroundings.ts';
 import { lamp, pencilCup } from './things/desk-things.ts';

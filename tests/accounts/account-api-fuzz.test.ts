@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callShapes } from '#contract/account/call-shapes.ts';
-import type { CallName } from '#contract/account/calls.ts';
-import { callNames, calls } from '#contract/account/calls.ts';
+import { type CallName, callNames, calls } from '#contract/account/calls.ts';
 import { fieldNames } from '#contract/account/field-rules.ts';
-import type { ApiReply, ApiSite } from '../support/accounts/account-api-site.ts';
-import { openApiSite, readReply } from '../support/accounts/account-api-site.ts';
+import { type ApiReply, type ApiSite, openApiSite, readReply } from '../support/accounts/account-api-site.ts';
 import { describeOnEngines } from '../support/accounts/account-engines.ts';
 
 /** Valid values of each field, so that some calls reach the store. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callNames, calls, isOneClickCall } from '#contract/account/calls.ts';
-import type { ApiSite } from '../support/accounts/account-api-site.ts';
-import { openApiSite, readReply } from '../support/accounts/account-api-site.ts';
+import { type ApiSite, openApiSite, readReply } from '../support/accounts/account-api-site.ts';
 import { logIn } from '../support/accounts/account-group.ts';
 import { realSite } from '../support/site/real-site.ts';
 

@@ -1,13 +1,11 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { responseCodes } from '#contract/account/response-codes.ts';
 import { createNodeServer, listen } from '#server/http/listen.ts';
 import { createLog } from '#server/log/log.ts';
 import { drain } from '#server/shutdown.ts';
-import type { ApiSite } from '../support/accounts/account-api-site.ts';
-import { openApiSite } from '../support/accounts/account-api-site.ts';
+import { type ApiSite, openApiSite } from '../support/accounts/account-api-site.ts';
 
 let site: ApiSite;
 let server: Server;

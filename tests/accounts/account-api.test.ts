@@ -3,8 +3,7 @@ import { sessionCalls } from '#accounts/api/open-api.ts';
 import type { TemplateName } from '#accounts/messages/message-templates.ts';
 import { callNames } from '#contract/account/calls.ts';
 import { responseCodes } from '#contract/account/response-codes.ts';
-import type { ApiSite } from '../support/accounts/account-api-site.ts';
-import { openApiSite } from '../support/accounts/account-api-site.ts';
+import { type ApiSite, openApiSite } from '../support/accounts/account-api-site.ts';
 import { describeOnEngines } from '../support/accounts/account-engines.ts';
 import { realSite } from '../support/site/real-site.ts';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApiSite } from '../support/accounts/account-api-site.ts';
-import { openApiSite } from '../support/accounts/account-api-site.ts';
+import { type ApiSite, openApiSite } from '../support/accounts/account-api-site.ts';
 import { logIn } from '../support/accounts/account-group.ts';
 
 const kilobyte = 1024;

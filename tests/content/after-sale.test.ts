@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawSlug, saleTermsSlug } from '#core/campaigns/after-sale.ts';
 import { dayOf, drawDayOf, endOfDay, fullWindowOf, startOfDay } from '#core/campaigns/campaign.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { contentWith } from '../support/site/edited-content.ts';

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { FaqExcerpt, FaqResponse } from '#contract/faq.ts';
-import { faqPath, faqSlug } from '#contract/faq.ts';
+import { type FaqExcerpt, type FaqResponse, faqPath, faqSlug } from '#contract/faq.ts';
 import { fullWindowOf } from '#core/campaigns/campaign.ts';
-import type { Campaign } from '#core/campaigns/campaign-schema.ts';
-import { campaign } from '#core/campaigns/campaign-schema.ts';
+import { type Campaign, campaign } from '#core/campaigns/campaign-schema.ts';
 import { faqCategorySlugs } from '#core/faq/faq-categories.ts';
 import { isPageOpen } from '#core/links/link.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { PageContent, Site } from '#core/site.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { PageQuery } from '#core/place/place.ts';
-import type { CatalogueProduct } from '#core/products/catalogue.ts';
-import { visibleProducts } from '#core/products/catalogue.ts';
+import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
 import { createResolveContext } from '#core/resolve/resolve-context.ts';
-import type { Instant } from '#core/time/instant.ts';
-import { parseInstant } from '#core/time/instant.ts';
+import { type Instant, parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import type { Page } from '#pages/page.ts';
 import { ResolveCache } from '#pages/resolve-cache.ts';

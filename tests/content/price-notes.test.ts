@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { offerNow } from '#core/offers/offer.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
-import type { HtmlNode } from '#tests/support/documents/parse-html.ts';
-import { attributeOf, childrenOf, linesIn, parseHtml } from '#tests/support/documents/parse-html.ts';
+import { attributeOf, childrenOf, type HtmlNode, linesIn, parseHtml } from '#tests/support/documents/parse-html.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { documentAt, pageAt } from '#tests/support/site/rendered-page.ts';
 

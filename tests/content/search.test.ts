@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchIndexResponse } from '#contract/search.ts';
-import { searchIndexPath } from '#contract/search.ts';
+import { type SearchIndexResponse, searchIndexPath } from '#contract/search.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { lifeWindows } from '#core/products/life.ts';
 import { parseInstant } from '#core/time/instant.ts';

@@ -1,5 +1,4 @@
-import type { Object3D } from 'three';
-import { Box3 } from 'three';
+import { Box3, type Object3D } from 'three';
 import { describe, expect, test } from 'vitest';
 import { withBothWeights } from '#core/products/derived-figures.ts';
 import { productHeightMm } from '#core/products/product-size.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { promiseValue } from '#core/law/store-promises.ts';
 import { pageSlugs } from '#core/links/link.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { allMessageValuesOf, createResolveContext } from '#core/resolve/resolve-context.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';

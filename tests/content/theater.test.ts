@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Play } from '#tests/support/site/theater-stages.ts';
-import { PLAYS, stages } from '#tests/support/site/theater-stages.ts';
+import { PLAYS, type Play, stages } from '#tests/support/site/theater-stages.ts';
 
 describe.each(stages)('the stage of $place', ({ play: { name }, actors, robot }) => {
   test('has an actor for each part, and the robot of the page first', () => {

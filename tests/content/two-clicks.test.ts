@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPageOpen } from '#core/links/link.ts';
 import { isListed, offerNow } from '#core/offers/offer.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';

@@ -1,16 +1,13 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { CallName } from '#contract/account/calls.ts';
-import { callNames, calls } from '#contract/account/calls.ts';
+import { type CallName, callNames, calls } from '#contract/account/calls.ts';
 import { responseCodes } from '#contract/account/response-codes.ts';
 import { createNodeServer, listen } from '#server/http/listen.ts';
 import { createLog } from '#server/log/log.ts';
 import { drain } from '#server/shutdown.ts';
-import type { ApiSite } from '../support/accounts/account-api-site.ts';
-import { openApiSite } from '../support/accounts/account-api-site.ts';
+import { type ApiSite, openApiSite } from '../support/accounts/account-api-site.ts';
 import { findNginx } from '../support/running/nginx-cache.ts';
-import type { NginxProxy } from '../support/running/nginx-front.ts';
-import { startNginxProxy } from '../support/running/nginx-front.ts';
+import { type NginxProxy, startNginxProxy } from '../support/running/nginx-front.ts';
 
 describe.skipIf(findNginx() === undefined)('the reverse proxy and the bodies of account calls', () => {
   let site: ApiSite;

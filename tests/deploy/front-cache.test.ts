@@ -1,11 +1,9 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findNginx } from '../support/running/nginx-cache.ts';
-import type { NginxProxy } from '../support/running/nginx-front.ts';
-import { startNginxProxy } from '../support/running/nginx-front.ts';
+import { type NginxProxy, startNginxProxy } from '../support/running/nginx-front.ts';
 import { sendRaw } from '../support/running/raw-http.ts';
 
 const publicly = 'public, max-age=0, must-revalidate, s-maxage=60';

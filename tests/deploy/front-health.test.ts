@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../support/running/free-port.ts';
 import { findNginx } from '../support/running/nginx-cache.ts';
-import type { NginxProxy } from '../support/running/nginx-front.ts';
-import { proxySource, startNginxProxy } from '../support/running/nginx-front.ts';
+import { type NginxProxy, proxySource, startNginxProxy } from '../support/running/nginx-front.ts';
 
 describe.skipIf(findNginx() === undefined)('the reverse proxy in front of two nodes', () => {
   const newNode = () => ({ isReady: true, refuses: false, requests: 0 });

@@ -1,14 +1,11 @@
 import { once } from 'node:events';
-import type { IncomingHttpHeaders, Server } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:http2';
-import type { AddressInfo } from 'node:net';
-import { connect as connectTo, createServer as createBalancer } from 'node:net';
+import { type AddressInfo, connect as connectTo, createServer as createBalancer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../support/running/free-port.ts';
 import { findNginx } from '../support/running/nginx-cache.ts';
-import type { NginxProxy } from '../support/running/nginx-front.ts';
-import { startNginxProxy } from '../support/running/nginx-front.ts';
+import { type NginxProxy, startNginxProxy } from '../support/running/nginx-front.ts';
 
 describe.skipIf(findNginx() === undefined)('the reverse proxy of a cluster', () => {
   const nodes: Server[] = [];

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
-import type { IncomingHttpHeaders, Server } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { networkOf } from '#server/http/forwarded.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { freePort } from '../support/running/free-port.ts';
 import { findNginx } from '../support/running/nginx-cache.ts';
-import type { NginxProxy } from '../support/running/nginx-front.ts';
-import { startNginxProxy } from '../support/running/nginx-front.ts';
+import { type NginxProxy, startNginxProxy } from '../support/running/nginx-front.ts';
 import { sendRaw } from '../support/running/raw-http.ts';
 
 /** Addresses in a network of the team, in another private network, and elsewhere. */

@@ -5,11 +5,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../browser/support/browser.ts';
 import { callApi, logInAt, outboxOf } from '../support/accounts/call-api.ts';
-import type { DevelopmentServer } from '../support/running/development-server.ts';
-import { startDevelopmentServer } from '../support/running/development-server.ts';
+import { type DevelopmentServer, startDevelopmentServer } from '../support/running/development-server.ts';
 import { codeRooms, copyProject } from '../support/running/project-copy.ts';
-import type { Edit } from './dev-server-edits.ts';
-import { faultyEdits } from './dev-server-edits.ts';
+import { type Edit, faultyEdits } from './dev-server-edits.ts';
 
 /* * `npm run dev`, on a copy: changes are shown, and errors are reported. Prints the seconds of every change, and *
    with SCREENSHOTS=folder takes a picture of every error. */

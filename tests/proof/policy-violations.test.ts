@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isPageOpen } from '#core/links/link.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes, editions } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
-import type { Visitor } from '../browser/support/visitors.ts';
-import { visitors } from '../browser/support/visitors.ts';
+import { type Visitor, visitors } from '../browser/support/visitors.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 /*

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gradeResponse } from '../support/deploy/observatory.ts';
 import { foreignRedirects } from '../support/documents/foreign-redirects.ts';
-import type { RawRequest } from '../support/running/raw-http.ts';
-import { publicHost, rawRequest, requestRaw, sendRaw } from '../support/running/raw-http.ts';
-import type { RunningSite } from '../support/running/running-site.ts';
-import { startSite } from '../support/running/running-site.ts';
+import { publicHost, type RawRequest, rawRequest, requestRaw, sendRaw } from '../support/running/raw-http.ts';
+import { type RunningSite, startSite } from '../support/running/running-site.ts';
 
 /** The site in production. Requests use sockets, because `fetch` corrects requests of attackers. */
 let site: RunningSite;

@@ -8,10 +8,8 @@ import { formatMessage } from '#core/words/words.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { linkIssues } from '#server/content/cross-checks/links.ts';
 import { documentPolicy } from '#server/http/content-security-policy.ts';
-import type { Renderer } from '#server/pages/renderer.ts';
-import { loadRenderer } from '#server/pages/renderer.ts';
-import type { HtmlNode } from '../support/documents/parse-html.ts';
-import { childrenOf, parseStrictly } from '../support/documents/parse-html.ts';
+import { loadRenderer, type Renderer } from '#server/pages/renderer.ts';
+import { childrenOf, type HtmlNode, parseStrictly } from '../support/documents/parse-html.ts';
 import { realSite } from '../support/site/real-site.ts';
 import { createTestSite } from '../support/site/test-site.ts';
 

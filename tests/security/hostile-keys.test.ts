@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatMessage, formatWords, mergeWords } from '#core/words/words.ts';
-import type { ApiSite } from '../support/accounts/account-api-site.ts';
-import { openApiSite } from '../support/accounts/account-api-site.ts';
+import { type ApiSite, openApiSite } from '../support/accounts/account-api-site.ts';
 
 describe('keys with a meaning in JavaScript', () => {
   const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'];

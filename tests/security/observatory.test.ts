@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gradeResponse } from '../support/deploy/observatory.ts';
 import { requestRaw } from '../support/running/raw-http.ts';
-import type { RunningSite } from '../support/running/running-site.ts';
-import { startSite } from '../support/running/running-site.ts';
+import { type RunningSite, startSite } from '../support/running/running-site.ts';
 
 describe('the site is graded A+', () => {
   const host = 'pre.hub.kinetra.example';

@@ -4,10 +4,8 @@ import type { CallName, Request } from '#contract/account/calls.ts';
 import type { GroupCode } from '#contract/account/groups.ts';
 import { responseCodes } from '#contract/account/response-codes.ts';
 import { callApi } from '../support/accounts/call-api.ts';
-import type { EchoingProviders } from '../support/running/echoing-providers.ts';
-import { startEchoingProviders } from '../support/running/echoing-providers.ts';
-import type { RunningSite } from '../support/running/running-site.ts';
-import { startSite } from '../support/running/running-site.ts';
+import { type EchoingProviders, startEchoingProviders } from '../support/running/echoing-providers.ts';
+import { type RunningSite, startSite } from '../support/running/running-site.ts';
 
 /** A text that appears nowhere else. */
 const randomMark = (name: string) => `${name}${randomBytes(24).toString('hex')}`;

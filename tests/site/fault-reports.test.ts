@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { maxFaults } from '#contract/faults.ts';
 import { fromOwnPage, sendReport } from '../support/site/send-report.ts';
 import { createTestSite } from '../support/site/test-site.ts';
-import type { TestSite } from '../support/site/test-site-metrics.ts';
-import { metricValue, seriesNames } from '../support/site/test-site-metrics.ts';
+import { metricValue, seriesNames, type TestSite } from '../support/site/test-site-metrics.ts';
 
 const engines = {
   chromium:

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { edge, second } from '../support/site/fixture-site.ts';
-import type { TestSiteOptions } from '../support/site/test-site.ts';
-import { createTestSite } from '../support/site/test-site.ts';
+import { createTestSite, type TestSiteOptions } from '../support/site/test-site.ts';
 import { metricValue } from '../support/site/test-site-metrics.ts';
 
 describe('the id of a request', () => {

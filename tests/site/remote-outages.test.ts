@@ -3,10 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPathOf } from '#contract/account/groups.ts';
 import { editionCodes, editions } from '#core/place/editions.ts';
 import { callApi } from '../support/accounts/call-api.ts';
-import type { SilentServer } from '../support/accounts/silent-server.ts';
-import { openSilentServer } from '../support/accounts/silent-server.ts';
-import type { RunningSite } from '../support/running/running-site.ts';
-import { startSite } from '../support/running/running-site.ts';
+import { openSilentServer, type SilentServer } from '../support/accounts/silent-server.ts';
+import { type RunningSite, startSite } from '../support/running/running-site.ts';
 
 // One site for all tests. Everything around it hangs from the start, so that each test shows which requests that
 // blocks.

@@ -4,8 +4,7 @@ import { faultKinds } from '#contract/faults.ts';
 import { edge, second } from '../support/site/fixture-site.ts';
 import { fromOwnPage, sendReport } from '../support/site/send-report.ts';
 import { createTestSite } from '../support/site/test-site.ts';
-import type { TestSite } from '../support/site/test-site-metrics.ts';
-import { metricValue, seriesNames } from '../support/site/test-site-metrics.ts';
+import { metricValue, seriesNames, type TestSite } from '../support/site/test-site-metrics.ts';
 
 const report = {
   page: 'home',

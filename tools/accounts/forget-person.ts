@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import type { Person } from '#accounts/profile/forget-person.ts';
-import { forgetPerson } from '#accounts/profile/forget-person.ts';
+import { forgetPerson, type Person } from '#accounts/profile/forget-person.ts';
 import { findSecrets } from '#accounts/secrets/find-secrets.ts';
 import { groupCodes } from '#contract/account/groups.ts';
 import { parseEmailAddress } from '#contract/email-address.ts';

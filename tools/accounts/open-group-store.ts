@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Store } from '#accounts/store/open-store.ts';
-import { openStore } from '#accounts/store/open-store.ts';
-import type { GroupCode } from '#contract/account/groups.ts';
-import { groupCodes, isGroupCode } from '#contract/account/groups.ts';
+import { openStore, type Store } from '#accounts/store/open-store.ts';
+import { type GroupCode, groupCodes, isGroupCode } from '#contract/account/groups.ts';
 import { storeAddressOf } from '#main/accounts/store-address.ts';
 import { readConfig } from '#server/settings/config.ts';
 

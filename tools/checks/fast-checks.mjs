@@ -15,6 +15,7 @@ export const fastChecks = [
   ['types in browsers', ['tools/checks/check-browser-types.ts']],
   ['format and lint', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']],
   ['features of browsers', [bin('oxlint', 'bin', 'oxlint'), ...browserRoots]],
+  ['imports', [bin('oxlint', 'bin', 'oxlint'), '-c', 'tools/checks/one-import.oxlintrc.json']],
   ['types of the studio', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', 'studio']],
 ];
 

@@ -6,14 +6,11 @@ import type { DevelopmentOptions, DevelopmentSite } from '#main/development.ts';
 import { pathsBelow, servedRoots } from '../source-roots.mjs';
 import { createContentCheck } from './content-check.ts';
 import { errorPage } from './error-page.ts';
-import type { ErrorReport } from './error-report.ts';
-import { reportError } from './error-report.ts';
+import { type ErrorReport, reportError } from './error-report.ts';
 import { pageEntry, sourceRenderer } from './source-renderer.ts';
-import type { OpenPage, SourceServer } from './source-server.ts';
-import { startSourceServer, versionTag } from './source-server.ts';
+import { type OpenPage, type SourceServer, startSourceServer, versionTag } from './source-server.ts';
 import { createViteLogger, print, readableLine, reportLines } from './terminal.ts';
-import type { TypeCheck, TypeFault } from './type-check.ts';
-import { createTypeCheck } from './type-check.ts';
+import { createTypeCheck, type TypeCheck, type TypeFault } from './type-check.ts';
 
 /** Files that affect the server's responses. */
 const sources = new RegExp(`${pathsBelow([...servedRoots, 'content']).source}(?!.*\\.(test\\.tsx?|md)$)`);

@@ -1,5 +1,4 @@
-import type { Node } from 'yaml';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
 /**
  * Returns the position of a value in a YAML text: the line and column of the last of its keys that exists, such as

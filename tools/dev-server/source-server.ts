@@ -1,7 +1,13 @@
 import type { Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
-import type { EnvironmentModuleNode, Logger, ViteDevServer } from 'vite';
-import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
+import {
+  createRunnableDevEnvironment,
+  createServer,
+  type EnvironmentModuleNode,
+  isRunnableDevEnvironment,
+  type Logger,
+  type ViteDevServer,
+} from 'vite';
 import type { Load } from './source-renderer.ts';
 
 export interface SourceServerOptions {

@@ -1,8 +1,6 @@
 import { styleText } from 'node:util';
-import type { Logger } from 'vite';
-import { createLogger } from 'vite';
-import type { ErrorReport } from './error-report.ts';
-import { reportError } from './error-report.ts';
+import { createLogger, type Logger } from 'vite';
+import { type ErrorReport, reportError } from './error-report.ts';
 
 /** Requests of these kinds are printed only if they fail: a page loads dozens. So are the editor's calls. */
 const quietKinds = ['file', 'media'];

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { TypeFault } from './type-check.ts';
-import { createTypeCheck, faultsIn } from './type-check.ts';
+import { createTypeCheck, faultsIn, type TypeFault } from './type-check.ts';
 
 test('reads each fault with its position and all lines of its message', () => {
   const output = `features/a.ts(1,7): error TS2322: Type 'A' is not assignable to type 'B'.

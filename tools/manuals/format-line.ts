@@ -1,6 +1,5 @@
 import type { ManualLine } from '#core/media/manual-schema.ts';
-import type { MessageValues } from '#core/words/words.ts';
-import { compileMessage, formatMessage, isPlain } from '#core/words/words.ts';
+import { compileMessage, formatMessage, isPlain, type MessageValues } from '#core/words/words.ts';
 
 interface Piece {
   /** The ICU parser's number for the kind of piece. 0 is plain text. */

@@ -5,8 +5,7 @@ import { findBrowser } from '../setup/find-browser.mjs';
 import { findFontTools } from '../setup/find-font-tools.mjs';
 import { fileHash } from '../site-build/measure-manuals.mjs';
 import { subsetFonts } from './manual-fonts.ts';
-import type { ManualJob } from './manual-jobs.ts';
-import { manualJobs } from './manual-jobs.ts';
+import { type ManualJob, manualJobs } from './manual-jobs.ts';
 import { datePdf, printManual, startPrinter } from './manual-printer.ts';
 import { fileOf, readRecords, saveRecords, today } from './manual-records.ts';
 

@@ -1,7 +1,6 @@
 import { resolveLink } from '#core/links/link.ts';
 import type { Guide, ManualChapter, ManualLine, ManualLocale, ManualWords } from '#core/media/manual-schema.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes, editions } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import { boxContents } from '#core/products/box-contents.ts';
 import { withBothWeights } from '#core/products/derived-figures.ts';
 import { contactPoints } from '#core/regions/company.ts';

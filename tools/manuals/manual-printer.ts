@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import type { ManualJob } from './manual-jobs.ts';
 import { pictureNames } from './manual-pages.ts';
 import { coverMachine, detailPicture, partsPicture, scenePicture, shapePicture } from './manual-pictures.ts';

@@ -1,5 +1,4 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 
 /** Drafts open in this distant year. To publish one, a writer replaces the date. */
 export const draftYear = 2099;

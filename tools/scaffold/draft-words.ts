@@ -1,6 +1,5 @@
 import { stringify } from 'yaml';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 
 /** Placeholder texts of a draft in one language. */
 export interface DraftWords {

@@ -1,8 +1,7 @@
 import { draftWhere, draftYear } from './draft-window.ts';
 import { languagesOf, wordFiles } from './draft-words.ts';
 import { titleCase } from './name-styles.ts';
-import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
-import { refuseExisting } from './scaffold.ts';
+import { refuseExisting, type Scaffold, type ScaffoldRequest } from './scaffold.ts';
 
 /** A news article (`docs/how-to/publish-news.md`). */
 export function newNews({ root, name, editions }: ScaffoldRequest): Scaffold {

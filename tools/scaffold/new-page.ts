@@ -2,8 +2,7 @@ import { isReservedPath } from '#core/place/place.ts';
 import { draftWhere, draftYear } from './draft-window.ts';
 import { languagesOf, wordFiles } from './draft-words.ts';
 import { titleCase } from './name-styles.ts';
-import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
-import { refuseExisting, ScaffoldError } from './scaffold.ts';
+import { refuseExisting, type Scaffold, ScaffoldError, type ScaffoldRequest } from './scaffold.ts';
 
 /** A text page (`docs/how-to/add-a-page.md`). */
 export function newPage({ root, name, editions }: ScaffoldRequest): Scaffold {

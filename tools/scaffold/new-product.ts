@@ -4,8 +4,7 @@ import { isReservedPath } from '#core/place/place.ts';
 import { draftOpening, draftWhere, draftYear } from './draft-window.ts';
 import { draftWords, languagesOf, wordFiles } from './draft-words.ts';
 import { camelCase, titleCase } from './name-styles.ts';
-import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
-import { readProjectFile, refuseExisting, ScaffoldError } from './scaffold.ts';
+import { readProjectFile, refuseExisting, type Scaffold, ScaffoldError, type ScaffoldRequest } from './scaffold.ts';
 
 /** Upper estimate of a capital's width in the tall font, in em. */
 const letterWidth = 0.6;

@@ -6,8 +6,7 @@ import { isReservedPath } from '#core/place/place.ts';
 import { draftTime, draftYear } from './draft-window.ts';
 import { languagesOf, wordFiles } from './draft-words.ts';
 import { titleCase } from './name-styles.ts';
-import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
-import { readProjectFile, refuseExisting, ScaffoldError } from './scaffold.ts';
+import { readProjectFile, refuseExisting, type Scaffold, ScaffoldError, type ScaffoldRequest } from './scaffold.ts';
 
 /** A sale (`docs/how-to/open-a-sale.md`): the next one of a series on its existing page, or a new one with a page. */
 export function newSale(request: ScaffoldRequest): Scaffold {

@@ -2,8 +2,7 @@ import type { PageKind } from '#core/links/page-schema.ts';
 import { sectionKinds } from '#pages/sections.ts';
 import { insertLine } from './insert-line.ts';
 import { camelCase, pascalCase } from './name-styles.ts';
-import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
-import { readProjectFile, refuseExisting, ScaffoldError } from './scaffold.ts';
+import { readProjectFile, refuseExisting, type Scaffold, ScaffoldError, type ScaffoldRequest } from './scaffold.ts';
 
 /** The area of `features/` for a section that is first of all on one kind of page. */
 const areaOf: Readonly<Record<PageKind, string>> = {
@@ -72,8 +71,7 @@ function componentList(text: string, name: string, path: string): string {
 }
 
 const ruleText = (name: string) => `import * as z from 'zod';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { type SectionValue, defineSection } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 /** A heading and a text. */

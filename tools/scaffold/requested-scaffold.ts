@@ -7,8 +7,7 @@ import { newPage } from './new-page.ts';
 import { newProduct } from './new-product.ts';
 import { newSale } from './new-sale.ts';
 import { newSection } from './new-section.ts';
-import type { Scaffold, ScaffoldRequest } from './scaffold.ts';
-import { ScaffoldError } from './scaffold.ts';
+import { type Scaffold, ScaffoldError, type ScaffoldRequest } from './scaffold.ts';
 
 const kinds: Record<string, (request: ScaffoldRequest) => Scaffold> = {
   section: newSection,

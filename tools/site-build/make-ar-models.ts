@@ -5,10 +5,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ArModels } from '#core/media/ar-model-schema.ts';
-import type { ArModelRequest } from '#core/media/media-address.ts';
-import { arModelFile } from '#core/media/media-address.ts';
-import type { RobotName } from '#robots/names.ts';
-import { isRobotName } from '#robots/names.ts';
+import { type ArModelRequest, arModelFile } from '#core/media/media-address.ts';
+import { isRobotName, type RobotName } from '#robots/names.ts';
 import { heightsMm } from '#studio/heights.ts';
 
 /** The files that the worker of the studio makes of a robot. */

@@ -4,11 +4,9 @@
  */
 import { existsSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { VoiceFormat } from '#core/media/voice-address.ts';
-import { lineId, voiceFile, voiceFormats } from '#core/media/voice-address.ts';
+import { lineId, type VoiceFormat, voiceFile, voiceFormats } from '#core/media/voice-address.ts';
 import { voiceId } from '#core/section/voice-of.ts';
-import type { SpokenLine } from '#desk/audit/spoken-lines.ts';
-import { spokenLines } from '#desk/audit/spoken-lines.ts';
+import { type SpokenLine, spokenLines } from '#desk/audit/spoken-lines.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { encode } from '#studio/voices/encode.ts';
 import { renderLine } from '#studio/voices/render-line.ts';

@@ -1,8 +1,7 @@
 import type { OfferNow } from '#core/offers/offer.ts';
 import { currencyName } from '#core/words/money.ts';
 import styles from '../button.module.css';
-import type { ButtonLook } from '../button.tsx';
-import { buttonClass, buttonLook } from '../button.tsx';
+import { type ButtonLook, buttonClass, buttonLook } from '../button.tsx';
 import { LockIcon } from '../icons.tsx';
 import { useMessages } from '../messages.ts';
 import { usePage } from '../page-context.tsx';

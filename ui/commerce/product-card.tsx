@@ -3,8 +3,7 @@ import type { OfferNow } from '#core/offers/offer.ts';
 import { BuyButton } from './buy-button.tsx';
 import { PriceLine } from './price.tsx';
 import styles from './product-card.module.css';
-import type { ProductCardFrameProps } from './product-card-frame.tsx';
-import { LearnMoreCue, ProductCardFrame } from './product-card-frame.tsx';
+import { LearnMoreCue, ProductCardFrame, type ProductCardFrameProps } from './product-card-frame.tsx';
 
 type FrameProps = Omit<ProductCardFrameProps, 'sizes' | 'heading' | 'plateClassName' | 'tags' | 'children'>;
 

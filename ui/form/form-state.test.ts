@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FormView } from './form-state.ts';
 import {
   afterBlur,
   afterFailure,
   afterInput,
   brokenRule,
+  type FormView,
   firstView,
   optional,
   readFailure,

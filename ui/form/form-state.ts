@@ -1,7 +1,5 @@
-import type { FieldError, FieldName } from '#contract/account/field-rules.ts';
-import { fieldRules } from '#contract/account/field-rules.ts';
-import type { FieldMessages } from '#core/messages/field-error-text.ts';
-import { fieldErrorText } from '#core/messages/field-error-text.ts';
+import { type FieldError, type FieldName, fieldRules } from '#contract/account/field-rules.ts';
+import { type FieldMessages, fieldErrorText } from '#core/messages/field-error-text.ts';
 
 /** When a field is valid, and the error to show when it is not. */
 export interface FormRule {

@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useMessages } from '../messages.ts';
 import styles from './field.module.css';
 import { Field } from './field.tsx';

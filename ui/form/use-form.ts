@@ -1,8 +1,16 @@
-import type { SubmitEvent } from 'react';
-import { useEffect, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { useMessages } from '../messages.ts';
-import type { FormRule, FormValues, FormView } from './form-state.ts';
-import { afterBlur, afterFailure, afterInput, brokenRule, firstView, readFailure } from './form-state.ts';
+import {
+  afterBlur,
+  afterFailure,
+  afterInput,
+  brokenRule,
+  type FormRule,
+  type FormValues,
+  type FormView,
+  firstView,
+  readFailure,
+} from './form-state.ts';
 
 interface FormOptions<Name extends string> {
   /** Every field with its initial value, in their order on the screen. */

@@ -1,6 +1,5 @@
 import { use } from 'react';
-import type { ClipFormat, ClipVariant } from '#core/media/media-address.ts';
-import { clipFormats, clipPath, clipVariants } from '#core/media/media-address.ts';
+import { type ClipFormat, type ClipVariant, clipFormats, clipPath, clipVariants } from '#core/media/media-address.ts';
 import type { Clip } from '#core/media/picture.ts';
 import { breakpoints } from '../breakpoints.ts';
 import { MediaHost } from './media-host.ts';

@@ -1,6 +1,5 @@
 import { use } from 'react';
-import type { MediaFormat } from '#core/media/media-address.ts';
-import { formatsOf, mediaFormats, mediaPath, widthsOf } from '#core/media/media-address.ts';
+import { formatsOf, type MediaFormat, mediaFormats, mediaPath, widthsOf } from '#core/media/media-address.ts';
 import type { Picture as PictureValue } from '#core/media/picture.ts';
 import { MediaHost } from './media-host.ts';
 

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { useMessages } from '#ui/messages.ts';
 import { gestureNames } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
-import type { Amount, Block } from '../program/program.ts';
-import { amounts, limits } from '../program/program.ts';
+import { type Amount, amounts, type Block, limits } from '../program/program.ts';
 
 interface BlockFieldsProps {
   block: Block;

@@ -1,31 +1,28 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { blockKinds, blockName, describeBlock, newBlock } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
-import type { Direction, Path } from '../program/edit-program.ts';
 import {
   addBlock,
   blockAt,
   copyBlock,
+  type Direction,
   insertBlock,
   isSamePath,
   moveBlock,
+  type Path,
   pathsOf,
   removeBlock,
   shiftBlock,
 } from '../program/edit-program.ts';
-import type { Block, Program } from '../program/program.ts';
-import { ProgramError } from '../program/program.ts';
+import { type Block, type Program, ProgramError } from '../program/program.ts';
 import type { useProgram } from '../program/use-program.ts';
-import type { RunBarProps } from '../run/run-bar.tsx';
-import { RunBar } from '../run/run-bar.tsx';
+import { RunBar, type RunBarProps } from '../run/run-bar.tsx';
 import type { useRunner } from '../run/use-runner.ts';
 import { BlockList } from './block-list.tsx';
 import styles from './blocks.module.css';
-import type { DragItem, DropPlace } from './use-block-drag.ts';
-import { landingPath, useBlockDrag } from './use-block-drag.ts';
+import { type DragItem, type DropPlace, landingPath, useBlockDrag } from './use-block-drag.ts';
 
 interface BlockPanelProps {
   editor: ReturnType<typeof useProgram>;

@@ -1,5 +1,4 @@
-import type { PointerEvent } from 'react';
-import { useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import type { Path } from '../program/edit-program.ts';
 import type { Block } from '../program/program.ts';
 import { autoScroll } from './drag-scroll.ts';

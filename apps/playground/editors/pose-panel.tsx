@@ -4,8 +4,7 @@ import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { useRunner } from '../run/use-runner.ts';
 import styles from '../workbench.module.css';
 import editors from './editors.module.css';
-import type { HandPose, usePoses } from './use-poses.ts';
-import { joints, neutralPose } from './use-poses.ts';
+import { type HandPose, joints, neutralPose, type usePoses } from './use-poses.ts';
 
 interface PosePanelProps {
   poses: ReturnType<typeof usePoses>;

@@ -10,8 +10,7 @@ import {
   replaceBlock,
   shiftBlock,
 } from './edit-program.ts';
-import type { Block } from './program.ts';
-import { countBlocks, limits } from './program.ts';
+import { type Block, countBlocks, limits } from './program.ts';
 import { formatProgram, parseProgram } from './program-text.ts';
 
 const motions = ['wave', 'bow', 'nod'];

@@ -1,5 +1,4 @@
-import type { Block, Program } from './program.ts';
-import { countBlocks, limits, ProgramError } from './program.ts';
+import { type Block, countBlocks, limits, type Program, ProgramError } from './program.ts';
 
 /** Path to a block: its index in the program, then its index in each nested repetition. */
 export type Path = readonly number[];

@@ -1,8 +1,7 @@
 import { programPrefix } from '#contract/program-fragment.ts';
 import { programErrorText } from '../block-words.ts';
 import type { PlaygroundMessages } from '../playground-messages.ts';
-import type { Block, Program, ProgramErrorCode } from './program.ts';
-import { ProgramError } from './program.ts';
+import { type Block, type Program, ProgramError, type ProgramErrorCode } from './program.ts';
 import { formatProgram, parseProgram } from './program-text.ts';
 
 /** Puts a program into the fragment of a page's URL. */

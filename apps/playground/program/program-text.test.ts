@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Block, Program } from './program.ts';
-import { amounts, countBlocks, limits, ProgramError, unrollSteps } from './program.ts';
+import { amounts, type Block, countBlocks, limits, type Program, ProgramError, unrollSteps } from './program.ts';
 import { formatProgram, parseProgram } from './program-text.ts';
 
 const motions = ['wave', 'bow'];

@@ -1,6 +1,5 @@
 import { sayStep } from '#features/programming/say-step.ts';
-import type { Block, Program, ProgramErrorCode } from './program.ts';
-import { amounts, limits, ProgramError } from './program.ts';
+import { amounts, type Block, limits, type Program, ProgramError, type ProgramErrorCode } from './program.ts';
 
 /** Formats a program as URL-safe text: `walk3.turn90.say(Hello).repeat2(wave.wait1)`. */
 export const formatProgram = (program: Program): string => program.map(formatBlock).join('.');

@@ -5,14 +5,19 @@ import { useMessages } from '#ui/messages.ts';
 import { describeBlock, gestureNames, programErrorText } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
 import { formatDraft, initialPrograms, readDraft, withDraft } from './draft.ts';
-import type { EditResult, Path } from './edit-program.ts';
-import { blockAt, isSamePath, pathsOf } from './edit-program.ts';
-import type { Block, Program } from './program.ts';
-import { countBlocks, limits, ProgramError } from './program.ts';
+import { blockAt, type EditResult, isSamePath, type Path, pathsOf } from './edit-program.ts';
+import { type Block, countBlocks, limits, type Program, ProgramError } from './program.ts';
 import { formatLinkError, readLinkedProgram } from './program-link.ts';
 import { formatProgram } from './program-text.ts';
-import type { Version, Versions } from './versions.ts';
-import { lastVersion, withChosen, withFieldClosed, withoutLastVersion, withVersion } from './versions.ts';
+import {
+  lastVersion,
+  type Version,
+  type Versions,
+  withChosen,
+  withFieldClosed,
+  withoutLastVersion,
+  withVersion,
+} from './versions.ts';
 
 /** Delay before a broken link is reported, in ms: screen readers announce only what changes after the page is ready. */
 const linkErrorDelay = 1000;

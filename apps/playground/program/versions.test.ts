@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatProgram, parseProgram } from './program-text.ts';
-import type { Versions } from './versions.ts';
-import { lastVersion, withChosen, withFieldClosed, withoutLastVersion, withVersion } from './versions.ts';
+import {
+  lastVersion,
+  type Versions,
+  withChosen,
+  withFieldClosed,
+  withoutLastVersion,
+  withVersion,
+} from './versions.ts';
 
 const motions = ['wave', 'bow'];
 const version = (text: string, field?: string) => ({ program: parseProgram(text, motions), chosen: [0], field });

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PlayIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';

@@ -1,11 +1,9 @@
-import type { Dispatch, SetStateAction } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#ui/messages.ts';
 import { blockName, describeBlock, programErrorText } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Path } from '../program/edit-program.ts';
-import type { Program, Step } from '../program/program.ts';
-import { ProgramError, unrollSteps } from '../program/program.ts';
+import { type Program, ProgramError, type Step, unrollSteps } from '../program/program.ts';
 import { pause, perform } from './performer.ts';
 import type { StageRobot } from './stage-robot.ts';
 import type { StageVisibility } from './stage-visibility.ts';

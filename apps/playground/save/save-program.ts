@@ -1,6 +1,5 @@
 import type { callAccount } from '#browser/session/account-client.ts';
-import type { NamedProgram } from '#browser/session/device-programs.ts';
-import { addDeviceProgram } from '#browser/session/device-programs.ts';
+import { addDeviceProgram, type NamedProgram } from '#browser/session/device-programs.ts';
 import { openedProgram, rememberOpenedProgram } from '#browser/session/opened-program.ts';
 
 /** The outcome of saving a program, by the name of its text in `messages.programs`. */

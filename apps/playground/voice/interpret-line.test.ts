@@ -3,8 +3,7 @@ import { vocabularyExample as vocabulary } from '#features/programming/playgroun
 import type { Shape } from '#robots/live/live-view-types.ts';
 import { limits } from '../program/program.ts';
 import { formatProgram } from '../program/program-text.ts';
-import type { Reply } from './interpret-line.ts';
-import { bestReading, initialVoiceState, interpretLine } from './interpret-line.ts';
+import { bestReading, initialVoiceState, interpretLine, type Reply } from './interpret-line.ts';
 
 const listener: Parameters<typeof interpretLine>[3] = { motions: ['wave'], shape: 'first' };
 

@@ -1,9 +1,7 @@
 import type { Shape } from '#robots/live/live-view-types.ts';
-import type { Program } from '../program/program.ts';
-import { countBlocks, limits } from '../program/program.ts';
+import { countBlocks, limits, type Program } from '../program/program.ts';
 import { parseProgram } from '../program/program-text.ts';
-import type { Command } from './command-matcher.ts';
-import { createMatcher, splitLine } from './command-matcher.ts';
+import { type Command, createMatcher, splitLine } from './command-matcher.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The robot's understanding so far. */

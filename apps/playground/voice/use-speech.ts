@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SpeechError } from './speech.ts';
-import { canListen, listen, listensLocally } from './speech.ts';
+import { canListen, listen, listensLocally, type SpeechError } from './speech.ts';
 
 /**
  * Speech recognition that a button toggles; undefined when the browser has none. The callback receives the possible

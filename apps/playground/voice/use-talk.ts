@@ -8,8 +8,7 @@ import type { StageRobot } from '../run/stage-robot.ts';
 import type { RobotVoice } from '../run/use-robot-voice.ts';
 import type { useRunner } from '../run/use-runner.ts';
 import type { Vocabulary } from '../voice/vocabulary.ts';
-import type { Reply } from './interpret-line.ts';
-import { initialVoiceState, interpretLine } from './interpret-line.ts';
+import { initialVoiceState, interpretLine, type Reply } from './interpret-line.ts';
 
 interface TalkOptions {
   robot: StageRobot;

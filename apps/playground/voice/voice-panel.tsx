@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react';
-import { useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { wordFor } from '#features/programming/robot-speech.ts';
 import { Button } from '#ui/button.tsx';
 import { MicrophoneIcon } from '#ui/icons.tsx';

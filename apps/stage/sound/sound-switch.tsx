@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SoundSource } from '#robots/live/live-view-types.ts';
 import type { SoundName } from '#robots/names.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
@@ -10,8 +9,7 @@ import { soundChoice } from './sound-choice.ts';
 import styles from './sound-switch.module.css';
 import sheet from './sound-switch.module.css?inline';
 import type { Speaker } from './spoken-line.ts';
-import type { StageSpeaker } from './stage-speaker.ts';
-import { createStageSpeaker } from './stage-speaker.ts';
+import { createStageSpeaker, type StageSpeaker } from './stage-speaker.ts';
 
 adoptStyles(sheet);
 

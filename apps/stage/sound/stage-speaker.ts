@@ -1,8 +1,7 @@
 import type { LiveSound, SoundSource } from '#robots/live/live-view-types.ts';
 import type { SoundName } from '#robots/names.ts';
 import { soundChoice } from './sound-choice.ts';
-import type { Speaker } from './spoken-line.ts';
-import { hasVoice } from './spoken-line.ts';
+import { hasVoice, type Speaker } from './spoken-line.ts';
 import type { StageVoice } from './stage-voice.ts';
 
 /** Volume while a screen reader may be speaking, and for how long after an announcement, in ms. */

@@ -1,8 +1,6 @@
-import type { VoiceFormat } from '#core/media/voice-address.ts';
-import { lineId, linePath, voiceFormats } from '#core/media/voice-address.ts';
+import { lineId, linePath, type VoiceFormat, voiceFormats } from '#core/media/voice-address.ts';
 import { speakWithBrowser } from './browser-voice.ts';
-import type { SpokenLine } from './spoken-line.ts';
-import { isRecorded } from './spoken-line.ts';
+import { isRecorded, type SpokenLine } from './spoken-line.ts';
 
 /** Seconds in which a line that is stopped fades. */
 const fade = 0.05;

@@ -1,7 +1,6 @@
 import { Head } from '#document/head.tsx';
 import { showAccountEarly, showFirstMessage } from '#document/inline-scripts.ts';
-import type { PageAssets } from '#document/page-assets.ts';
-import { stylesOf } from '#document/page-assets.ts';
+import { type PageAssets, stylesOf } from '#document/page-assets.ts';
 import { placeholderColors } from '#document/placeholder-colors.ts';
 import type { Page } from '#pages/page.ts';
 import { InlineStyle } from '#ui/inline-style.tsx';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#core/time/instant.ts';
 import type { CalendarBar } from '../../values/calendar-value.ts';
-import type { CalendarState } from './calendar-state.ts';
-import { matchingBars, readCalendarState, writeCalendarState } from './calendar-state.ts';
+import { type CalendarState, matchingBars, readCalendarState, writeCalendarState } from './calendar-state.ts';
 import { readWallTime } from './wall-time.ts';
 
 const now = parseInstant('2026-11-21T12:00:00Z');

@@ -1,11 +1,8 @@
-import type { DatedKind } from '#core/dated/dated-window.ts';
-import { datedKinds } from '#core/dated/dated-window.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { isEditionCode } from '#core/place/editions.ts';
+import { type DatedKind, datedKinds } from '#core/dated/dated-window.ts';
+import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { CalendarBar } from '../../values/calendar-value.ts';
-import type { DeskZone } from '../../values/desk-zones.ts';
-import { isDeskZone } from '../../values/desk-zones.ts';
+import { type DeskZone, isDeskZone } from '../../values/desk-zones.ts';
 import type { View } from './timeline/time-scale.ts';
 import { readWallTime, writeWallTime } from './wall-time.ts';
 

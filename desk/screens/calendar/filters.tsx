@@ -1,13 +1,10 @@
-import type { DatedKind } from '#core/dated/dated-window.ts';
-import { datedKinds } from '#core/dated/dated-window.ts';
+import { type DatedKind, datedKinds } from '#core/dated/dated-window.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { Button } from '#ui/button.tsx';
 import type { CalendarValue } from '../../values/calendar-value.ts';
-import type { DeskZone } from '../../values/desk-zones.ts';
-import { deskZones } from '../../values/desk-zones.ts';
+import { type DeskZone, deskZones } from '../../values/desk-zones.ts';
 import fields from '../fields.module.css';
-import type { Grouping } from './calendar-state.ts';
-import { groupings } from './calendar-state.ts';
+import { type Grouping, groupings } from './calendar-state.ts';
 import styles from './filters.module.css';
 import type { CalendarModel } from './use-calendar.ts';
 

@@ -1,10 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { memo, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode, useState } from 'react';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Button } from '#ui/button.tsx';
-import type { CalendarChange } from '../../dated-content/calendar-changes.ts';
-import { calendarChanges } from '../../dated-content/calendar-changes.ts';
+import { type CalendarChange, calendarChanges } from '../../dated-content/calendar-changes.ts';
 import { cityOf, formatDay, wallClock } from '../../dated-content/zone-time.ts';
 import type { CalendarBar } from '../../values/calendar-value.ts';
 import type { DeskZone } from '../../values/desk-zones.ts';

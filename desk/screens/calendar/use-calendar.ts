@@ -3,8 +3,7 @@ import type { EditionCode } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { CalendarBar, CalendarValue } from '../../values/calendar-value.ts';
 import { timeZoneOf } from '../../values/desk-zones.ts';
-import type { CalendarState } from './calendar-state.ts';
-import { matchingBars, readCalendarState, writeCalendarState } from './calendar-state.ts';
+import { type CalendarState, matchingBars, readCalendarState, writeCalendarState } from './calendar-state.ts';
 import type { View } from './timeline/time-scale.ts';
 
 export interface CalendarModel {

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Instant } from '#core/time/instant.ts';
 import type { DeviceWidth, TimeLine } from '../../values/time-travel-value.ts';
 import { prepareDocument, previewAddress, watchFrame } from './framed-page.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PageDifference } from './page-differences.ts';
-import { clearMarks, markCurrent, markDifferences, showDifference } from './page-differences.ts';
+import { clearMarks, markCurrent, markDifferences, type PageDifference, showDifference } from './page-differences.ts';
 
 type OptionalDocument = Document | undefined;
 

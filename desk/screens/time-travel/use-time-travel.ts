@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { timeZoneOf } from '../../values/desk-zones.ts';
-import type { TimeTravelView } from '../../values/time-travel-address.ts';
-import { timeTravelAddress } from '../../values/time-travel-address.ts';
+import { type TimeTravelView, timeTravelAddress } from '../../values/time-travel-address.ts';
 import type { TimeTravelValue } from '../../values/time-travel-value.ts';
 import { instantOfStop, stopAt } from './slider.ts';
 

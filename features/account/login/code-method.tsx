@@ -15,10 +15,8 @@ import { useMessages } from '#ui/messages.ts';
 import { addressInput } from '../inputs.browser.ts';
 import { CodeStep } from './code-step.tsx';
 import styles from './login.module.css';
-import type { LoginFlowProps } from './login-context.browser.ts';
-import { useLogin } from './login-context.browser.ts';
-import type { AddressKind, CodeRequest } from './use-code.browser.ts';
-import { useCode } from './use-code.browser.ts';
+import { type LoginFlowProps, useLogin } from './login-context.browser.ts';
+import { type AddressKind, type CodeRequest, useCode } from './use-code.browser.ts';
 
 interface CodeMethodProps {
   kind: AddressKind;

@@ -3,8 +3,7 @@ import { creditsWorth } from '#core/account/reward-values.ts';
 import { lawConsents } from '#core/law/page-law.ts';
 import { linkedWords } from '#core/messages/linked-words.ts';
 import { linkedText } from '#core/regions/region-schema.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { texts } from '../texts.ts';
 
 /** A channel that delivers one-time codes. */

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import styles from './method-tabs.module.css';
 
 interface MethodTabsProps<Id extends string> {

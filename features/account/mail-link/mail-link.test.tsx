@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { FakeResponse } from '#browser/session/fake-browser.examples.ts';
-import { fakeBrowser } from '#browser/session/fake-browser.examples.ts';
+import { type FakeResponse, fakeBrowser } from '#browser/session/fake-browser.examples.ts';
 import { hydrateIsland } from '#tests/support/components/hydrate-island.ts';
 import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { confirmExample, confirmNoticeExample } from './mail-link.examples.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { serviceReasons } from '#contract/account/field-rules.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { texts } from '../texts.ts';
 
 const hintedField = texts('label', 'hint');

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { pathOf } from '#core/place/place.ts';
-import type { CatalogueProduct } from '#core/products/catalogue.ts';
-import { visibleProducts } from '#core/products/catalogue.ts';
+import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
 import { compareProducts, compareSlug, maxCompared } from '#core/products/comparison.ts';
 import { listOf } from '#core/products/line-up.ts';
 import { families } from '#core/products/product-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 /** Products that the visitor chooses, side by side: those of the parameter `robots`, else the first of a family. */

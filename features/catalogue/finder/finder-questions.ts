@@ -3,8 +3,7 @@ import type { Shape } from '#core/products/product-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 import { formatMoney } from '#core/words/money.ts';
-import type { Candidate, FinderRule } from './finder-rules.ts';
-import { priceOf, scoreOf } from './finder-rules.ts';
+import { type Candidate, type FinderRule, priceOf, scoreOf } from './finder-rules.ts';
 
 /** An answer as the form shows it. */
 export interface FinderOption {

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { finderReasons } from '#core/messages/catalogue-words-schema.ts';
 import type { CatalogueProduct } from '#core/products/catalogue.ts';
 import type { ProductFacts } from '#core/products/product-facts.ts';
-import type { ProgrammingWay, Shape } from '#core/products/product-schema.ts';
-import { families } from '#core/products/product-schema.ts';
+import { families, type ProgrammingWay, type Shape } from '#core/products/product-schema.ts';
 
 const points = z.number().positive().describe('Most that the rule is worth.');
 const reason = z.enum(finderReasons).optional().describe('Message of the group finder that says why. If empty: none.');

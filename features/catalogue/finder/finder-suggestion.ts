@@ -1,7 +1,13 @@
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { formatMoney } from '#core/words/money.ts';
-import type { Candidate, FinderRule, RankedCandidate, Wishes } from './finder-rules.ts';
-import { priceOf, shareOf } from './finder-rules.ts';
+import {
+  type Candidate,
+  type FinderRule,
+  priceOf,
+  type RankedCandidate,
+  shareOf,
+  type Wishes,
+} from './finder-rules.ts';
 
 interface SuggestionRequest {
   wishes: Wishes;

@@ -4,15 +4,11 @@ import { editionCodes } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import { visibleProducts } from '#core/products/catalogue.ts';
 import { productFacts } from '#core/products/product-facts.ts';
-import type { Family } from '#core/products/product-schema.ts';
-import { families, programmingWays, shapes } from '#core/products/product-schema.ts';
+import { type Family, families, programmingWays, shapes } from '#core/products/product-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
-import type { FinderOption } from './finder-questions.ts';
-import { amountOptions, ruleOptions, shapeOptions } from './finder-questions.ts';
-import type { Candidate } from './finder-rules.ts';
-import { finderRule, rankCandidates } from './finder-rules.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
+import { amountOptions, type FinderOption, ruleOptions, shapeOptions } from './finder-questions.ts';
+import { type Candidate, finderRule, rankCandidates } from './finder-rules.ts';
 import { suggestionOf } from './finder-suggestion.ts';
 
 const answers = z

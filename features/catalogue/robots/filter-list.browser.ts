@@ -1,5 +1,12 @@
-import type { ListedProduct, ListState } from './list-state.browser.ts';
-import { fieldNames, isMatch, searchWith, sortedBy, stateIn } from './list-state.browser.ts';
+import {
+  fieldNames,
+  isMatch,
+  type ListedProduct,
+  type ListState,
+  searchWith,
+  sortedBy,
+  stateIn,
+} from './list-state.browser.ts';
 
 interface ListedCard extends ListedProduct {
   element: HTMLElement;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedProduct } from './list-state.browser.ts';
-import { isMatch, searchWith, sortedBy, stateIn } from './list-state.browser.ts';
+import { isMatch, type ListedProduct, searchWith, sortedBy, stateIn } from './list-state.browser.ts';
 
 const nothing = stateIn('');
 

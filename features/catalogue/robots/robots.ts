@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import type { CatalogueProduct } from '#core/products/catalogue.ts';
-import { visibleProducts } from '#core/products/catalogue.ts';
+import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
 import { maxCompared } from '#core/products/comparison.ts';
 import { productFacts } from '#core/products/product-facts.ts';
 import { families, shapes } from '#core/products/product-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 
 const words = z.strictObject({
   filter: z.strictObject({

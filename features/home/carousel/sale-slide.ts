@@ -1,5 +1,4 @@
-import type { SaleDeal } from '#core/campaigns/live-sale.ts';
-import { dealEnds, dealWords, liveSale, saleDeals } from '#core/campaigns/live-sale.ts';
+import { dealEnds, dealWords, liveSale, type SaleDeal, saleDeals } from '#core/campaigns/live-sale.ts';
 import { productLine, shortName } from '#core/products/catalogue.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { featuredProduct } from '#core/section/featured-product.ts';

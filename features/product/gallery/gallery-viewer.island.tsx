@@ -1,5 +1,4 @@
-import type { UIEvent } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type UIEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';

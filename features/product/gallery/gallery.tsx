@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { island } from '#browser/islands/island.tsx';
 import { mediaPath, widthsOf } from '#core/media/media-address.ts';
 import type { Picture as PictureValue } from '#core/media/picture.ts';

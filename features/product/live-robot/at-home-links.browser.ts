@@ -1,5 +1,4 @@
-import type { ArShape } from '#core/media/media-address.ts';
-import { arModelPath } from '#core/media/media-address.ts';
+import { type ArShape, arModelPath } from '#core/media/media-address.ts';
 
 /** The means by which a device shows a robot in a room: an app, the browser, or a code for a device that can. */
 export type ArMode = 'quickLook' | 'sceneViewer' | 'webXr' | 'code';

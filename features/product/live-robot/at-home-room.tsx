@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '#apps/stage/use-reduced-motion.ts';
-import type { ArShape } from '#core/media/media-address.ts';
-import { arShapes } from '#core/media/media-address.ts';
+import { type ArShape, arShapes } from '#core/media/media-address.ts';
 import type { ArPhase, ArView } from '#robots/live/live-view-types.ts';
 import type { RobotName } from '#robots/names.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';

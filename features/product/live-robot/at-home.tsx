@@ -1,15 +1,19 @@
-import type { ComponentType } from 'react';
-import { use, useEffect, useRef, useState } from 'react';
-import type { ArShape } from '#core/media/media-address.ts';
-import { arShapes, mediaPath } from '#core/media/media-address.ts';
+import { type ComponentType, use, useEffect, useRef, useState } from 'react';
+import { type ArShape, arShapes, mediaPath } from '#core/media/media-address.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { MediaHost } from '#ui/media/media-host.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './at-home.module.css';
 import sheet from './at-home.module.css?inline';
 import type { AtHomeCode } from './at-home-code.tsx';
-import type { ArMode } from './at-home-links.browser.ts';
-import { homeAddress, homeHash, modelAddress, quickLookLink, sceneViewerLink } from './at-home-links.browser.ts';
+import {
+  type ArMode,
+  homeAddress,
+  homeHash,
+  modelAddress,
+  quickLookLink,
+  sceneViewerLink,
+} from './at-home-links.browser.ts';
 import type { RoomButton } from './at-home-room.tsx';
 import type { LiveRobotValue } from './live-robot.ts';
 

@@ -3,12 +3,10 @@ import { clipId } from '#core/media/clip-schema.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { foldedSize } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 import { formatLength } from '#core/words/measures.ts';
-import type { RobotName } from '#robots/names.ts';
-import { robotNames } from '#robots/names.ts';
+import { type RobotName, robotNames } from '#robots/names.ts';
 
 const number = z.number();
 

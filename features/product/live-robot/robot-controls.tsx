@@ -4,8 +4,7 @@ import { MinusIcon, PlusIcon, TurnLeftIcon, TurnRightIcon } from '#ui/icons.tsx'
 import { useMessages } from '#ui/messages.ts';
 import styles from './robot-controls.module.css';
 import sheet from './robot-controls.module.css?inline';
-import type { Spot } from './robot-spots.tsx';
-import { RobotSpots } from './robot-spots.tsx';
+import { RobotSpots, type Spot } from './robot-spots.tsx';
 
 adoptStyles(sheet);
 

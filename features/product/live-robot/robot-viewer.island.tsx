@@ -1,5 +1,13 @@
-import type { ComponentType, KeyboardEvent } from 'react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { RobotStage } from '#apps/stage/robot-stage.tsx';
 import { loadRobot, useLive } from '#apps/stage/use-live.ts';
 import type { Lighting, LiveView, LiveViewSettings, SpotPosition } from '#robots/live/live-view-types.ts';

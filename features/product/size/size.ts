@@ -4,8 +4,7 @@ import type { EditionCode } from '#core/place/editions.ts';
 import { shortName } from '#core/products/catalogue.ts';
 import { foldedSize, productHeightMm } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
 import { formatLength, usesInches } from '#core/words/measures.ts';
 

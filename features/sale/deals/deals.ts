@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import type { CampaignCard } from '#core/campaigns/campaign-schema.ts';
-import type { Deal } from '#core/offers/deal.ts';
-import { dealNow, isCardVisible } from '#core/offers/deal.ts';
+import { type Deal, dealNow, isCardVisible } from '#core/offers/deal.ts';
 import { giftPicture } from '#core/offers/gifts.ts';
 import { productGlyph } from '#core/products/product-glyph.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 import { instalmentsOf } from '#core/section/page-product.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { largestSaving } from '#core/offers/deal.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { formatDays } from '#core/words/dates.ts';
 import { countdownOf } from '../../countdown/countdown.ts';
 import { saleBanner, saleBanners, saleBannerWords } from '../sale-title.ts';

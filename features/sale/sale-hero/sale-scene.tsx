@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Picture as PictureValue } from '#core/media/picture.ts';
 import { InlineStyle } from '#ui/inline-style.tsx';
 import { Picture } from '#ui/media/picture.tsx';

@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { searchSlug } from '#contract/search.ts';
 import { pathOf } from '#core/place/place.ts';
-import type { CatalogueProduct } from '#core/products/catalogue.ts';
-import { visibleProducts } from '#core/products/catalogue.ts';
+import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
 import { editionSearch } from '../edition-search.ts';
 

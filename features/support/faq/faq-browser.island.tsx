@@ -1,7 +1,5 @@
-import type { MouseEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { FaqExcerpt } from '#contract/faq.ts';
-import { categoryPath } from '#contract/faq.ts';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { categoryPath, type FaqExcerpt } from '#contract/faq.ts';
 import { maxQueryLength } from '#contract/search.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './faq.module.css';

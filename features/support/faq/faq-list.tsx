@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { FaqCategory, FaqQuestion } from '#contract/faq.ts';
-import { questionAnchor } from '#contract/faq.ts';
+import { type FaqCategory, type FaqQuestion, questionAnchor } from '#contract/faq.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Marked } from '#ui/search/marked.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './faq.module.css';
-import type { MatchingCategory, MatchingQuestion } from './search-faq.browser.ts';
-import { isAnswerNeeded } from './search-faq.browser.ts';
+import { isAnswerNeeded, type MatchingCategory, type MatchingQuestion } from './search-faq.browser.ts';
 
 interface FaqListProps {
   categories: readonly (FaqCategory | MatchingCategory)[];

@@ -1,16 +1,12 @@
 import * as z from 'zod';
-import type { FaqQuestion, FaqResponse } from '#contract/faq.ts';
-import { faqPath, faqSlug } from '#contract/faq.ts';
+import { type FaqQuestion, type FaqResponse, faqPath, faqSlug } from '#contract/faq.ts';
 import { searchSlug } from '#contract/search.ts';
 import { faqCategoryAt, isQuestionShown } from '#core/faq/faq-categories.ts';
-import type { FaqCategorySettings, QuestionSettings } from '#core/faq/faq-schema.ts';
-import { faqCategory } from '#core/faq/faq-schema.ts';
+import { type FaqCategorySettings, faqCategory, type QuestionSettings } from '#core/faq/faq-schema.ts';
 import { pathOf } from '#core/place/place.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
-import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { createResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { createResolveContext, type ResolveContext } from '#core/resolve/resolve-context.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 import { Moment } from '#core/time/moment.ts';
 

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FaqCategory, FaqExcerpt } from '#contract/faq.ts';
 import { fetchFaq } from './fetch-faq.browser.ts';
-import type { CreateSearchEngine, MatchingCategory } from './search-faq.browser.ts';
-import { createFaqSearch } from './search-faq.browser.ts';
+import { type CreateSearchEngine, createFaqSearch, type MatchingCategory } from './search-faq.browser.ts';
 
 /** `failed`: the last attempt failed; `retrying`: the visitor has asked for another one. */
 type AttemptState = 'loading' | 'failed' | 'retrying';

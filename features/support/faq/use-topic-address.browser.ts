@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isPreview } from '#browser/toolbox/document-time.ts';
-import type { FaqTopic } from '#contract/faq.ts';
-import { categoryPath, titlePrefix } from '#contract/faq.ts';
+import { categoryPath, type FaqTopic, titlePrefix } from '#contract/faq.ts';
 
 /**
  * Keeps the address and title of the document the same as those of the page that the server renders for the current

@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { startOfDay } from '#core/campaigns/campaign.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { formatsOf } from '#core/place/editions.ts';
+import { type EditionCode, formatsOf } from '#core/place/editions.ts';
 import { productGuide } from '#core/products/product-guide.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { SectionValue } from '#core/section/define.ts';
-import { defineSection } from '#core/section/define.ts';
+import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
 import { proseBlock, proseBlocks } from '#core/section/prose-text.ts';
 import { readingSurface } from '#core/section/surface.ts';

@@ -5,8 +5,7 @@ import type { ArPhase, ArView, ArViewSettings, Shape } from '../live-view-types.
 import type { Player } from '../loading/fetch-cast.ts';
 import { disposeMeshes, rendererOn } from '../stage-renderer.ts';
 import { Aim, rayOf } from './aim.ts';
-import type { RoomLight } from './room-light.ts';
-import { watchLight } from './room-light.ts';
+import { type RoomLight, watchLight } from './room-light.ts';
 import { Sign } from './sign.ts';
 import { StandingRobot } from './standing-robot.ts';
 

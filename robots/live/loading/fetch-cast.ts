@@ -1,11 +1,9 @@
 import type { Motions } from '../../motions.ts';
 import type { RobotName } from '../../names.ts';
 import type { Robot } from '../../rig.ts';
-import type { Detail } from './detail.ts';
-import { detailSettings } from './detail.ts';
+import { type Detail, detailSettings } from './detail.ts';
 import type { RobotRequest } from './plan-robot.ts';
-import type { RobotPlan } from './robot-plan.ts';
-import { buildRobot } from './robot-plan.ts';
+import { buildRobot, type RobotPlan } from './robot-plan.ts';
 
 export interface Player {
   robot: Robot;

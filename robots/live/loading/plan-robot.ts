@@ -1,7 +1,6 @@
 import type { RobotName } from '../../names.ts';
 import { robotModels } from './robot-models.ts';
-import type { RobotPlan } from './robot-plan.ts';
-import { createPlan } from './robot-plan.ts';
+import { createPlan, type RobotPlan } from './robot-plan.ts';
 import { simplify } from './simplify.ts';
 
 export { transferablesOf } from './robot-plan.ts';

@@ -1,6 +1,5 @@
 import type { Motions } from '../../motions.ts';
-import type { RobotName } from '../../names.ts';
-import { robotNames } from '../../names.ts';
+import { type RobotName, robotNames } from '../../names.ts';
 import type { Robot } from '../../rig.ts';
 
 interface Model {

@@ -1,5 +1,4 @@
-import type { Material } from 'three';
-import { Box3, Group, Mesh } from 'three';
+import { Box3, Group, type Material, Mesh } from 'three';
 import { expect, test } from 'vitest';
 import { car } from '../../models/car/car.ts';
 import { ranger } from '../../models/ranger/ranger.ts';

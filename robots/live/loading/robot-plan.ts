@@ -1,7 +1,6 @@
 import * as T from 'three';
 import type { Motions } from '../../motions.ts';
-import type { Pose, RigPlan, Robot } from '../../rig.ts';
-import { Rig } from '../../rig.ts';
+import { type Pose, Rig, type RigPlan, type Robot } from '../../rig.ts';
 import { setTriangles } from './moving-triangles.ts';
 
 /** Properties of a material that a plan states as they are. */

@@ -5,8 +5,7 @@ import { barrel, bolts } from '../../kit/loft.ts';
 import { octo } from '../../kit/outline.ts';
 import { patch } from '../../kit/patch.ts';
 import { display, drawn, squircle } from '../../kit/pixels.ts';
-import type { Kit, V3 } from '../../kit/place.ts';
-import { both, clamp, P, put } from '../../kit/place.ts';
+import { both, clamp, type Kit, P, put, type V3 } from '../../kit/place.ts';
 import { ball, bellows, panels } from '../../kit/rounded.ts';
 import { box, cable, cyl, hull, lathe, plate, ring } from '../../kit/solid.ts';
 

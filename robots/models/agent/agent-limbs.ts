@@ -4,8 +4,7 @@
  */
 import { strut } from '../../kit/fittings.ts';
 import { barrel, bolts } from '../../kit/loft.ts';
-import type { Kit, V3 } from '../../kit/place.ts';
-import { P, put } from '../../kit/place.ts';
+import { type Kit, P, put, type V3 } from '../../kit/place.ts';
 import { ringWheel } from '../../kit/ring-wheel.ts';
 import { ball, bellows, knuckle, panels } from '../../kit/rounded.ts';
 import { box, cyl, hull, ring } from '../../kit/solid.ts';

@@ -4,8 +4,7 @@ import { stencil } from '../../kit/lettering.ts';
 import { bolts, loft } from '../../kit/loft.ts';
 import { octo } from '../../kit/outline.ts';
 import { patch } from '../../kit/patch.ts';
-import type { Kit, Mat, V3 } from '../../kit/place.ts';
-import { both, clamp, P, put } from '../../kit/place.ts';
+import { both, clamp, type Kit, type Mat, P, put, type V3 } from '../../kit/place.ts';
 import { box, hull, plate } from '../../kit/solid.ts';
 
 const DECK = loft([

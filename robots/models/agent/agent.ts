@@ -6,10 +6,8 @@
 import { Bin } from '../../kit/bin.ts';
 import { hand } from '../../kit/hand.ts';
 import type { Kit } from '../../kit/place.ts';
-import type { Palette } from '../../materials.ts';
-import { makeMaterials } from '../../materials.ts';
-import type { Robot } from '../../rig.ts';
-import { Rig } from '../../rig.ts';
+import { makeMaterials, type Palette } from '../../materials.ts';
+import { Rig, type Robot } from '../../rig.ts';
 import { agentHead, agentHips, agentTrunk } from './agent-body.ts';
 import { agentFoot, agentForeArm, agentShin, agentThigh, agentUpperArm, agentWheel, FOLD } from './agent-limbs.ts';
 import { agentBack, agentGreave } from './agent-shell.ts';

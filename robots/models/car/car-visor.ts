@@ -1,9 +1,7 @@
 /** The visor of the sports car's robot: a dark pane with slits, behind each a lamp that lies deep in the head. */
 import { barrel } from '../../kit/loft.ts';
-import type { Surface } from '../../kit/patch.ts';
-import { offset, patch } from '../../kit/patch.ts';
-import type { Kit, Mat } from '../../kit/place.ts';
-import { both, lerp, P } from '../../kit/place.ts';
+import { offset, patch, type Surface } from '../../kit/patch.ts';
+import { both, type Kit, lerp, type Mat, P } from '../../kit/place.ts';
 
 const ROUND = barrel([[0.14, 0.134, 0.176, 0, 0.024], [0.2, 0.15, 0.196, 0, 0.018], [0.27, 0.16, 0.202, 0, 0.01],
   [0.36, 0.162, 0.192, 0, 0]], 2.7);

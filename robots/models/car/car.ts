@@ -5,11 +5,9 @@
  */
 import { Bin } from '../../kit/bin.ts';
 import { hand } from '../../kit/hand.ts';
-import type { Kit } from '../../kit/place.ts';
-import { both, put, smooth } from '../../kit/place.ts';
+import { both, type Kit, put, smooth } from '../../kit/place.ts';
 import { GLOW, makeMaterials } from '../../materials.ts';
-import type { Robot } from '../../rig.ts';
-import { Rig } from '../../rig.ts';
+import { Rig, type Robot } from '../../rig.ts';
 import { headParts } from './car-head.ts';
 import { foreArm, heel, kneeGuard, shin, thigh, upperArm } from './car-limbs.ts';
 import { bonnet, cabinShell, door, flap, frontFender, nose, rearFender, tail, windscreen } from './car-panels.ts';

@@ -1,8 +1,7 @@
 /** Front and tail of the city car: lamps, grille, bumpers, number plates. The tail is the left half. */
 import { lamp } from '../../kit/lamp.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit, Mat, V2, V3 } from '../../kit/place.ts';
-import { both, P, put } from '../../kit/place.ts';
+import { both, type Kit, type Mat, P, put, type V2, type V3 } from '../../kit/place.ts';
 import { box, cyl, hull, lathe, plate, ring } from '../../kit/solid.ts';
 import { face, front, rear, rump, skin } from './compact-surface.ts';
 

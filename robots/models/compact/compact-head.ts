@@ -5,8 +5,7 @@ import { lamp } from '../../kit/lamp.ts';
 import { bolts } from '../../kit/loft.ts';
 import { octo } from '../../kit/outline.ts';
 import { offset, patch } from '../../kit/patch.ts';
-import type { Kit, V2 } from '../../kit/place.ts';
-import { both, D, P, put } from '../../kit/place.ts';
+import { both, D, type Kit, P, put, type V2 } from '../../kit/place.ts';
 import { bellows } from '../../kit/rounded.ts';
 import { box, cyl, hull, lathe, plate, ring } from '../../kit/solid.ts';
 

@@ -2,8 +2,7 @@
 import { joint, screws, strut, vent } from '../../kit/fittings.ts';
 import { damper } from '../../kit/helmet.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit } from '../../kit/place.ts';
-import { both, P, put } from '../../kit/place.ts';
+import { both, type Kit, P, put } from '../../kit/place.ts';
 import { box, cyl, hull, paneled, plate, ring, wedge } from '../../kit/solid.ts';
 
 /** Rib cage, shoulder axle, neck; the car's nose makes the chest in front of it. */

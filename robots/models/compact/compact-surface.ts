@@ -1,8 +1,6 @@
 /** Smooth surfaces of the rounded city car: +Z forward, Y up, the left half x > 0. */
-import type { Surface } from '../../kit/patch.ts';
-import { patch } from '../../kit/patch.ts';
-import type { Kit, Mat, V3 } from '../../kit/place.ts';
-import { P } from '../../kit/place.ts';
+import { patch, type Surface } from '../../kit/patch.ts';
+import { type Kit, type Mat, P, type V3 } from '../../kit/place.ts';
 import { spline, table } from '../car/car-body.ts';
 
 export const AXLE = 0.3;

@@ -5,13 +5,10 @@
  */
 import { Bin } from '../../kit/bin.ts';
 import { hand } from '../../kit/hand.ts';
-import type { Limb } from '../../kit/limbs.ts';
-import { abdomenOf, foreArmOf, pelvisOf, thighOf, upperArmOf } from '../../kit/limbs.ts';
-import type { Kit } from '../../kit/place.ts';
-import { put, smooth } from '../../kit/place.ts';
+import { abdomenOf, foreArmOf, type Limb, pelvisOf, thighOf, upperArmOf } from '../../kit/limbs.ts';
+import { type Kit, put, smooth } from '../../kit/place.ts';
 import { GLOW, makeMaterials } from '../../materials.ts';
-import type { Robot } from '../../rig.ts';
-import { Rig } from '../../rig.ts';
+import { Rig, type Robot } from '../../rig.ts';
 import { door, quarter, roof, screen, wing } from './compact-body.ts';
 import { nose, tail } from './compact-ends.ts';
 import { head } from './compact-head.ts';

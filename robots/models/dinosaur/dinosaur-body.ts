@@ -4,8 +4,7 @@ import { stencil } from '../../kit/lettering.ts';
 import { barrel } from '../../kit/loft.ts';
 import { octo } from '../../kit/outline.ts';
 import { patch } from '../../kit/patch.ts';
-import type { Kit, V3 } from '../../kit/place.ts';
-import { both, P, put } from '../../kit/place.ts';
+import { both, type Kit, P, put, type V3 } from '../../kit/place.ts';
 import { box, cable, cyl, hull, lathe, paneled, plate, ring, wedge } from '../../kit/solid.ts';
 
 const RIBS = barrel([

@@ -4,8 +4,7 @@ import { joint, screws, strut, vent } from '../../kit/fittings.ts';
 import { barrel, bolts } from '../../kit/loft.ts';
 import { octo } from '../../kit/outline.ts';
 import { patch } from '../../kit/patch.ts';
-import type { Kit, V3 } from '../../kit/place.ts';
-import { P, put } from '../../kit/place.ts';
+import { type Kit, P, put, type V3 } from '../../kit/place.ts';
 import { box, cable, cyl, hull, paneled, plate, ring, wedge } from '../../kit/solid.ts';
 
 const UPPER_ARM = barrel([[-0.58, 0.16, 0.17], [-0.36, 0.19, 0.21], [-0.16, 0.2, 0.21], [-0.06, 0.17, 0.18]]);

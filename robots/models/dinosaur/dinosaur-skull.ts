@@ -6,8 +6,7 @@ import { claw } from '../../kit/claw.ts';
 import { screws, strut, vent } from '../../kit/fittings.ts';
 import { loft } from '../../kit/loft.ts';
 import { patch } from '../../kit/patch.ts';
-import type { Kit, V2, V3 } from '../../kit/place.ts';
-import { P, put } from '../../kit/place.ts';
+import { type Kit, P, put, type V2, type V3 } from '../../kit/place.ts';
 import { box, cyl, hull, paneled, plate, ring } from '../../kit/solid.ts';
 
 // z | lip x,y | cheek x,y | brow x,y | crown x,y | middle x,y

@@ -5,13 +5,10 @@
  */
 import { Bin } from '../../kit/bin.ts';
 import { talons } from '../../kit/claw.ts';
-import type { Kit, V3 } from '../../kit/place.ts';
-import { both, P, put } from '../../kit/place.ts';
+import { both, type Kit, P, put, type V3 } from '../../kit/place.ts';
 import { cyl } from '../../kit/solid.ts';
-import type { Palette } from '../../materials.ts';
-import { makeMaterials } from '../../materials.ts';
-import type { Robot } from '../../rig.ts';
-import { Rig } from '../../rig.ts';
+import { makeMaterials, type Palette } from '../../materials.ts';
+import { Rig, type Robot } from '../../rig.ts';
 import { helm, hips, tailRoot, trunk } from './dinosaur-body.ts';
 import { foot, foreArm, kneeGuard, shank, shin, thigh, upperArm } from './dinosaur-limbs.ts';
 import { jaw, skull, splitFace, vertebra } from './dinosaur-skull.ts';

@@ -6,8 +6,7 @@ import { screws, strut, vent } from '../../kit/fittings.ts';
 import { stencil } from '../../kit/lettering.ts';
 import { barrel, bolts } from '../../kit/loft.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit, V2, V3 } from '../../kit/place.ts';
-import { both, P, put } from '../../kit/place.ts';
+import { both, type Kit, P, put, type V2, type V3 } from '../../kit/place.ts';
 import { bellows, lens, nozzle, panels } from '../../kit/rounded.ts';
 import { box, cable, cyl, hull, lathe, paneled, plate, ring } from '../../kit/solid.ts';
 

@@ -2,8 +2,7 @@
 import { screws, strut } from '../../kit/fittings.ts';
 import { barrel, bolts } from '../../kit/loft.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit, Mat, V2, V3 } from '../../kit/place.ts';
-import { P, put } from '../../kit/place.ts';
+import { type Kit, type Mat, P, put, type V2, type V3 } from '../../kit/place.ts';
 import { ball, bellows, cap, knuckle, nozzle, panels } from '../../kit/rounded.ts';
 import { box, cyl, hull, paneled, plate, ring, wedge } from '../../kit/solid.ts';
 

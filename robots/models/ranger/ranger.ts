@@ -5,12 +5,9 @@
 import { Bin } from '../../kit/bin.ts';
 import { clearDome } from '../../kit/clear-glass.ts';
 import { hand } from '../../kit/hand.ts';
-import type { Kit } from '../../kit/place.ts';
-import { smooth } from '../../kit/place.ts';
-import type { Palette } from '../../materials.ts';
-import { GLOW, makeMaterials } from '../../materials.ts';
-import type { Pose, Robot } from '../../rig.ts';
-import { Rig } from '../../rig.ts';
+import { type Kit, smooth } from '../../kit/place.ts';
+import { GLOW, makeMaterials, type Palette } from '../../materials.ts';
+import { type Pose, Rig, type Robot } from '../../rig.ts';
 import { jetPack, rangerHead, rangerHips, rangerTrunk, wing } from './ranger-body.ts';
 import { rangerBoot, rangerFoot, rangerForeArm, rangerKnee, rangerThigh, rangerUpperArm } from './ranger-limbs.ts';
 

@@ -4,8 +4,7 @@ import { stencil, stripes } from '../../kit/lettering.ts';
 import { barrel, bolts } from '../../kit/loft.ts';
 import { ngon, octo } from '../../kit/outline.ts';
 import { squircle } from '../../kit/pixels.ts';
-import type { Kit, V2, V3 } from '../../kit/place.ts';
-import { both, D, P, put } from '../../kit/place.ts';
+import { both, D, type Kit, P, put, type V2, type V3 } from '../../kit/place.ts';
 import { ball, lens, panels } from '../../kit/rounded.ts';
 import { box, cable, cyl, hull, lathe, plate, ring } from '../../kit/solid.ts';
 

@@ -6,14 +6,11 @@
 import { Bin } from '../../kit/bin.ts';
 import { boom } from '../../kit/boom.ts';
 import { joint } from '../../kit/fittings.ts';
-import type { Kit, V3 } from '../../kit/place.ts';
-import { D, put } from '../../kit/place.ts';
+import { D, type Kit, put, type V3 } from '../../kit/place.ts';
 import { roverFork, roverWheel } from '../../kit/rover-wheel.ts';
 import { solarPanel } from '../../kit/solar-panel.ts';
-import type { Palette } from '../../materials.ts';
-import { makeMaterials } from '../../materials.ts';
-import type { Robot } from '../../rig.ts';
-import { Rig } from '../../rig.ts';
+import { makeMaterials, type Palette } from '../../materials.ts';
+import { Rig, type Robot } from '../../rig.ts';
 import { DECK, HINGE, MAST, roverArm, roverGripper, roverHead, roverHull, roverRocker,
   roverTurret } from './rover-body.ts';
 

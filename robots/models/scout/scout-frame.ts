@@ -1,8 +1,7 @@
 /** The scout's body under its shell, each part in the space of its joint. */
 import { screws, strut } from '../../kit/fittings.ts';
 import { barrel, bolts } from '../../kit/loft.ts';
-import type { Kit } from '../../kit/place.ts';
-import { both, P, put } from '../../kit/place.ts';
+import { both, type Kit, P, put } from '../../kit/place.ts';
 import { ball, bellows, knuckle, panels } from '../../kit/rounded.ts';
 import { box, cyl, hull, ring } from '../../kit/solid.ts';
 

@@ -3,8 +3,7 @@ import { screws } from '../../kit/fittings.ts';
 import { stencil } from '../../kit/lettering.ts';
 import { barrel, bolts } from '../../kit/loft.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit, V3 } from '../../kit/place.ts';
-import { both, D, P, put } from '../../kit/place.ts';
+import { both, D, type Kit, P, put, type V3 } from '../../kit/place.ts';
 import { lens, panels } from '../../kit/rounded.ts';
 import { box, cyl, hull, lathe, plate, ring } from '../../kit/solid.ts';
 

@@ -5,12 +5,9 @@
  */
 import { Bin } from '../../kit/bin.ts';
 import { hand } from '../../kit/hand.ts';
-import type { Kit } from '../../kit/place.ts';
-import { smooth } from '../../kit/place.ts';
-import type { Palette } from '../../materials.ts';
-import { GLOW, makeMaterials } from '../../materials.ts';
-import type { Pose, Robot } from '../../rig.ts';
-import { Rig } from '../../rig.ts';
+import { type Kit, smooth } from '../../kit/place.ts';
+import { GLOW, makeMaterials, type Palette } from '../../materials.ts';
+import { type Pose, Rig, type Robot } from '../../rig.ts';
 import { scoutFoot, scoutForeArm, scoutHips, scoutShin, scoutThigh, scoutTrunk, scoutUpperArm } from './scout-frame.ts';
 import { scoutChest, scoutGreave, scoutHead, scoutPack, scoutPad, scoutSkirt } from './scout-shell.ts';
 

@@ -4,8 +4,7 @@
  */
 import { screws, vent } from '../../kit/fittings.ts';
 import { lamp } from '../../kit/lamp.ts';
-import type { Kit } from '../../kit/place.ts';
-import { P, put } from '../../kit/place.ts';
+import { type Kit, P, put } from '../../kit/place.ts';
 import { box, cyl, hull, paneled, plate, ring } from '../../kit/solid.ts';
 
 export function glacisShin(): Kit {

@@ -1,8 +1,7 @@
 /** Arms and legs of the tank's robot: left ones, each in the space of its joint. */
 import { joint, screws, strut, vent } from '../../kit/fittings.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit } from '../../kit/place.ts';
-import { P, put } from '../../kit/place.ts';
+import { type Kit, P, put } from '../../kit/place.ts';
 import { box, cable, cyl, hull, paneled, plate, ring, wedge } from '../../kit/solid.ts';
 
 export function upperArm(): Kit {

@@ -2,8 +2,7 @@
 import { screw, screws, vent } from '../../kit/fittings.ts';
 import { stencil } from '../../kit/lettering.ts';
 import { ngon } from '../../kit/outline.ts';
-import type { Kit, V2, V3 } from '../../kit/place.ts';
-import { P, put } from '../../kit/place.ts';
+import { type Kit, P, put, type V2, type V3 } from '../../kit/place.ts';
 import { box, cyl, lathe, paneled, plate } from '../../kit/solid.ts';
 
 /** Track pod in YZ plane (running along Z), width along X, origin at the middle of its ground line. */

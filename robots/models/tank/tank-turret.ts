@@ -2,8 +2,7 @@
 import { joint, screws, strut } from '../../kit/fittings.ts';
 import { stencil } from '../../kit/lettering.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit, V3 } from '../../kit/place.ts';
-import { both, P, put } from '../../kit/place.ts';
+import { both, type Kit, P, put, type V3 } from '../../kit/place.ts';
 import { box, cyl, hull, lathe, paneled, ring } from '../../kit/solid.ts';
 
 export function turretBody(): Kit {

@@ -5,11 +5,9 @@
 import { Vector3 } from 'three';
 import { Bin } from '../../kit/bin.ts';
 import { hand } from '../../kit/hand.ts';
-import type { Kit } from '../../kit/place.ts';
-import { both, put } from '../../kit/place.ts';
+import { both, type Kit, put } from '../../kit/place.ts';
 import { makeMaterials } from '../../materials.ts';
-import type { Robot } from '../../rig.ts';
-import { Rig } from '../../rig.ts';
+import { Rig, type Robot } from '../../rig.ts';
 import { headParts, pelvisParts, torsoParts } from './tank-body.ts';
 import { engineDeck, glacisShin, hullDeck, noseFoot } from './tank-hull.ts';
 import { foreArm, heel, kneeGuard, shin, thigh, upperArm } from './tank-limbs.ts';

@@ -2,8 +2,7 @@
 import { seat, steeringWheel } from '../../kit/cabin.ts';
 import { vent } from '../../kit/fittings.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit, Mat } from '../../kit/place.ts';
-import { P, put } from '../../kit/place.ts';
+import { type Kit, type Mat, P, put } from '../../kit/place.ts';
 import { box, hull, lathe, paneled, ring } from '../../kit/solid.ts';
 import { AXLES, RADIUS } from './cab-skin.ts';
 

@@ -2,10 +2,8 @@
  * Skin of a cab in vehicle space: +Z forward, Y up, the left half x > 0. Every truck gives its own outline, and cuts
  * its panels from the skin.
  */
-import type { Surface } from '../../kit/patch.ts';
-import { patch } from '../../kit/patch.ts';
-import type { Kit, Mat, V3 } from '../../kit/place.ts';
-import { P, put } from '../../kit/place.ts';
+import { patch, type Surface } from '../../kit/patch.ts';
+import { type Kit, type Mat, P, put, type V3 } from '../../kit/place.ts';
 import { spline, table } from '../car/car-body.ts';
 
 export const RADIUS = 0.4;

@@ -1,6 +1,5 @@
 /** Armour of the Elite in joint space: slim blades with a keel, drawn out to points. */
-import type { Kit } from '../../kit/place.ts';
-import { both, P } from '../../kit/place.ts';
+import { both, type Kit, P } from '../../kit/place.ts';
 import { box, hull } from '../../kit/solid.ts';
 import { SOLE as y } from './truck-body.ts';
 

@@ -3,12 +3,10 @@
  * corners, wheels behind discs, fins at the belt, a deflector that ends the roof.
  */
 import { lamp, ledRow } from '../../kit/lamp.ts';
-import type { Kit, V2 } from '../../kit/place.ts';
-import { P, put } from '../../kit/place.ts';
+import { type Kit, P, put, type V2 } from '../../kit/place.ts';
 import { box, cyl, hull, paneled, plate } from '../../kit/solid.ts';
 import { truckWheel } from '../../kit/truck-wheel.ts';
-import type { Inside } from './cab-inside.ts';
-import { inside, wheelHouse } from './cab-inside.ts';
+import { type Inside, inside, wheelHouse } from './cab-inside.ts';
 import { ARCH, AXLES, cabSkin, RADIUS, SEAM } from './cab-skin.ts';
 
 const { along, panel, face } = cabSkin([[0.24, 2.06, 0.93], [0.4, 2.16, 0.965], [0.6, 2.19, 0.98], [0.9, 2.16, 0.985],

@@ -1,6 +1,5 @@
 /** Flanks of the Elite's truck: one smooth skirt from the cab to the tail. Forearms, thighs and calves. */
-import type { Kit } from '../../kit/place.ts';
-import { P } from '../../kit/place.ts';
+import { type Kit, P } from '../../kit/place.ts';
 import { box, hull, paneled, plate } from '../../kit/solid.ts';
 import { flank } from './truck-chassis.ts';
 

@@ -1,8 +1,7 @@
 /** Armour of the flagship in joint space: broad and stepped, square at its ends. */
 import { screws } from '../../kit/fittings.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit } from '../../kit/place.ts';
-import { both, P, put } from '../../kit/place.ts';
+import { both, type Kit, P, put } from '../../kit/place.ts';
 import { box, hull, paneled, plate } from '../../kit/solid.ts';
 import { SOLE as y } from './truck-body.ts';
 

@@ -4,12 +4,10 @@
  */
 import { lamp } from '../../kit/lamp.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit } from '../../kit/place.ts';
-import { P, put } from '../../kit/place.ts';
+import { type Kit, P, put } from '../../kit/place.ts';
 import { box, cyl, hull, lathe, paneled, plate, ring } from '../../kit/solid.ts';
 import { truckWheel } from '../../kit/truck-wheel.ts';
-import type { Inside } from './cab-inside.ts';
-import { inside, wheelHouse } from './cab-inside.ts';
+import { type Inside, inside, wheelHouse } from './cab-inside.ts';
 import { ARCH, AXLES, cabSkin, RADIUS, SEAM } from './cab-skin.ts';
 
 const { along, panel, face, bulge } = cabSkin([[0.26, 2.0, 0.95], [0.42, 2.1, 0.98], [0.75, 2.12, 0.985],

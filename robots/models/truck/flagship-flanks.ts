@@ -1,7 +1,6 @@
 /** Flanks of the flagship's truck: a large bright tank, battery box, round mudguards. Forearms, thighs and calves. */
 import { screws, vent } from '../../kit/fittings.ts';
-import type { Kit } from '../../kit/place.ts';
-import { P, put } from '../../kit/place.ts';
+import { type Kit, P, put } from '../../kit/place.ts';
 import { box, cyl, hull, paneled, ring } from '../../kit/solid.ts';
 import { AXLES, RADIUS } from './cab-skin.ts';
 import { flank } from './truck-chassis.ts';

@@ -1,8 +1,7 @@
 /** Armour of the Signature edition in joint space: heavy plates that overlap, bolted in brass. */
 import { screws } from '../../kit/fittings.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit, V3 } from '../../kit/place.ts';
-import { both, P, put } from '../../kit/place.ts';
+import { both, type Kit, P, put, type V3 } from '../../kit/place.ts';
 import { box, hull, plate } from '../../kit/solid.ts';
 import { SOLE as y } from './truck-body.ts';
 

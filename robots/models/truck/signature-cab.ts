@@ -5,12 +5,10 @@
 import { screws, vent } from '../../kit/fittings.ts';
 import { lamp } from '../../kit/lamp.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit, V2, V3 } from '../../kit/place.ts';
-import { P, put } from '../../kit/place.ts';
+import { type Kit, P, put, type V2, type V3 } from '../../kit/place.ts';
 import { box, cable, cyl, hull, paneled, plate, ring } from '../../kit/solid.ts';
 import { truckWheel } from '../../kit/truck-wheel.ts';
-import type { Inside } from './cab-inside.ts';
-import { inside, wheelHouse } from './cab-inside.ts';
+import { type Inside, inside, wheelHouse } from './cab-inside.ts';
 import { ARCH, AXLES, cabSkin, RADIUS, SEAM } from './cab-skin.ts';
 
 const SQUARE: Parameters<typeof cabSkin>[1] = [[0.6, 0.04, 0.03], [0.92, 0.2, 0.2], [1, 0.4, 0.4]];

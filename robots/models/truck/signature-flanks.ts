@@ -1,8 +1,7 @@
 /** Flanks of the Signature edition's truck: lockers, air tanks, angular mudguards. Forearms, thighs and calves. */
 import { screws } from '../../kit/fittings.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit, V2 } from '../../kit/place.ts';
-import { P, put } from '../../kit/place.ts';
+import { type Kit, P, put, type V2 } from '../../kit/place.ts';
 import { box, cyl, hull, paneled, plate, ring } from '../../kit/solid.ts';
 import { AXLES } from './cab-skin.ts';
 import { flank } from './truck-chassis.ts';

@@ -2,8 +2,7 @@
 import { joint, screws, strut, vent } from '../../kit/fittings.ts';
 import { stencil } from '../../kit/lettering.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit } from '../../kit/place.ts';
-import { both, P, put } from '../../kit/place.ts';
+import { both, type Kit, P, put } from '../../kit/place.ts';
 import { box, cyl, hull, paneled, ring, wedge } from '../../kit/solid.ts';
 
 /** Height of the sole below the ankle. */

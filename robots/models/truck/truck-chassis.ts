@@ -2,11 +2,9 @@
  * The parts that all trucks have behind their cabs, in vehicle space: frame deck and coupling (calves), bogie wheels.
  */
 import { octo } from '../../kit/outline.ts';
-import type { Kit, V2 } from '../../kit/place.ts';
-import { P, put } from '../../kit/place.ts';
+import { type Kit, P, put, type V2 } from '../../kit/place.ts';
 import { box, cyl, hull, paneled, plate } from '../../kit/solid.ts';
-import type { Rim } from '../../kit/truck-wheel.ts';
-import { truckWheel } from '../../kit/truck-wheel.ts';
+import { type Rim, truckWheel } from '../../kit/truck-wheel.ts';
 import { AXLES, RADIUS } from './cab-skin.ts';
 
 /** Middle of the left leg along X. */

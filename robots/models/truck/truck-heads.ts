@@ -1,8 +1,7 @@
 /** Heads of the truck robots, neck at the origin, looking along +Z. Each has its own helmet over its own face. */
 import { screws } from '../../kit/fittings.ts';
 import { octo } from '../../kit/outline.ts';
-import type { Kit, Mat, V3 } from '../../kit/place.ts';
-import { both, P, put } from '../../kit/place.ts';
+import { both, type Kit, type Mat, P, put, type V3 } from '../../kit/place.ts';
 import { box, cyl, hull, plate, ring } from '../../kit/solid.ts';
 
 const neck = (): Kit => [P(cyl(0.1, 0.18, 0.02, 24), 'frame', [0, 0.02, -0.01]),

@@ -1,5 +1,4 @@
-import type { ControlFrame, SoundEvent } from '../control-frame.ts';
-import { perGroup, perRobot, ROLL, SPEED, WORK } from '../control-frame.ts';
+import { type ControlFrame, perGroup, perRobot, ROLL, type SoundEvent, SPEED, WORK } from '../control-frame.ts';
 
 const capacity = 16;
 const eventCapacity = 64;

@@ -1,6 +1,5 @@
 import type { RobotName } from '../../names.ts';
-import type { ControlFrame } from '../control-frame.ts';
-import { groupNames, perRobot } from '../control-frame.ts';
+import { type ControlFrame, groupNames, perRobot } from '../control-frame.ts';
 import { timbreOf } from '../timbres.ts';
 import { ControlQueue } from './control-queue.ts';
 import { DriveVoice } from './drive-voice.ts';

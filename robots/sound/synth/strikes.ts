@@ -1,6 +1,5 @@
 import type { SoundEvent, Strike } from '../control-frame.ts';
-import type { Timbre } from '../timbres.ts';
-import { middleMass } from '../timbres.ts';
+import { middleMass, type Timbre } from '../timbres.ts';
 import { inaudible, Noise } from './noise.ts';
 import type { Output } from './output.ts';
 

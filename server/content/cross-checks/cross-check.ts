@@ -1,9 +1,7 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes, editions } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { pickLocalised } from '#core/words/words.ts';
-import type { ContentIssue } from '../content-error.ts';
-import { withoutDuplicates } from '../content-error.ts';
+import { type ContentIssue, withoutDuplicates } from '../content-error.ts';
 import { campaignIssues } from '../loaders/site-campaigns.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
 import type { PageShapes } from '../rendered/page-shapes.ts';

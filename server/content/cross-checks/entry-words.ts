@@ -3,8 +3,7 @@ import { pageFolder } from '#core/links/page-folder.ts';
 import type { PageSettings } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
-import type { ContentIssue } from '../content-error.ts';
-import { withoutDuplicates } from '../content-error.ts';
+import { type ContentIssue, withoutDuplicates } from '../content-error.ts';
 import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
 

@@ -1,13 +1,11 @@
 import { isPageOpen } from '#core/links/link.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import { allMessageValuesOf, createResolveContext, messageValuesOf } from '#core/resolve/resolve-context.ts';
 import type { Site } from '#core/site.ts';
 import { compilerOf } from '#core/site-memo.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
-import type { ValueKind } from '#core/words/message-errors.ts';
-import { messageErrors, valueKindsOf } from '#core/words/message-errors.ts';
+import { messageErrors, type ValueKind, valueKindsOf } from '#core/words/message-errors.ts';
 import { isPlain, namesIn, pickValues } from '#core/words/words.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { WordSources } from '../loaders/site-pages.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NewFile } from '#tests/support/site/edited-content.ts';
-import { issuesWith } from '#tests/support/site/edited-content.ts';
+import { issuesWith, type NewFile } from '#tests/support/site/edited-content.ts';
 
 /** Two stages with a night in between. Some editions have only the first. */
 const sale: NewFile = [

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Edit } from '#tests/support/site/edited-content.ts';
-import { issuesWith } from '#tests/support/site/edited-content.ts';
+import { type Edit, issuesWith } from '#tests/support/site/edited-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 

@@ -1,14 +1,11 @@
 import { dayOf, endOfDay, fullWindowOf, startOfDay, windowOf } from '#core/campaigns/campaign.ts';
-import type { Campaign } from '#core/campaigns/campaign-schema.ts';
-import { campaign as campaignSchema } from '#core/campaigns/campaign-schema.ts';
+import { type Campaign, campaign as campaignSchema } from '#core/campaigns/campaign-schema.ts';
 import type { PageSettings } from '#core/links/page-schema.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { CampaignWindow } from '#core/time/time-window.ts';
-import type { ContentIssue } from '../content-error.ts';
-import { quote } from '../content-error.ts';
+import { type ContentIssue, quote } from '../content-error.ts';
 import type { ContentReader } from '../content-reader.ts';
 
 type Campaigns = Record<string, Campaign>;

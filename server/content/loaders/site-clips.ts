@@ -1,5 +1,4 @@
-import type { ClipFacts } from '#core/media/clip-schema.ts';
-import { clipFacts, clipWords } from '#core/media/clip-schema.ts';
+import { type ClipFacts, clipFacts, clipWords } from '#core/media/clip-schema.ts';
 import type { ClipContent } from '#core/site.ts';
 import type { ContentReader } from '../content-reader.ts';
 import { joinWords, readMeasured } from '../measured-media.ts';

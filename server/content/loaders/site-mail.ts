@@ -1,9 +1,6 @@
-import type { MailWords } from '#core/messages/mail-schema.ts';
-import { mailValues, mailWords } from '#core/messages/mail-schema.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes, editions } from '#core/place/editions.ts';
-import type { ValueKind } from '#core/words/message-errors.ts';
-import { messageErrors } from '#core/words/message-errors.ts';
+import { type MailWords, mailValues, mailWords } from '#core/messages/mail-schema.ts';
+import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
+import { messageErrors, type ValueKind } from '#core/words/message-errors.ts';
 import type { ContentReader } from '../content-reader.ts';
 import { readLayers } from '../layered-words.ts';
 

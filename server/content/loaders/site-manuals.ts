@@ -1,11 +1,17 @@
-import type { Guide, ManualFacts, ManualLocale, ManualWords } from '#core/media/manual-schema.ts';
-import { guides as guidesSchema, manualFacts, manualWords } from '#core/media/manual-schema.ts';
+import {
+  type Guide,
+  guides as guidesSchema,
+  type ManualFacts,
+  type ManualLocale,
+  type ManualWords,
+  manualFacts,
+  manualWords,
+} from '#core/media/manual-schema.ts';
 import { fallbackLocales, wordLocales } from '#core/place/editions.ts';
 import { withBothWeights } from '#core/products/derived-figures.ts';
 import type { Product } from '#core/products/product-schema.ts';
 import type { Manuals } from '#core/site.ts';
-import type { ValueKind } from '#core/words/message-errors.ts';
-import { messageErrors, valueKindsOf } from '#core/words/message-errors.ts';
+import { messageErrors, type ValueKind, valueKindsOf } from '#core/words/message-errors.ts';
 import type { ContentReader } from '../content-reader.ts';
 import { readLayers } from '../layered-words.ts';
 import { readMeasured } from '../measured-media.ts';

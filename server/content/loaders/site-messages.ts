@@ -1,10 +1,7 @@
 import { messageValues } from '#core/messages/message-values-schema.ts';
-import type { Messages } from '#core/messages/messages-schema.ts';
-import { messages as messagesSchema } from '#core/messages/messages-schema.ts';
-import type { EditionCode, PageLanguage } from '#core/place/editions.ts';
-import { editionCodes, editions, pageLanguages } from '#core/place/editions.ts';
-import type { ValueKind } from '#core/words/message-errors.ts';
-import { messageErrors } from '#core/words/message-errors.ts';
+import { type Messages, messages as messagesSchema } from '#core/messages/messages-schema.ts';
+import { type EditionCode, editionCodes, editions, type PageLanguage, pageLanguages } from '#core/place/editions.ts';
+import { messageErrors, type ValueKind } from '#core/words/message-errors.ts';
 import type { ContentReader } from '../content-reader.ts';
 import { readLayers } from '../layered-words.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page as pageSchema } from '#core/links/page-schema.ts';
-import type { SectionKindName } from '#pages/sections.ts';
-import { sectionKinds, sectionKindsOn } from '#pages/sections.ts';
+import { type SectionKindName, sectionKinds, sectionKindsOn } from '#pages/sections.ts';
 import { issuesWith } from '#tests/support/site/edited-content.ts';
 
 test('refuses a page at a reserved path and says how to fix it', () => {

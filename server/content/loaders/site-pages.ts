@@ -1,16 +1,19 @@
 import { windowsIn } from '#core/links/link.ts';
 import { homeFolder, pageFolder } from '#core/links/page-folder.ts';
-import type { PageKind, PageSettings, PageWords } from '#core/links/page-schema.ts';
-import { page as pageSchema, pageWords } from '#core/links/page-schema.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes, editions } from '#core/place/editions.ts';
+import {
+  type PageKind,
+  type PageSettings,
+  type PageWords,
+  page as pageSchema,
+  pageWords,
+} from '#core/links/page-schema.ts';
+import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import { isReservedPath } from '#core/place/place.ts';
 import type { PageContent, Site } from '#core/site.ts';
 import { isSectionKind, sectionKinds, sectionKindsOn } from '#pages/sections.ts';
 import { quote } from '../content-error.ts';
 import type { ContentReader } from '../content-reader.ts';
-import type { LayeredWords } from '../layered-words.ts';
-import { layerWords } from '../layered-words.ts';
+import { type LayeredWords, layerWords } from '../layered-words.ts';
 import { afterSalePages } from './after-sale-pages.ts';
 import { checkCampaigns } from './site-campaigns.ts';
 

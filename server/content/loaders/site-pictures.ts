@@ -1,5 +1,4 @@
-import type { PictureFacts } from '#core/media/picture-schema.ts';
-import { pictureWords } from '#core/media/picture-schema.ts';
+import { type PictureFacts, pictureWords } from '#core/media/picture-schema.ts';
 import type { PictureContent } from '#core/site.ts';
 import type { ContentReader } from '../content-reader.ts';
 import { joinWords, readMeasured } from '../measured-media.ts';

@@ -1,5 +1,4 @@
-import type { Sharp } from 'sharp';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { MediaFormat } from '#core/media/media-address.ts';
 import { wideFrom } from './picture-encoder.ts';
 

@@ -6,8 +6,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createLog } from '../../log/log.ts';
-import type { EncoderOptions } from './picture-encoder.ts';
-import { createPictureEncoder } from './picture-encoder.ts';
+import { createPictureEncoder, type EncoderOptions } from './picture-encoder.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'encoder-'));
 const encoders: ReturnType<typeof createPictureEncoder>[] = [];

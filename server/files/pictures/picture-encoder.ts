@@ -1,6 +1,5 @@
 import type { Log } from '../../log/log.ts';
-import type { EncodePicture, EncoderProcess } from './encoder-process.ts';
-import { EncoderStopped, startEncoderProcess } from './encoder-process.ts';
+import { type EncodePicture, type EncoderProcess, EncoderStopped, startEncoderProcess } from './encoder-process.ts';
 
 /** Encodings that run in parallel. Each uses one thread, so that pages stay fast on small machines. */
 export const encodingsAtOnce = 2;

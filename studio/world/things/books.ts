@@ -3,8 +3,7 @@ import { stencil } from '#robots/kit/lettering.ts';
 import type { V2 } from '#robots/kit/place.ts';
 import { box, plate } from '#robots/kit/solid.ts';
 import { BRASS, cloth, PAGES, paint } from '../colours.ts';
-import type { Parts } from '../props.ts';
-import { part, put } from '../props.ts';
+import { type Parts, part, put } from '../props.ts';
 import type { Stuff } from '../stuff.ts';
 import { random } from '../textures.ts';
 

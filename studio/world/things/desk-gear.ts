@@ -3,8 +3,7 @@ import { rect, roundOutline } from '#robots/kit/outline.ts';
 import type { V3 } from '#robots/kit/place.ts';
 import { box, cable, cyl, lathe, plate, ring } from '#robots/kit/solid.ts';
 import { ALUMINIUM, BIRCH, BLACK, cloth, paint } from '../colours.ts';
-import type { Parts } from '../props.ts';
-import { part, put } from '../props.ts';
+import { type Parts, part, put } from '../props.ts';
 import type { Stuff } from '../stuff.ts';
 import { random } from '../textures.ts';
 

@@ -4,8 +4,7 @@ import { rect, roundOutline } from '#robots/kit/outline.ts';
 import type { V2 } from '#robots/kit/place.ts';
 import { box, cable, cyl, lathe, plate, ring } from '#robots/kit/solid.ts';
 import { ALUMINIUM, BIRCH, BLACK, light, PAGES, paint } from '../colours.ts';
-import type { Parts } from '../props.ts';
-import { part, put } from '../props.ts';
+import { type Parts, part, put } from '../props.ts';
 import type { Stuff } from '../stuff.ts';
 
 /** A glazed mug, 95 mm high, handle towards +X, filled with coffee. */

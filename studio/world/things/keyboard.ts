@@ -2,8 +2,7 @@
 import { rect, roundOutline } from '#robots/kit/outline.ts';
 import type { V3 } from '#robots/kit/place.ts';
 import { hull, plate } from '#robots/kit/solid.ts';
-import type { Parts } from '../props.ts';
-import { part, put } from '../props.ts';
+import { type Parts, part, put } from '../props.ts';
 import type { Stuff } from '../stuff.ts';
 
 /** Widths of the keys in each row, in keys; the rest of the row is one key. */

@@ -1,10 +1,8 @@
 /** Things to look at on a shelf: a jar with twigs, a globe. */
-import type { V2 } from '#robots/kit/place.ts';
-import { D } from '#robots/kit/place.ts';
+import { D, type V2 } from '#robots/kit/place.ts';
 import { box, cable, lathe, ring } from '#robots/kit/solid.ts';
 import { BRASS, paint } from '../colours.ts';
-import type { Parts } from '../props.ts';
-import { part, put } from '../props.ts';
+import { type Parts, part, put } from '../props.ts';
 import type { Stuff } from '../stuff.ts';
 
 /** A jar of stoneware with dry twigs. */

@@ -1,11 +1,9 @@
 /** Plants in pots. */
-import type { V2, V3 } from '#robots/kit/place.ts';
-import { D } from '#robots/kit/place.ts';
+import { D, type V2, type V3 } from '#robots/kit/place.ts';
 import { cable, lathe } from '#robots/kit/solid.ts';
 import { Soup } from '#robots/kit/triangles.ts';
 import { LEAF, SOIL, TERRACOTTA } from '../colours.ts';
-import type { Parts } from '../props.ts';
-import { part } from '../props.ts';
+import { type Parts, part } from '../props.ts';
 import type { Stuff } from '../stuff.ts';
 import { random } from '../textures.ts';
 

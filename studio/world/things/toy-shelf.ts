@@ -1,10 +1,8 @@
 /** A low bookcase of a child's room, and what is kept in it. */
-import type { V2 } from '#robots/kit/place.ts';
-import { D } from '#robots/kit/place.ts';
+import { D, type V2 } from '#robots/kit/place.ts';
 import { box, cyl, lathe, plate } from '#robots/kit/solid.ts';
 import { BIRCH, cloth, paint } from '../colours.ts';
-import type { Parts } from '../props.ts';
-import { part, put } from '../props.ts';
+import { type Parts, part, put } from '../props.ts';
 import { random } from '../textures.ts';
 import { bookRow, library } from './books.ts';
 import { ball, cube, STAINS } from './toys.ts';

@@ -1,11 +1,9 @@
 /** Things on a workbench: a cutting mat, callipers, screwdrivers, servos, trays of screws and gears. */
 import { rect, roundOutline } from '#robots/kit/outline.ts';
-import type { V2 } from '#robots/kit/place.ts';
-import { D } from '#robots/kit/place.ts';
+import { D, type V2 } from '#robots/kit/place.ts';
 import { box, cyl, lathe, plate, ring } from '#robots/kit/solid.ts';
 import { ALUMINIUM, BLACK, BRASS, lacquer, paint } from '../colours.ts';
-import type { Parts } from '../props.ts';
-import { part, put } from '../props.ts';
+import { type Parts, part, put } from '../props.ts';
 import type { Stuff } from '../stuff.ts';
 import { random } from '../textures.ts';
 

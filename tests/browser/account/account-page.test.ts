@@ -18,8 +18,7 @@ import {
 } from '../support/account-journeys.ts';
 import { currentPage, messagesOf } from '../support/current-page.ts';
 import { hasFocus, waitForHydration } from '../support/keyboard.ts';
-import type { Screen } from '../support/visitors.ts';
-import { visitors } from '../support/visitors.ts';
+import { type Screen, visitors } from '../support/visitors.ts';
 
 const { newVisitor, site } = visitors();
 

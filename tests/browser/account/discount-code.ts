@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { discountLink } from '#core/offers/discount-link.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import { formatMoney } from '#core/words/money.ts';
 import { formatPercent } from '#core/words/percent.ts';

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import {
   accountPath,

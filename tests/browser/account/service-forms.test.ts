@@ -14,8 +14,7 @@ import {
 } from '../support/account-journeys.ts';
 import { currentPage, currentSection, messagesOf } from '../support/current-page.ts';
 import { hasFocus, waitForHydration } from '../support/keyboard.ts';
-import type { Visitor } from '../support/visitors.ts';
-import { visitors } from '../support/visitors.ts';
+import { type Visitor, visitors } from '../support/visitors.ts';
 import { fillServiceForm, openServiceForm, serviceForm } from './service-form.ts';
 
 const { newVisitor, site } = visitors();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { EdgeChange } from '../support/edge-change.ts';
-import { maxEdgeLatenessMs, waitForEdgeChange } from '../support/edge-change.ts';
+import { type EdgeChange, maxEdgeLatenessMs, waitForEdgeChange } from '../support/edge-change.ts';
 import { focusAt, waitForHydration } from '../support/keyboard.ts';
 import { visitors } from '../support/visitors.ts';
 import { announcement } from './content-edges.ts';

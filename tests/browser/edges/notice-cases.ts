@@ -8,8 +8,7 @@ import { realSite } from '../../support/site/real-site.ts';
 import { accountPath, accountWords, becomeMember, buttonOf, fieldOf } from '../support/account-journeys.ts';
 import { currentSection, messagesOf } from '../support/current-page.ts';
 import { serverTime } from '../support/edge-change.ts';
-import type { Settings, Visitor } from '../support/visitors.ts';
-import { visitors } from '../support/visitors.ts';
+import { type Settings, type Visitor, visitors } from '../support/visitors.ts';
 import { lastNoticeEdge } from './notice-edge.ts';
 
 /** The longest time in ms after the edge until a notice is enqueued: one look, on a busy machine. */

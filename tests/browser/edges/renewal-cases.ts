@@ -3,8 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { maxEdgeLatenessMs, waitForEdgeChange } from '../support/edge-change.ts';
 import { focusAt } from '../support/keyboard.ts';
 import { layoutShiftOf } from '../support/layout-shifts.ts';
-import type { Visitor } from '../support/visitors.ts';
-import { visitors } from '../support/visitors.ts';
+import { type Visitor, visitors } from '../support/visitors.ts';
 import { closingBanner } from './content-edges.ts';
 import { settingsBeforeEdge } from './settings-before-edge.ts';
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { prerenderingTabs } from '../prerender/prerendering-tabs.ts';
-import type { EdgeChange } from '../support/edge-change.ts';
-import { maxEdgeLatenessMs, serverTime, waitForEdgeChange } from '../support/edge-change.ts';
+import { type EdgeChange, maxEdgeLatenessMs, serverTime, waitForEdgeChange } from '../support/edge-change.ts';
 import { layoutShiftOf, shiftTolerance, waitForFont } from '../support/layout-shifts.ts';
 import { visitors } from '../support/visitors.ts';
 import { followingStage } from './content-edges.ts';

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { EdgeChange } from '../support/edge-change.ts';
-import { maxEdgeLatenessMs, serverTime, waitForEdgeChange } from '../support/edge-change.ts';
+import { type EdgeChange, maxEdgeLatenessMs, serverTime, waitForEdgeChange } from '../support/edge-change.ts';
 import { visitors } from '../support/visitors.ts';
 import { closingBanner } from './content-edges.ts';
 import { expectPreviews } from './preview-cases.ts';

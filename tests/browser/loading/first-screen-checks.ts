@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { blockFont, layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
-import type { Visitor } from '../support/visitors.ts';
-import { screens } from '../support/visitors.ts';
+import { screens, type Visitor } from '../support/visitors.ts';
 
 /** The highest consent strip, in px, on a phone and on a desktop. */
 const highestStrip = { phone: 96, desktop: 64 };

@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { realSite } from '../../support/site/real-site.ts';
 import { messagesOf, productPathWhere, productPathWith } from '../support/current-page.ts';
-import type { Screen } from '../support/visitors.ts';
-import { visitors } from '../support/visitors.ts';
+import { type Screen, visitors } from '../support/visitors.ts';
 import { expectReadablePage } from './readable-page.ts';
 
 const { newVisitor } = visitors();

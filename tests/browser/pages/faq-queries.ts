@@ -1,8 +1,6 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import { createSearchEngine } from '#core/search/search-engine.ts';
-import type { MatchingQuestion } from '#features/support/faq/search-faq.browser.ts';
-import { createFaqSearch, isAnswerNeeded } from '#features/support/faq/search-faq.browser.ts';
+import { createFaqSearch, isAnswerNeeded, type MatchingQuestion } from '#features/support/faq/search-faq.browser.ts';
 import { questionsOf, sectionOf } from '../support/faq-page.ts';
 
 /** The first two adjacent words that occur in the answer of exactly one question. Throws where there are none. */

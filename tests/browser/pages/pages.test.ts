@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
-import type { PageKind } from '../support/complete-page.ts';
-import { expectCompleteKind } from '../support/complete-page.ts';
-import type { Screen } from '../support/visitors.ts';
-import { visitors } from '../support/visitors.ts';
+import { expectCompleteKind, type PageKind } from '../support/complete-page.ts';
+import { type Screen, visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors();
 

@@ -12,8 +12,7 @@ import {
   waitForStatus,
   words,
 } from '../support/playground-page.ts';
-import type { Screen } from '../support/visitors.ts';
-import { visitors } from '../support/visitors.ts';
+import { type Screen, visitors } from '../support/visitors.ts';
 import { expectBubbleOnStage } from './speech-bubble.ts';
 
 /** Without 3D drawing, as these tests need only the picture. */

@@ -4,8 +4,7 @@ import { pathOf } from '#core/place/place.ts';
 import { sale } from '../desk/desk-sale.ts';
 import { productPathWith } from '../support/current-page.ts';
 import { addressOf, labelsOf, sectionOf, shownQuestions } from '../support/faq-page.ts';
-import type { Screen } from '../support/visitors.ts';
-import { visitors } from '../support/visitors.ts';
+import { type Screen, visitors } from '../support/visitors.ts';
 import { replacePictures, sheetsOf, unreadable, waitForPrintStyles } from './print-checks.ts';
 
 const fixture = visitors('desk');

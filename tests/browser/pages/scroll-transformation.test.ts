@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { productPathWith } from '../support/current-page.ts';
 import { missingPictures } from '../support/page-checks.ts';
-import type { Screen } from '../support/visitors.ts';
-import { visitors } from '../support/visitors.ts';
+import { type Screen, visitors } from '../support/visitors.ts';
 import { expectTransformation, visibleState } from './transformation.ts';
 
 const { newVisitor } = visitors();

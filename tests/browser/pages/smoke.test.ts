@@ -4,8 +4,7 @@ import { pathOf } from '#core/place/place.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { coveredHeadings, overflowProblems } from '../support/page-checks.ts';
-import type { Screen } from '../support/visitors.ts';
-import { visitors } from '../support/visitors.ts';
+import { type Screen, visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors();
 

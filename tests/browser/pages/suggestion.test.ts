@@ -3,8 +3,7 @@ import { realSite } from '../../support/site/real-site.ts';
 import { renewNow } from '../support/edge-change.ts';
 import { addressOf } from '../support/engines/address.ts';
 import { layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
-import type { Visitor } from '../support/visitors.ts';
-import { visitors } from '../support/visitors.ts';
+import { type Visitor, visitors } from '../support/visitors.ts';
 import { expectGermanSuggestion, openTwice, suggestionOf, visitorFrom } from './suggestion-visits.ts';
 
 const fixture = visitors();

@@ -5,8 +5,7 @@ import { closingBanner } from '../edges/content-edges.ts';
 import { messagesOf } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
 import { blockFont, layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
-import type { Screen, Visitor } from '../support/visitors.ts';
-import { visitors } from '../support/visitors.ts';
+import { type Screen, type Visitor, visitors } from '../support/visitors.ts';
 import { chooseConsent, consentBar } from './consent-bar.ts';
 
 /** The site a day before its text banner of the United Kingdom closes. */

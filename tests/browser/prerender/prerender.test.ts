@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { currentPage, productPathWith } from '../support/current-page.ts';
 import { visitors } from '../support/visitors.ts';
-import type { PrerenderingTab } from './prerendering-tabs.ts';
-import { prerenderingTabs } from './prerendering-tabs.ts';
+import { type PrerenderingTab, prerenderingTabs } from './prerendering-tabs.ts';
 
 const { site } = visitors();
 const { open } = prerenderingTabs();

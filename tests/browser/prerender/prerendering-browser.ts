@@ -1,5 +1,4 @@
-import type { Browser, CDPSession } from 'puppeteer-core';
-import { launch } from 'puppeteer-core';
+import { type Browser, type CDPSession, launch } from 'puppeteer-core';
 import { browserProgram } from '../support/browser.ts';
 
 /** Called for every page before its scripts run, also for one that is being prerendered. Must not wait for a reply. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Browser, LaunchOptions } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const quietArguments = [

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import { productSlugWith } from './current-page.ts';
 import { layoutShiftOf } from './layout-shifts.ts';

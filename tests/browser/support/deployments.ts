@@ -1,13 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { Deployment } from '../../support/deploy/deployment.ts';
-import { startDeployment } from '../../support/deploy/deployment.ts';
-import type { RunningSite } from '../../support/running/running-site.ts';
-import { startSite } from '../../support/running/running-site.ts';
+import { type Deployment, startDeployment } from '../../support/deploy/deployment.ts';
+import { type RunningSite, startSite } from '../../support/running/running-site.ts';
 import type { OtherBuild } from '../../support/running/two-builds.ts';
 import type { Drawing } from './browser.ts';
-import type { Tab, TabOptions } from './skewed-tab.ts';
-import { openTab } from './skewed-tab.ts';
+import { openTab, type Tab, type TabOptions } from './skewed-tab.ts';
 import { openChromium } from './visitors.ts';
 
 interface Deployments<Name extends string> {

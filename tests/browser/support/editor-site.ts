@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { fetchDecap } from '#tools/editor/fetch-decap.mjs';
-import type { DevelopmentServer } from '../../support/running/development-server.ts';
-import { startDevelopmentServer } from '../../support/running/development-server.ts';
+import { type DevelopmentServer, startDevelopmentServer } from '../../support/running/development-server.ts';
 import { codeRooms, copyProject } from '../../support/running/project-copy.ts';
 import { openBrowser } from './browser.ts';
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { FaqCategory } from '#contract/faq.ts';
-import { categoryPath } from '#contract/faq.ts';
+import { categoryPath, type FaqCategory } from '#contract/faq.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import { currentSection } from './current-page.ts';

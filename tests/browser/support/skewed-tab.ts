@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import { blockStorage } from './blocked-storage.ts';
 import { waitForHydration } from './keyboard.ts';
 import { productsButton } from './products-button.ts';
-import type { Screen } from './visitors.ts';
-import { openVisitor } from './visitors.ts';
+import { openVisitor, type Screen } from './visitors.ts';
 
 /** A condition that makes it harder for a tab to notice that it is older than the site. */
 export type Degradation = 'nothing' | 'blocked storage' | 'nameless errors';

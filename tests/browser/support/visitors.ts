@@ -1,15 +1,11 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { generateSecretTexts } from '#accounts/secrets/load-secrets.ts';
-import type { RunningSite } from '../../support/running/running-site.ts';
-import { startSite } from '../../support/running/running-site.ts';
-import type { Drawing } from './browser.ts';
-import { openBrowser } from './browser.ts';
+import { type RunningSite, startSite } from '../../support/running/running-site.ts';
+import { type Drawing, openBrowser } from './browser.ts';
 import { openEngineVisitor } from './engines/engine-visitor.ts';
 import { watchShifts } from './layout-shifts.ts';
-import type { SharedSite } from './shared-sites.ts';
-import { siteSettings } from './shared-sites.ts';
+import { type SharedSite, siteSettings } from './shared-sites.ts';
 
 const shared = inject('shared');
 const engine = inject('engine');

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
-import type { ApiSite, ApiSiteOptions } from '../../support/accounts/account-api-site.ts';
-import { openApiSite } from '../../support/accounts/account-api-site.ts';
+import { type ApiSite, type ApiSiteOptions, openApiSite } from '../../support/accounts/account-api-site.ts';
 import { describeOnEngines } from '../../support/accounts/account-engines.ts';
 
 const email = 'owner@example.com';

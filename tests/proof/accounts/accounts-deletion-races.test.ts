@@ -10,8 +10,14 @@ import { updateProduct } from '#accounts/profile/update-product.ts';
 import { updateProfile } from '#accounts/profile/update-profile.ts';
 import { requestService } from '#accounts/service-requests/request-service.ts';
 import { updateRequest } from '#accounts/service-requests/update-request.ts';
-import type { LoggedIn, TestGroup } from '../../support/accounts/account-group.ts';
-import { askForCode, callerFrom, logIn, openTestGroup } from '../../support/accounts/account-group.ts';
+import {
+  askForCode,
+  callerFrom,
+  type LoggedIn,
+  logIn,
+  openTestGroup,
+  type TestGroup,
+} from '../../support/accounts/account-group.ts';
 import { lastToken } from '../../support/accounts/newsletter-group.ts';
 import { findPostgres } from '../../support/accounts/postgres-cluster.ts';
 

@@ -9,12 +9,10 @@ import { dueUntil, noticeState } from '#core/notices/notice-topic.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { randomSecret } from '../../support/accounts/acknowledged-calls.ts';
-import type { MailServer } from '../../support/accounts/mail-server.ts';
-import { openMailServer } from '../../support/accounts/mail-server.ts';
+import { type MailServer, openMailServer } from '../../support/accounts/mail-server.ts';
 import { countByStatus, putWaiting } from '../../support/accounts/notice-group.ts';
 import { findPostgres, startPostgresCluster } from '../../support/accounts/postgres-cluster.ts';
-import type { RunningSite } from '../../support/running/running-site.ts';
-import { startSite } from '../../support/running/running-site.ts';
+import { type RunningSite, startSite } from '../../support/running/running-site.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
 const count = 10_000;

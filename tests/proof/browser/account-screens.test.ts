@@ -10,8 +10,7 @@ import { buttonOf } from '../../browser/support/account-journeys.ts';
 import { currentSection } from '../../browser/support/current-page.ts';
 import { waitForHydration } from '../../browser/support/keyboard.ts';
 import { pageProblems } from '../../browser/support/page-checks.ts';
-import type { Screen } from '../../browser/support/visitors.ts';
-import { visitors } from '../../browser/support/visitors.ts';
+import { type Screen, visitors } from '../../browser/support/visitors.ts';
 
 const fixture = visitors();
 const { newVisitor } = fixture;

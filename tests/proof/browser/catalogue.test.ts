@@ -3,8 +3,7 @@ import type { EditionCode } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import { expectCompletePage } from '../../browser/support/complete-page.ts';
 import { currentPage, currentSection } from '../../browser/support/current-page.ts';
-import type { Screen } from '../../browser/support/visitors.ts';
-import { screens, visitors } from '../../browser/support/visitors.ts';
+import { type Screen, screens, visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors();
 

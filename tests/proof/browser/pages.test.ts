@@ -1,9 +1,7 @@
 import { test } from 'vitest';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { PageKind } from '../../browser/support/complete-page.ts';
-import { expectCompleteKind, slugs } from '../../browser/support/complete-page.ts';
-import type { Screen } from '../../browser/support/visitors.ts';
-import { screens, visitors } from '../../browser/support/visitors.ts';
+import { expectCompleteKind, type PageKind, slugs } from '../../browser/support/complete-page.ts';
+import { type Screen, screens, visitors } from '../../browser/support/visitors.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
 const { newVisitor } = visitors();

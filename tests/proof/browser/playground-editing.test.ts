@@ -17,8 +17,7 @@ import {
   waitForStatus,
   words,
 } from '../../browser/support/playground-page.ts';
-import type { Screen } from '../../browser/support/visitors.ts';
-import { visitors } from '../../browser/support/visitors.ts';
+import { type Screen, visitors } from '../../browser/support/visitors.ts';
 
 /** The playground with a robot whose words these tests know. */
 const path = '/us/programming?robot=flagship-megatron';

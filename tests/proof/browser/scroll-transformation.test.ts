@@ -1,7 +1,6 @@
 import { test } from 'vitest';
 import { expectTransformation } from '../../browser/pages/transformation.ts';
-import type { Screen } from '../../browser/support/visitors.ts';
-import { visitors } from '../../browser/support/visitors.ts';
+import { type Screen, visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors();
 

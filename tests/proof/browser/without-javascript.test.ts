@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectReadablePage } from '../../browser/loading/readable-page.ts';
 import { productPathWith } from '../../browser/support/current-page.ts';
-import type { Screen } from '../../browser/support/visitors.ts';
-import { visitors } from '../../browser/support/visitors.ts';
+import { type Screen, visitors } from '../../browser/support/visitors.ts';
 
 const { newVisitor } = visitors();
 const product = productPathWith('us', 'gallery');

@@ -3,12 +3,10 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { editionCodes, editions } from '#core/place/editions.ts';
-import type { SectionKindName } from '#pages/sections.ts';
-import { sectionKinds } from '#pages/sections.ts';
+import { type SectionKindName, sectionKinds } from '#pages/sections.ts';
 import { copyProject } from '#tests/support/running/project-copy.ts';
 import { checkEverything } from '#tools/content/check-everything.ts';
-import type { KindExample } from '#tools/scaffold/kinds/kind-examples.ts';
-import { kindExamples } from '#tools/scaffold/kinds/kind-examples.ts';
+import { type KindExample, kindExamples } from '#tools/scaffold/kinds/kind-examples.ts';
 import { writeScaffold } from '#tools/scaffold/scaffold.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseInstant } from '#core/time/instant.ts';
 import { auditContent } from '#desk/audit/content-audit.ts';
-import type { Edit } from '#tests/support/site/edited-content.ts';
-import { contentWith, issuesWith } from '#tests/support/site/edited-content.ts';
+import { contentWith, type Edit, issuesWith } from '#tests/support/site/edited-content.ts';
 
 const megatron = 'pages/flagship-megatron';
 

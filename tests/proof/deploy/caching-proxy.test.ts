@@ -1,16 +1,11 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TimedResponse } from '../../support/running/crowd.ts';
-import { requestTimed, sendCrowd } from '../../support/running/crowd.ts';
-import type { NginxCache } from '../../support/running/nginx-cache.ts';
-import { startNginxCache } from '../../support/running/nginx-cache.ts';
-import type { NginxProxy } from '../../support/running/nginx-front.ts';
-import { startNginxProxy } from '../../support/running/nginx-front.ts';
-import type { RunningSite } from '../../support/running/running-site.ts';
-import { startSite } from '../../support/running/running-site.ts';
-import type { SiteClock } from '../../support/running/site-clock.ts';
-import { measureClock } from '../../support/running/site-clock.ts';
+import { requestTimed, sendCrowd, type TimedResponse } from '../../support/running/crowd.ts';
+import { type NginxCache, startNginxCache } from '../../support/running/nginx-cache.ts';
+import { type NginxProxy, startNginxProxy } from '../../support/running/nginx-front.ts';
+import { type RunningSite, startSite } from '../../support/running/running-site.ts';
+import { measureClock, type SiteClock } from '../../support/running/site-clock.ts';
 
 const second = 1_000;
 /** The early stage of Black Friday opens in the United Kingdom: a page, a banner and prices appear at once. */

@@ -5,12 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deployments } from '../../browser/support/deployments.ts';
 import { focusAt } from '../../browser/support/keyboard.ts';
 import { stageOf, startStage } from '../../browser/support/live-model.ts';
-import type { Degradation } from '../../browser/support/skewed-tab.ts';
-import { expectNoReload, expectUsableTab } from '../../browser/support/skewed-tab.ts';
-import type { RunningSite } from '../../support/running/running-site.ts';
-import { startSite } from '../../support/running/running-site.ts';
-import type { OtherBuild } from '../../support/running/two-builds.ts';
-import { nextBuild, presentBuild } from '../../support/running/two-builds.ts';
+import { type Degradation, expectNoReload, expectUsableTab } from '../../browser/support/skewed-tab.ts';
+import { type RunningSite, startSite } from '../../support/running/running-site.ts';
+import { nextBuild, type OtherBuild, presentBuild } from '../../support/running/two-builds.ts';
 
 /** During Black Friday, so that the page of the sale exists. */
 const settings = { SITE_CLOCK: '2026-11-20T12:00:00Z' };

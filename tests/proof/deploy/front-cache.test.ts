@@ -1,9 +1,7 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NginxProxy } from '../../support/running/nginx-front.ts';
-import { startNginxProxy } from '../../support/running/nginx-front.ts';
-import type { RunningSite } from '../../support/running/running-site.ts';
-import { startSite } from '../../support/running/running-site.ts';
+import { type NginxProxy, startNginxProxy } from '../../support/running/nginx-front.ts';
+import { type RunningSite, startSite } from '../../support/running/running-site.ts';
 
 const requestCount = 8_000;
 const megabyte = 2 ** 20;

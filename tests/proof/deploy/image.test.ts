@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../../support/accounts/call-api.ts';
-import type { MailServer } from '../../support/accounts/mail-server.ts';
-import { openMailServer } from '../../support/accounts/mail-server.ts';
+import { type MailServer, openMailServer } from '../../support/accounts/mail-server.ts';
 import { isInContext } from '../../support/deploy/docker-context.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -4,15 +4,11 @@ import { defaultRetrySchedule } from '#accounts/outbox/retry-schedule.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { expectEachCallOnce, hasFailed } from '../../support/accounts/each-call-once.ts';
-import type { PostgresCluster } from '../../support/accounts/postgres-cluster.ts';
-import { findPostgres, startPostgresCluster } from '../../support/accounts/postgres-cluster.ts';
-import type { SilentProxy } from '../../support/accounts/silent-proxy.ts';
-import { openSilentProxy } from '../../support/accounts/silent-proxy.ts';
+import { findPostgres, type PostgresCluster, startPostgresCluster } from '../../support/accounts/postgres-cluster.ts';
+import { openSilentProxy, type SilentProxy } from '../../support/accounts/silent-proxy.ts';
 import { findNginx } from '../../support/running/nginx-cache.ts';
-import type { LoadRequest } from '../../support/running/steady-load.ts';
-import { startSteadyLoad } from '../../support/running/steady-load.ts';
-import type { ThreeNodes } from '../../support/running/three-nodes.ts';
-import { runQuery, startThreeNodes, waitForCode } from '../../support/running/three-nodes.ts';
+import { type LoadRequest, startSteadyLoad } from '../../support/running/steady-load.ts';
+import { runQuery, startThreeNodes, type ThreeNodes, waitForCode } from '../../support/running/three-nodes.ts';
 
 const isPossible = findPostgres() !== undefined && findNginx() !== undefined;
 /**

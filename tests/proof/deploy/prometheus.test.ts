@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from '../../support/accounts/call-api.ts';
-import type { MailServer } from '../../support/accounts/mail-server.ts';
-import { openMailServer } from '../../support/accounts/mail-server.ts';
+import { type MailServer, openMailServer } from '../../support/accounts/mail-server.ts';
 import {
   alertRules,
   alertsFile,
@@ -15,8 +14,7 @@ import {
   runPromtool,
 } from '../../support/deploy/promtool.ts';
 import { freePort } from '../../support/running/free-port.ts';
-import type { RunningSite } from '../../support/running/running-site.ts';
-import { startSite } from '../../support/running/running-site.ts';
+import { type RunningSite, startSite } from '../../support/running/running-site.ts';
 
 interface Target {
   title: string;

@@ -15,8 +15,7 @@ import {
 import { callApi, logInAt } from '../../support/accounts/call-api.ts';
 import { openMailServer } from '../../support/accounts/mail-server.ts';
 import { findPostgres, startPostgresCluster } from '../../support/accounts/postgres-cluster.ts';
-import type { RunningSite } from '../../support/running/running-site.ts';
-import { startSite } from '../../support/running/running-site.ts';
+import { type RunningSite, startSite } from '../../support/running/running-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kinetra-crash-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,8 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { mediaPath } from '#core/media/media-address.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { freePort } from '../../support/running/free-port.ts';
-import type { RunningSite } from '../../support/running/running-site.ts';
-import { startSite } from '../../support/running/running-site.ts';
+import { type RunningSite, startSite } from '../../support/running/running-site.ts';
 import { openSmallDisk } from '../../support/running/small-disk.ts';
 import { realSite } from '../../support/site/real-site.ts';
 

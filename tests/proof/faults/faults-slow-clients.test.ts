@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import type { Socket } from 'node:net';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clipPath } from '#core/media/media-address.ts';
 import { httpLimits } from '#server/http/http-limits.ts';
-import type { MeasuredSite } from '../../support/running/measured-site.ts';
-import { megabytes, startMeasuredSite } from '../../support/running/measured-site.ts';
+import { type MeasuredSite, megabytes, startMeasuredSite } from '../../support/running/measured-site.ts';
 import { requestHead } from '../../support/running/raw-connection.ts';
 import { realSite } from '../../support/site/real-site.ts';
 

@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { mediaPath } from '#core/media/media-address.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { callApi, logInAt } from '../../support/accounts/call-api.ts';
-import type { Measurement } from '../../support/running/measured-site.ts';
-import { megabytes, startMeasuredSite } from '../../support/running/measured-site.ts';
+import { type Measurement, megabytes, startMeasuredSite } from '../../support/running/measured-site.ts';
 import { openRawConnection, requestHead } from '../../support/running/raw-connection.ts';
 import { realSite } from '../../support/site/real-site.ts';
 

@@ -11,8 +11,7 @@ import { sampleMessages } from '#tests/support/accounts/sample-messages.ts';
 import { addedFiles, writeContentWithEdition } from '#tests/support/added-edition/content-with-edition.ts';
 import { edition, instants, language } from '#tests/support/added-edition/rows.ts';
 import { importSite } from '#tests/support/added-edition/site-modules.ts';
-import type { Markup } from '#tests/support/documents/markup.ts';
-import { mainOf, readMarkup, readText } from '#tests/support/documents/markup.ts';
+import { type Markup, mainOf, readMarkup, readText } from '#tests/support/documents/markup.ts';
 import { contentSources } from '#tests/support/site/content-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'edition-'));

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { editionCodes } from '#core/place/editions.ts';
-import type { LinkReport } from '#tests/support/site/link-report.ts';
-import { addressesOf, followLinks } from '#tests/support/site/link-report.ts';
+import { addressesOf, followLinks, type LinkReport } from '#tests/support/site/link-report.ts';
 
 const addresses = editionCodes.flatMap((edition) => addressesOf(edition));
 let links: LinkReport;

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { loadRenderer } from '#server/pages/renderer.ts';
-import type { MatrixRun } from '#tests/support/site/matrix.ts';
-import { matrixChecks, runMatrix } from '#tests/support/site/matrix.ts';
+import { type MatrixRun, matrixChecks, runMatrix } from '#tests/support/site/matrix.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 
 /** Registers tests of some editions as the build renders them: two test files share the eight editions. */

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { drawDayOf, startOfDay } from '#core/campaigns/campaign.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { pageAt } from '#tests/support/site/rendered-page.ts';
-import type { SaleEdition } from './sale-facts.ts';
-import { saleEditions } from './sale-facts.ts';
+import { type SaleEdition, saleEditions } from './sale-facts.ts';
 
 const isOpen = (edition: SaleEdition, slug: string, instant: number) =>
   pageAt(site, edition, slug, new Date(instant).toISOString()) !== undefined;

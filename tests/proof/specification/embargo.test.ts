@@ -5,8 +5,7 @@ import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';
 import { figuresIn } from '../../support/documents/figures-in.ts';
-import type { SaleEdition, SpecifiedSale } from './sale-facts.ts';
-import { isRunning, saleEditions, sales } from './sale-facts.ts';
+import { isRunning, type SaleEdition, type SpecifiedSale, saleEditions, sales } from './sale-facts.ts';
 
 const day = 86_400_000;
 const month = 30 * day;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes, editions } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import type { Page } from '#pages/page.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { pageAt } from '#tests/support/site/rendered-page.ts';

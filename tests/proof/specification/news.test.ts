@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { windowsOf } from '#core/links/link.ts';
-import type { NewsItem } from '#core/news/news.ts';
-import { feedSlug, newsOf, newsSlug } from '#core/news/news.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { feedSlug, type NewsItem, newsOf, newsSlug } from '#core/news/news.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { addressOf } from '#pages/resolve-head.ts';

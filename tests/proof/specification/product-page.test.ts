@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { Section } from '#pages/sections.ts';

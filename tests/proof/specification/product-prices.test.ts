@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes, editions } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import { pickLocalised } from '#core/words/words.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { documentAt, editionsOf, pageAt } from '#tests/support/site/rendered-page.ts';

@@ -1,5 +1,4 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 
 /** Editions in which there are sales. */
 export type SaleEdition = 'us' | 'uk' | 'eu' | 'fr' | 'de';

@@ -6,8 +6,15 @@ import { documentAt, renderPage } from '#tests/support/site/rendered-page.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';
 import { moneyIn, pricesAmong } from '../../support/documents/edition-writing.ts';
 import { linkedDataOf, mainOf, readMarkup, readText } from '../../support/documents/markup.ts';
-import type { SaleEdition, SpecifiedSale } from './sale-facts.ts';
-import { edgesOf, editionsWith, isRunning, saleEditions, sales } from './sale-facts.ts';
+import {
+  edgesOf,
+  editionsWith,
+  isRunning,
+  type SaleEdition,
+  type SpecifiedSale,
+  saleEditions,
+  sales,
+} from './sale-facts.ts';
 
 const second = 1000;
 const { get, clock } = createTestSite({ site, render: renderPage });

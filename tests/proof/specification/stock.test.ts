@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { offerNow } from '#core/offers/offer.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Play } from '#tests/support/site/theater-stages.ts';
-import { PLAYS, stages } from '#tests/support/site/theater-stages.ts';
+import { PLAYS, type Play, stages } from '#tests/support/site/theater-stages.ts';
 
 test('every play is on a stage', () => {
   expect([...new Set(stages.map(({ play }) => play.name))].sort()).toEqual(Object.keys(PLAYS).sort());

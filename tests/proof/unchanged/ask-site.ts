@@ -1,6 +1,5 @@
 import { jsonLines } from '#tests/support/documents/json-lines.ts';
-import type { HtmlNode } from '#tests/support/documents/parse-html.ts';
-import { attributeOf, elementsIn, nodesIn, parseHtml } from '#tests/support/documents/parse-html.ts';
+import { attributeOf, elementsIn, type HtmlNode, nodesIn, parseHtml } from '#tests/support/documents/parse-html.ts';
 import { seenLines } from '#tests/support/documents/seen-lines.ts';
 import { withoutHashes } from '#tests/support/documents/without-hashes.ts';
 import { previewToken } from './serve-folder.ts';

@@ -1,5 +1,11 @@
-import type { HtmlElement, HtmlNode } from '#tests/support/documents/parse-html.ts';
-import { attributeOf, childrenOf, elementsIn, rawTextOf } from '#tests/support/documents/parse-html.ts';
+import {
+  attributeOf,
+  childrenOf,
+  elementsIn,
+  type HtmlElement,
+  type HtmlNode,
+  rawTextOf,
+} from '#tests/support/documents/parse-html.ts';
 import { ownOrigin } from './ask-site.ts';
 
 /** Texts that say nothing about their validity. */

@@ -1,7 +1,6 @@
 import { diffArrays } from 'diff';
 import type { ElementLook } from './element-looks.ts';
-import type { Difference } from './report-differences.ts';
-import { nameOf } from './report-differences.ts';
+import { type Difference, nameOf } from './report-differences.ts';
 import type { SeenDocument } from './take-snapshot.ts';
 
 const moved = '~ place or size of elements';

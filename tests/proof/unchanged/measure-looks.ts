@@ -1,13 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '#tests/browser/support/browser.ts';
-import type { HtmlNode } from '#tests/support/documents/parse-html.ts';
-import { attributeOf, elementsIn } from '#tests/support/documents/parse-html.ts';
+import { attributeOf, elementsIn, type HtmlNode } from '#tests/support/documents/parse-html.ts';
 import { withoutHashes } from '#tests/support/documents/without-hashes.ts';
 import { askSite } from './ask-site.ts';
 import { elementLooks } from './element-looks.ts';
 import { previewToken } from './serve-folder.ts';
-import type { SeenDocument } from './take-snapshot.ts';
-import { listPages, seenDocument } from './take-snapshot.ts';
+import { listPages, type SeenDocument, seenDocument } from './take-snapshot.ts';
 
 const widths = [1440, 820, 390];
 /** Stops all movement, and lays out everything, including the parts far from the screen. */

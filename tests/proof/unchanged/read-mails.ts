@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { jsonLines } from '#tests/support/documents/json-lines.ts';
 import { parseHtml } from '#tests/support/documents/parse-html.ts';
 import { seenLines } from '#tests/support/documents/seen-lines.ts';
-import type { SeenDocument } from './take-snapshot.ts';
-import { seenDocument } from './take-snapshot.ts';
+import { type SeenDocument, seenDocument } from './take-snapshot.ts';
 
 const program = 'tests/proof/unchanged/sample-mails.ts';
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Answer, Question } from './ask-site.ts';
-import { askSite } from './ask-site.ts';
+import { type Answer, askSite, type Question } from './ask-site.ts';
 import { addressesIn, datedTexts, missingPage, optionsOf, undatedTexts } from './find-questions.ts';
 import { internLines } from './intern-lines.ts';
 

@@ -4,12 +4,10 @@ import { lookDifferences } from './look-differences.ts';
 import { measureLooks } from './measure-looks.ts';
 import { clockOf, commitNamed, root, withCommit } from './other-commit.ts';
 import { readMails } from './read-mails.ts';
-import type { Difference } from './report-differences.ts';
-import { differencesBetween, nameOf, printDifferences } from './report-differences.ts';
+import { type Difference, differencesBetween, nameOf, printDifferences } from './report-differences.ts';
 import { serveFolder } from './serve-folder.ts';
 import { readSnapshot, snapshotFile, writeSnapshot } from './snapshot-file.ts';
-import type { SeenDocument } from './take-snapshot.ts';
-import { repeatSnapshot, takeSnapshot } from './take-snapshot.ts';
+import { repeatSnapshot, type SeenDocument, takeSnapshot } from './take-snapshot.ts';
 
 const usage = 'npm run proof -- unchanged --against COMMIT [--part NAME] [--only TEXT] [--show 20]';
 

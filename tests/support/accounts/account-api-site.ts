@@ -1,16 +1,11 @@
 import { createAccountApi } from '#accounts/api/account-api.ts';
-import type { CallName, Request as CallRequest, Reply } from '#contract/account/calls.ts';
-import { calls } from '#contract/account/calls.ts';
-import type { GroupCode } from '#contract/account/groups.ts';
-import { apiPathOf } from '#contract/account/groups.ts';
-import type { Envelope } from '#contract/account/response-codes.ts';
-import { responseNameOf } from '#contract/account/response-codes.ts';
+import { type CallName, type Request as CallRequest, calls, type Reply } from '#contract/account/calls.ts';
+import { apiPathOf, type GroupCode } from '#contract/account/groups.ts';
+import { type Envelope, responseNameOf } from '#contract/account/response-codes.ts';
 import { realSite } from '../site/real-site.ts';
-import type { TestSiteOptions } from '../site/test-site.ts';
-import { createTestSite } from '../site/test-site.ts';
+import { createTestSite, type TestSiteOptions } from '../site/test-site.ts';
 import type { Engine } from './account-engines.ts';
-import type { GroupOptions, TestGroup } from './account-group.ts';
-import { openTestGroup } from './account-group.ts';
+import { type GroupOptions, openTestGroup, type TestGroup } from './account-group.ts';
 
 export interface ApiReply<Name extends CallName = CallName> {
   /** Name of the envelope's code. */

@@ -7,17 +7,14 @@ import { createGroup } from '#accounts/lifecycle/create-group.ts';
 import { decoyRecipient } from '#accounts/messages/enqueue.ts';
 import type { TemplateName } from '#accounts/messages/message-templates.ts';
 import { exportData } from '#accounts/profile/export-data.ts';
-import type { Secrets } from '#accounts/secrets/secrets.ts';
-import { createSecrets } from '#accounts/secrets/secrets.ts';
+import { createSecrets, type Secrets } from '#accounts/secrets/secrets.ts';
 import { registerOrLogin } from '#accounts/sessions/register-or-login.ts';
-import type { Database } from '#accounts/store/open-store.ts';
-import { openStore } from '#accounts/store/open-store.ts';
+import { type Database, openStore } from '#accounts/store/open-store.ts';
 import type { OutboxRow } from '#accounts/store/tables.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import type { GroupCode } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import type { Engine } from './account-engines.ts';
-import { createStoreDatabase } from './account-engines.ts';
+import { createStoreDatabase, type Engine } from './account-engines.ts';
 import { testPolicy, testSettings } from './test-policy.ts';
 
 export interface GroupOptions {

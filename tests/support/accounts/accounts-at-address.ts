@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { Accounts } from '#accounts/accounts.ts';
-import { openAccounts } from '#accounts/accounts.ts';
+import { type Accounts, openAccounts } from '#accounts/accounts.ts';
 import type { GroupTimeouts } from '#accounts/lifecycle/group-lifecycle.ts';
 import { createSecrets } from '#accounts/secrets/secrets.ts';
 import { keysAsMessages } from '../site/random-site.ts';

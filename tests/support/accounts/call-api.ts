@@ -1,7 +1,5 @@
-import type { CallName, Reply, Request } from '#contract/account/calls.ts';
-import { calls } from '#contract/account/calls.ts';
-import type { GroupCode } from '#contract/account/groups.ts';
-import { apiPathOf } from '#contract/account/groups.ts';
+import { type CallName, calls, type Reply, type Request } from '#contract/account/calls.ts';
+import { apiPathOf, type GroupCode } from '#contract/account/groups.ts';
 import type { Envelope } from '#contract/account/response-codes.ts';
 
 /** Calls the API of a running site over the network. Rejects without a response. */

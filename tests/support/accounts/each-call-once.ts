@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { defaultRetrySchedule } from '#accounts/outbox/retry-schedule.ts';
 import type { LoadRequest } from '../running/steady-load.ts';
-import type { ThreeNodes } from '../running/three-nodes.ts';
-import { runQuery } from '../running/three-nodes.ts';
+import { runQuery, type ThreeNodes } from '../running/three-nodes.ts';
 
 /**
  * The longest time in ms until messages arrive that a killed node had claimed. After the lease the other nodes send

@@ -6,8 +6,7 @@ import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { GroupCode } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Engine } from './account-engines.ts';
-import type { GroupOptions, TestGroup } from './account-group.ts';
-import { callerFrom, openTestGroup } from './account-group.ts';
+import { callerFrom, type GroupOptions, openTestGroup, type TestGroup } from './account-group.ts';
 
 /** Returns a function that opens groups, and closes them after each test. */
 export function groupOpener(engine: Engine): (code: GroupCode, options?: GroupOptions) => Promise<TestGroup> {

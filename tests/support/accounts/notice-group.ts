@@ -2,8 +2,7 @@ import type { NoticePolicy, NoticeStatus } from '#accounts/account-group.ts';
 import { lookAtNotices } from '#accounts/notices/notice-runner.ts';
 import type { NoticeRow } from '#accounts/store/owner-tables.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import type { TestGroup } from './account-group.ts';
-import { testStart } from './account-group.ts';
+import { type TestGroup, testStart } from './account-group.ts';
 
 const hour = 3_600_000;
 

@@ -3,13 +3,10 @@ import type { Render } from '#accounts/mail/render-message.ts';
 import { createSmtpTransport } from '#accounts/mail/smtp-transport.ts';
 import { enqueue } from '#accounts/messages/enqueue.ts';
 import type { OutboxOptions } from '#accounts/outbox/outbox-options.ts';
-import type { OutboxWorker } from '#accounts/outbox/worker.ts';
-import { createOutboxWorker } from '#accounts/outbox/worker.ts';
+import { createOutboxWorker, type OutboxWorker } from '#accounts/outbox/worker.ts';
 import type { Engine } from './account-engines.ts';
-import type { TestGroup } from './account-group.ts';
-import { openTestGroup } from './account-group.ts';
-import type { MailServer, MailServerOptions } from './mail-server.ts';
-import { openMailServer } from './mail-server.ts';
+import { openTestGroup, type TestGroup } from './account-group.ts';
+import { type MailServer, type MailServerOptions, openMailServer } from './mail-server.ts';
 
 /** An outbox, a mail server, and workers that connect them. */
 export interface OutboxHarness {

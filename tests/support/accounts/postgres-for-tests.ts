@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import type { PostgresCluster } from './postgres-cluster.ts';
-import { findPostgres, startPostgresCluster } from './postgres-cluster.ts';
+import { findPostgres, type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,4 @@
-import type { KyselyPlugin, RootOperationNode } from 'kysely';
-import { CompiledQuery, createQueryId } from 'kysely';
+import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode } from 'kysely';
 import type { Database } from '#accounts/store/open-store.ts';
 
 /** The statements of a group that gets the plugin, in their order. */

@@ -3,10 +3,8 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { subscribe } from '#accounts/newsletter/subscribe.ts';
 import { isStoreUnavailable } from '#accounts/store/store-unavailable.ts';
 import { createDatabase } from './account-engines.ts';
-import type { TestGroup } from './account-group.ts';
-import { callerFrom, openTestGroup } from './account-group.ts';
-import type { SilentProxy } from './silent-proxy.ts';
-import { openSilentProxy } from './silent-proxy.ts';
+import { callerFrom, openTestGroup, type TestGroup } from './account-group.ts';
+import { openSilentProxy, type SilentProxy } from './silent-proxy.ts';
 
 /** Milliseconds after which a connection counts as silent. */
 export const silence = 1000;

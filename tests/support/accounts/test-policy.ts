@@ -1,6 +1,5 @@
 import type { SitePolicy } from '#accounts/account-group.ts';
-import type { ExportWords } from '#contract/account/export-parts.ts';
-import { exportParts } from '#contract/account/export-parts.ts';
+import { type ExportWords, exportParts } from '#contract/account/export-parts.ts';
 import { editionsOf } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { accountSettingsOf } from '#main/accounts/account-settings.ts';

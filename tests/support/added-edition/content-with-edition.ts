@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
 import { addBlock } from '#tests/support/site/merged-content.ts';
-import type { KnownEntries } from './known-entries.ts';
-import { knownSettings, knownWords } from './known-entries.ts';
+import { type KnownEntries, knownSettings, knownWords } from './known-entries.ts';
 
 const added = join(import.meta.dirname, 'content');
 

@@ -2,10 +2,8 @@ import type { EditionCode } from '#core/place/editions.ts';
 import { findLeaks } from '#desk/audit/checks/words/leaked-words.ts';
 import type { Page } from '#pages/page.ts';
 import { moneyIn } from './edition-writing.ts';
-import type { Markup } from './markup.ts';
-import { linkedDataIn, markupIn } from './markup.ts';
-import type { HtmlElement, HtmlNode } from './parse-html.ts';
-import { attributeOf, elementsIn, linesIn, nodesIn, parseHtml } from './parse-html.ts';
+import { linkedDataIn, type Markup, markupIn } from './markup.ts';
+import { attributeOf, elementsIn, type HtmlElement, type HtmlNode, linesIn, nodesIn, parseHtml } from './parse-html.ts';
 
 /** The checks of a document, whatever it is about. */
 export const documentChecks = ['headings', 'ids', 'empty sections', 'leaked words', 'prices', 'links'] as const;

@@ -1,5 +1,4 @@
-import type { RawResponse } from '../running/raw-http.ts';
-import { publicHost } from '../running/raw-http.ts';
+import { publicHost, type RawResponse } from '../running/raw-http.ts';
 
 const ourHosts = [publicHost, 'www.kinetra.example.cn', 'www.kinetra.example.com'];
 

@@ -1,6 +1,13 @@
 import type { OfferNow } from '#core/offers/offer.ts';
-import type { HtmlElement, HtmlNode } from './parse-html.ts';
-import { attributeOf, elementsIn, linesIn, parseHtml, rawTextOf } from './parse-html.ts';
+import {
+  attributeOf,
+  elementsIn,
+  type HtmlElement,
+  type HtmlNode,
+  linesIn,
+  parseHtml,
+  rawTextOf,
+} from './parse-html.ts';
 
 /** The links and targets of a document. */
 export interface Markup {

@@ -1,5 +1,4 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { parse, serialize } from 'parse5';
+import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type HtmlElement = Tree.Element;
 export type HtmlNode = Tree.Node;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { serialize } from 'parse5';
 import { jsonLines } from './json-lines.ts';
-import type { HtmlElement, HtmlNode } from './parse-html.ts';
-import { attributeOf, childrenOf, elementsIn, rawTextOf } from './parse-html.ts';
+import { attributeOf, childrenOf, elementsIn, type HtmlElement, type HtmlNode, rawTextOf } from './parse-html.ts';
 import { withoutHashes } from './without-hashes.ts';
 
 /** Elements that mean nothing by themselves: without a counted attribute they are read as if they were not there. */

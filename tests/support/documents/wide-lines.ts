@@ -1,5 +1,4 @@
-import type { ESTree } from 'vite';
-import { parseAst } from 'vite';
+import { type ESTree, parseAst } from 'vite';
 
 export const mostColumns = 120;
 /** From so many characters on, a literal may stand beyond the edge: no formatter breaks it. */

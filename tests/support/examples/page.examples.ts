@@ -1,6 +1,5 @@
 import type { Clip, Picture } from '#core/media/picture.ts';
-import type { Messages } from '#core/messages/messages-schema.ts';
-import { messages } from '#core/messages/messages-schema.ts';
+import { type Messages, messages } from '#core/messages/messages-schema.ts';
 import type { NewsletterWords } from '#core/messages/newsletter.ts';
 import type { Page } from '#pages/page.ts';
 

@@ -1,5 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { Agent, get } from 'node:http';
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import type { SiteClock } from './site-clock.ts';
 
 /** The response to one client, and when it came by the site's clock. */

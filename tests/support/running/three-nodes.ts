@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { MailServer } from '../accounts/mail-server.ts';
-import { openMailServer } from '../accounts/mail-server.ts';
+import { type MailServer, openMailServer } from '../accounts/mail-server.ts';
 import { freePort } from './free-port.ts';
-import type { NginxProxy } from './nginx-front.ts';
-import { startNginxProxy } from './nginx-front.ts';
-import type { RunningSite } from './running-site.ts';
-import { startSite } from './running-site.ts';
+import { type NginxProxy, startNginxProxy } from './nginx-front.ts';
+import { type RunningSite, startSite } from './running-site.ts';
 
 /**
  * Three nodes of the built site as in production: one database for each account group, shared secrets, and the

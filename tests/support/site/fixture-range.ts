@@ -1,6 +1,5 @@
 import { offers as offersSchema } from '#core/offers/offer-schema.ts';
-import type { Product } from '#core/products/product-schema.ts';
-import { product as productSchema } from '#core/products/product-schema.ts';
+import { type Product, product as productSchema } from '#core/products/product-schema.ts';
 import type { Site } from '#core/site.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { fixtureSite } from './fixture-site.ts';

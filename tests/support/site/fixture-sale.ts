@@ -1,6 +1,5 @@
 import { joinStagePrices, windowOf } from '#core/campaigns/campaign.ts';
-import type { Campaign } from '#core/campaigns/campaign-schema.ts';
-import { campaign as campaignSchema } from '#core/campaigns/campaign-schema.ts';
+import { type Campaign, campaign as campaignSchema } from '#core/campaigns/campaign-schema.ts';
 import { offers as offersSchema } from '#core/offers/offer-schema.ts';
 import type { Product } from '#core/products/product-schema.ts';
 import type { PageContent, Site } from '#core/site.ts';

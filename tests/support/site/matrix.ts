@@ -4,12 +4,10 @@ import { parseClipPath, parseManualPath, parseMediaPath } from '#core/media/medi
 import type { EditionCode } from '#core/place/editions.ts';
 import { parsePath } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
-import type { Instant } from '#core/time/instant.ts';
-import { formatInstant } from '#core/time/instant.ts';
+import { formatInstant, type Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import type { Page } from '#pages/page.ts';
-import type { Resolution } from '#pages/resolve-page.ts';
-import { resolvePage } from '#pages/resolve-page.ts';
+import { type Resolution, resolvePage } from '#pages/resolve-page.ts';
 import { documentChecks, documentIssues } from '../documents/document-issues.ts';
 
 /** A slug that no edition has. */

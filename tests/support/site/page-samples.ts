@@ -1,6 +1,5 @@
 import { pageSlugs, windowsOf } from '#core/links/link.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Page } from '#pages/page.ts';
 import { ResolveCache } from '#pages/resolve-cache.ts';

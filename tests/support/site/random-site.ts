@@ -1,12 +1,9 @@
 import fc from 'fast-check';
-import type { MailWords } from '#core/messages/mail-schema.ts';
-import { mailWords } from '#core/messages/mail-schema.ts';
+import { type MailWords, mailWords } from '#core/messages/mail-schema.ts';
 import { messages as messagesSchema } from '#core/messages/messages-schema.ts';
 import type { Offer } from '#core/offers/offer-schema.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
-import type { Life, LifeStage } from '#core/products/life-schema.ts';
-import { lifeStages } from '#core/products/life-schema.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
+import { type Life, type LifeStage, lifeStages } from '#core/products/life-schema.ts';
 import type { Region } from '#core/regions/region-schema.ts';
 import type { PageContent, Site } from '#core/site.ts';
 import type { TimeWindow } from '#core/time/time-window.ts';

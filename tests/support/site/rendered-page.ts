@@ -1,5 +1,4 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { render } from '#document/render.tsx';

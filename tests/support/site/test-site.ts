@@ -14,8 +14,7 @@ import { createMetrics } from '#server/metrics/metrics.ts';
 import { createPreviewToken } from '#server/pages/preview-token.ts';
 import { RenderCache } from '#server/pages/render-cache.ts';
 import { createPlaceRenderer } from '#server/pages/rendered-page.ts';
-import type { Config } from '#server/settings/config.ts';
-import { readConfig } from '#server/settings/config.ts';
+import { type Config, readConfig } from '#server/settings/config.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { edge, fixtureSite, second } from './fixture-site.ts';
 

@@ -1,9 +1,7 @@
 import { stringify } from 'yaml';
 import type { PageKind } from '#core/links/page-schema.ts';
-import type { SectionKindName } from '#pages/sections.ts';
-import { sectionKinds } from '#pages/sections.ts';
-import type { SectionPage } from './section-pages.ts';
-import { readSectionPages } from './section-pages.ts';
+import { type SectionKindName, sectionKinds } from '#pages/sections.ts';
+import { readSectionPages, type SectionPage } from './section-pages.ts';
 import { shortenSection } from './shorten-section.ts';
 
 /** A whole page that holds one section: the text of `page.yaml`, and of a file with its words. */

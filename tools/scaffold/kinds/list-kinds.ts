@@ -1,10 +1,7 @@
-import type { PageKind } from '#core/links/page-schema.ts';
-import { pageKindNotes, page as pageSchema } from '#core/links/page-schema.ts';
-import type { SectionKindName } from '#pages/sections.ts';
-import { isSectionKind, sectionKindsOn } from '#pages/sections.ts';
+import { type PageKind, pageKindNotes, page as pageSchema } from '#core/links/page-schema.ts';
+import { isSectionKind, type SectionKindName, sectionKindsOn } from '#pages/sections.ts';
 import { ScaffoldError } from '../scaffold.ts';
-import type { KindExample } from './kind-examples.ts';
-import { kindExamples } from './kind-examples.ts';
+import { type KindExample, kindExamples } from './kind-examples.ts';
 import { sectionNotes } from './kind-notes.ts';
 
 const pageKinds = pageSchema.shape.kind.options;

@@ -1,5 +1,4 @@
-import type { SectionKindName } from '#pages/sections.ts';
-import { sectionKinds } from '#pages/sections.ts';
+import { type SectionKindName, sectionKinds } from '#pages/sections.ts';
 import type { SectionPage } from './section-pages.ts';
 
 type Tree = Record<string, unknown>;

@@ -1,5 +1,4 @@
-import type { RouteConfig } from '@react-router/dev/routes';
-import { route } from '@react-router/dev/routes';
+import { type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   route(':edition', 'routes/home.tsx'),

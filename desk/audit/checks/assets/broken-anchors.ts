@@ -6,8 +6,7 @@ import type { Instant } from '#core/time/instant.ts';
 import type { TimeWindow } from '#core/time/time-window.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import type { ResolvedPage } from '../../resolved-pages.ts';
-import { resolvedPages } from '../../resolved-pages.ts';
+import { type ResolvedPage, resolvedPages } from '../../resolved-pages.ts';
 import { intersection } from '../../window-math.ts';
 
 /** A page between two of its edges. */

@@ -2,10 +2,8 @@ import { pageFolder } from '#core/links/page-folder.ts';
 import type { Picture } from '#core/media/picture.ts';
 import type { Section } from '#pages/sections.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import type { ResolvedPage } from '../../resolved-pages.ts';
-import { resolvedPages } from '../../resolved-pages.ts';
-import type { ShownWidth } from '../../shown-widths.ts';
-import { shownWidths } from '../../shown-widths.ts';
+import { type ResolvedPage, resolvedPages } from '../../resolved-pages.ts';
+import { type ShownWidth, shownWidths } from '../../shown-widths.ts';
 
 /** Nobody sees that a tenth of the pixels is missing. */
 const tolerance = 0.9;

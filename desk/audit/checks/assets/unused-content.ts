@@ -1,6 +1,5 @@
 import { pageFolder } from '#core/links/page-folder.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes, editions } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { resolvedPages } from '../../resolved-pages.ts';

@@ -1,6 +1,5 @@
 import type { Offer } from '#core/offers/offer-schema.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes, editions } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import { isSelling, lifeWindows } from '#core/products/life.ts';
 import type { LifeStage } from '#core/products/life-schema.ts';
 import { endOfExpectedTime, parseExpectedTime } from '#core/time/expected-time.ts';

@@ -1,6 +1,5 @@
 import type { Offer } from '#core/offers/offer-schema.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { isSelling, lifeWindows } from '#core/products/life.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { formatMoney } from '#core/words/money.ts';

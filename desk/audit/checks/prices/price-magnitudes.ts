@@ -1,6 +1,5 @@
 import type { Offer } from '#core/offers/offer-schema.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes, editions } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { formatMoney } from '#core/words/money.ts';
 import type { Check, Finding } from '../../finding.ts';

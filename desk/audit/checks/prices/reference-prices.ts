@@ -1,7 +1,6 @@
 import type { Offer } from '#core/offers/offer-schema.ts';
 import { comparisonAt } from '#core/offers/reference-price.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { isSelling, lifeWindows } from '#core/products/life.ts';
 import { formatMoney } from '#core/words/money.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';

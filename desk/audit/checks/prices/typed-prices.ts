@@ -1,10 +1,8 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes, editions } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { money } from '#server/content/cross-checks/typed-money.ts';
 import type { Check, Finding } from '../../finding.ts';
-import type { WrittenWords } from '../../written-words.ts';
-import { fillSampleValues, writtenWords } from '../../written-words.ts';
+import { fillSampleValues, type WrittenWords, writtenWords } from '../../written-words.ts';
 
 /** In these files an amount with a currency is already refused when content is loaded. */
 const checkedAtLoading = /^(pages|regions)\//;

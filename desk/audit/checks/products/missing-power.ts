@@ -1,8 +1,7 @@
 import { pageFolder } from '#core/links/page-folder.ts';
 import type { BoxPart } from '#core/products/product-schema.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import type { ResolvedPage } from '../../resolved-pages.ts';
-import { resolvedPages } from '../../resolved-pages.ts';
+import { type ResolvedPage, resolvedPages } from '../../resolved-pages.ts';
 
 /** The parts that charge or power a product. The line of each names the plug of the edition. */
 const powerParts: readonly BoxPart[] = ['adapter', 'charger'];

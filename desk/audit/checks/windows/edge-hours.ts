@@ -1,8 +1,7 @@
 import { editions } from '#core/place/editions.ts';
 import { formatClockTime, formatLocalDay, localTime } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
-import type { WrittenEdge } from '../../written-edges.ts';
-import { writtenEdges } from '../../written-edges.ts';
+import { type WrittenEdge, writtenEdges } from '../../written-edges.ts';
 
 const zoneOf = (text: string): string => text.slice(text.indexOf('[') + 1, -1);
 

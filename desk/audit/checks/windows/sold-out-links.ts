@@ -1,7 +1,6 @@
 import { windowsOf } from '#core/links/link.ts';
 import { pageFolder } from '#core/links/page-folder.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { lifeWindows } from '#core/products/life.ts';
 import type { Life } from '#core/products/life-schema.ts';
 import type { Instant } from '#core/time/instant.ts';

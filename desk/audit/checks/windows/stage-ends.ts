@@ -1,8 +1,7 @@
 import { windowOf } from '#core/campaigns/campaign.ts';
 import { windowsOf } from '#core/links/link.ts';
 import { pageFolder } from '#core/links/page-folder.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { formatLocalDay, formatLocalTime } from '../../../dated-content/local-time.ts';

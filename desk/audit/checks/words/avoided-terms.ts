@@ -1,5 +1,4 @@
-import type { AvoidedTerm } from '#core/findings/avoided-term-schema.ts';
-import { avoidedTerms as avoidedTermsSchema } from '#core/findings/avoided-term-schema.ts';
+import { type AvoidedTerm, avoidedTerms as avoidedTermsSchema } from '#core/findings/avoided-term-schema.ts';
 import type { Check } from '../../finding.ts';
 import { fillSampleValues, isOnlySearched, writtenWords } from '../../written-words.ts';
 

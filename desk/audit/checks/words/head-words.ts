@@ -1,8 +1,7 @@
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';
-import type { ResolvedPage } from '../../resolved-pages.ts';
-import { resolvedPages } from '../../resolved-pages.ts';
+import { type ResolvedPage, resolvedPages } from '../../resolved-pages.ts';
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 

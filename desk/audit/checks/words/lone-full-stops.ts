@@ -1,6 +1,5 @@
 import type { Check } from '../../finding.ts';
-import type { WrittenWords } from '../../written-words.ts';
-import { fillSampleValues, writtenWords } from '../../written-words.ts';
+import { fillSampleValues, type WrittenWords, writtenWords } from '../../written-words.ts';
 
 /** Keys of running text. Headings and labels may end with or without a full stop. */
 const runningText = new Set(['text', 'content', 'answer', 'description', 'lead', 'describe', 'caption']);

@@ -1,10 +1,8 @@
-import type { EditionCode } from '#core/place/editions.ts';
-import { editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { BoundedCache } from '#core/words/bounded-cache.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
-import type { DateMention } from '../../date-mentions.ts';
-import { dateMentions } from '../../date-mentions.ts';
+import { type DateMention, dateMentions } from '../../date-mentions.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';
 import { resolvedPages } from '../../resolved-pages.ts';

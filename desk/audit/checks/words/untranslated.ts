@@ -1,6 +1,5 @@
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import type { WrittenWords } from '../../written-words.ts';
-import { fillSampleValues, writtenWords } from '../../written-words.ts';
+import { fillSampleValues, type WrittenWords, writtenWords } from '../../written-words.ts';
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const eastAsianLetters = new RegExp(eastAsian.source, 'gu');

@@ -5,8 +5,7 @@ import type { Instant } from '#core/time/instant.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { cityOf } from '../../../dated-content/zone-time.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
-import type { DeskZone } from '../../../values/desk-zones.ts';
-import { formatDeskTime, headquartersZone } from '../../../values/desk-zones.ts';
+import { type DeskZone, formatDeskTime, headquartersZone } from '../../../values/desk-zones.ts';
 import { PreviewLink } from '../preview-link.tsx';
 import styles from './bar-details.module.css';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
-import type { PlacedBar } from './bar-rows.ts';
-import { barGroups, isLasting, nextBar, packLanes } from './bar-rows.ts';
+import { barGroups, isLasting, nextBar, type PlacedBar, packLanes } from './bar-rows.ts';
 
 const all = { from: -1000, to: 1000 };
 

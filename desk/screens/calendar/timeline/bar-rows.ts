@@ -1,5 +1,4 @@
-import type { DatedKind } from '#core/dated/dated-window.ts';
-import { datedKinds } from '#core/dated/dated-window.ts';
+import { type DatedKind, datedKinds } from '#core/dated/dated-window.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
 import type { Grouping } from '../calendar-state.ts';

@@ -2,8 +2,7 @@ import { memo } from 'react';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { CalendarBar } from '../../../values/calendar-value.ts';
-import type { DeskZone } from '../../../values/desk-zones.ts';
-import { formatDeskTime } from '../../../values/desk-zones.ts';
+import { type DeskZone, formatDeskTime } from '../../../values/desk-zones.ts';
 import { PreviewLink } from '../preview-link.tsx';
 import styles from './bar-table.module.css';
 

@@ -1,5 +1,4 @@
-import type { View } from './time-scale.ts';
-import { spanOfView } from './time-scale.ts';
+import { spanOfView, type View } from './time-scale.ts';
 
 /** Bars narrower than this, in px, show no label. */
 const minLabelWidth = 40;

@@ -1,11 +1,9 @@
-import type { KeyboardEvent } from 'react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { CalendarModel } from '../use-calendar.ts';
 import { wallTime } from '../wall-time.ts';
-import type { PlacedBar } from './bar-rows.ts';
-import { barGroups, isLasting, nextBar } from './bar-rows.ts';
+import { barGroups, isLasting, nextBar, type PlacedBar } from './bar-rows.ts';
 import { placeMarks } from './place-marks.ts';
 import { scaleOf, viewContaining, zoomView } from './time-scale.ts';
 import styles from './timeline.module.css';

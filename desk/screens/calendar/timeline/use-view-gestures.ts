@@ -1,7 +1,5 @@
-import type { RefObject } from 'react';
-import { useEffect } from 'react';
-import type { View } from './time-scale.ts';
-import { panView, spanOfView, zoomView } from './time-scale.ts';
+import { type RefObject, useEffect } from 'react';
+import { panView, spanOfView, type View, zoomView } from './time-scale.ts';
 
 /** The distance in px that a pointer moves before a press becomes a drag. */
 const dragThreshold = 5;

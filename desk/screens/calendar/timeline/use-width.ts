@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The current width of an element in px; 0 before it is measured. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {

@@ -2,8 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { ArrowIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import type { CalendarModel } from '../use-calendar.ts';
 import { wallTime } from '../wall-time.ts';
-import type { SpanName } from './time-scale.ts';
-import { panView, spanName, spanOfView, spans, viewAround, zoomView } from './time-scale.ts';
+import { panView, type SpanName, spanName, spanOfView, spans, viewAround, zoomView } from './time-scale.ts';
 import styles from './view-controls.module.css';
 
 const spanLabels: Record<SpanName, string> = {

@@ -1,6 +1,5 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
-import type { ClosableVisitor, Screen } from '../visitors.ts';
-import { screens } from '../visitors.ts';
+import { type ClosableVisitor, type Screen, screens } from '../visitors.ts';
 import { EnginePage } from './engine-page.ts';
 import { openFirefox } from './firefox.ts';
 import { startRecordingProxy } from './recording-proxy.ts';

@@ -1,5 +1,4 @@
-import type { Browser, KeyInput, Page } from 'puppeteer-core';
-import { launch } from 'puppeteer-core';
+import { type Browser, type KeyInput, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from '#tools/setup/find-other-browsers.mjs';
 import type { Driver } from './driver.ts';
 import { openDisplay } from './screen.ts';

@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 
 const processes = new Set<ChildProcess>();
 /** Ends the group of each process: a driver leaves its browser behind. */

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Driver, KeyName } from './driver.ts';
 import type { RecordingProxy } from './recording-proxy.ts';
-import type { WebKitSession } from './webkit-process.ts';
-import { startWebKit } from './webkit-process.ts';
+import { startWebKit, type WebKitSession } from './webkit-process.ts';
 
 /** Code points by which W3C WebDriver calls keys that are no characters. */
 const keyCodes: Record<string, string> = {

@@ -1,7 +1,5 @@
-import type { ComponentType } from 'react';
-import { createContext, use } from 'react';
-import type { MessageName } from '#core/messages/message-names.ts';
-import { pickMessages } from '#core/messages/message-names.ts';
+import { type ComponentType, createContext, use } from 'react';
+import { type MessageName, pickMessages } from '#core/messages/message-names.ts';
 import { usePage } from '#ui/page-context.tsx';
 
 /** The islands of the page that is being rendered, in their order. */

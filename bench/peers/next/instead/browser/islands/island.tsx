@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MessageName } from '#core/messages/message-names.ts';
-import { pickMessages } from '#core/messages/message-names.ts';
+import { type MessageName, pickMessages } from '#core/messages/message-names.ts';
 import { usePage } from '#ui/page-context.tsx';
 import { MessagesProvider } from '../../../messages-provider.tsx';
 
