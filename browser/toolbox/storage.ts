@@ -67,6 +67,8 @@ export const sessionStore = createStore(() => sessionStorage);
 
 /** Keys in local storage that several scripts read. */
 export const storageKeys = {
+  /** Stores that the key "/" does not open the search: voice control may press it without meaning to. */
+  searchKeyOff: 'search-key',
   /** Why the first-visit offer is not shown again: `dismissed` or `subscribed`. */
   firstVisitOffer: 'newcomer',
   /** What became of the suggestion of another edition, see `suggestEdition`. */

@@ -1,9 +1,9 @@
 import { isPreview } from '#browser/toolbox/document-time.ts';
+import { localStore, storageKeys } from '#browser/toolbox/storage.ts';
 import { maxQueryLength } from '#contract/search.ts';
 import { element } from './element.browser.ts';
 import styles from './search-dialog.module.css';
 import type { SearchDialogWords } from './search-link.tsx';
-import { slashKey } from './slash-key.browser.ts';
 
 /** Adds the dialog to the page: a form that leads to `action`, the page with all results. */
 export function buildSearchDialog(words: SearchDialogWords, action: string, lang: string) {
@@ -43,7 +43,11 @@ export function buildSearchDialog(words: SearchDialogWords, action: string, lang
 }
 
 function slashKeyChoice(text: string): HTMLLabelElement {
-  const box = element('input', { type: 'checkbox', checked: slashKey.isOn() });
-  box.addEventListener('change', () => isPreview() || slashKey.switchTo(box.checked));
+  const box = element('input', { type: 'checkbox', checked: localStore.read(storageKeys.searchKeyOff) === null });
+  box.addEventListener('change', () => {
+    if (isPreview()) return;
+    if (box.checked) localStore.remove(storageKeys.searchKeyOff);
+    else localStore.write(storageKeys.searchKeyOff, 'off');
+  });
   return element('label', { className: styles.slashKey ?? '' }, box, text);
 }

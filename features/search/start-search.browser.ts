@@ -1,6 +1,6 @@
 import { loadOptionalScript } from '#browser/recovery/optional-script.ts';
 import { reportFault } from '#browser/toolbox/report-fault.ts';
-import { slashKey } from './slash-key.browser.ts';
+import { localStore, storageKeys } from '#browser/toolbox/storage.ts';
 
 const fields = 'input, textarea, select, [contenteditable]';
 const barLink = (): HTMLAnchorElement | null => document.querySelector('a[data-search]:not([data-search=""])');
@@ -18,7 +18,7 @@ export function startSearch(): void {
     if (key !== '/' || defaultPrevented || isComposing || metaKey || ctrlKey || altKey) return;
     if (!barLink() || (target instanceof Element && target.closest(fields)) || document.querySelector('dialog:modal'))
       return;
-    if (!slashKey.isOn()) return;
+    if (localStore.read(storageKeys.searchKeyOff) !== null) return;
     event.preventDefault();
     void openSearch('key');
   });
