@@ -16,8 +16,8 @@ export const storagePurposes = [
 ] as const;
 
 /**
- * How long an entry is stored: seconds, a day, until logout, until the tab closes, or until the visitor clears the
- * browser's storage.
+ * The time for which an entry is stored: seconds, a day, until logout, until the tab closes, or until the visitor
+ * clears the browser's storage.
  */
 export const storageSpans = ['seconds', 'day', 'logout', 'tab', 'cleared'] as const;
 

@@ -31,7 +31,7 @@ export interface FaqResponse {
   categories: FaqCategory[];
 }
 
-/** What a page holds of a `FaqResponse`: every category, but only the questions of the one that it shows. */
+/** The part of a `FaqResponse` that a page holds: every category, but only the questions of the one that it shows. */
 export interface FaqExcerpt {
   validUntil: Instant | null;
   categories: (FaqTopic & { questions?: FaqQuestion[] | undefined })[];
@@ -44,7 +44,7 @@ export const categoryPath = (home: string, categories: readonly FaqTopic[], id: 
 /** Anchor of a question on the page of its category. */
 export const questionAnchor = (category: string, question: string): string => `question-${category}-${question}`;
 
-/** What stands in front of the title of the page `faq` on the page of a category. */
+/** The text in front of the title of the page `faq` on the page of a category. */
 export function titlePrefix(categories: readonly FaqTopic[], id: string | undefined): string {
   const index = categories.findIndex((category) => category.id === id);
   return index > 0 ? `${categories[index]?.title} | ` : '';

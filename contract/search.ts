@@ -26,5 +26,5 @@ export const searchIndexPath = (edition: EditionCode): string => `/ssr/search/${
 
 export const searchSlug = 'search';
 
-/** What follows in a query is not searched. */
+/** The rest of a longer query is not searched. */
 export const maxQueryLength = 100;

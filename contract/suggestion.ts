@@ -1,7 +1,10 @@
 import { editionForCountry } from '#core/place/country-editions.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 
-/** What `/ssr/suggestion` returns, or null: a page of another edition, described in that edition's language. */
+/**
+ * The response of `/ssr/suggestion`, unless it is null: a page of another edition, described in that edition's
+ * language.
+ */
 export interface Suggestion {
   href: string;
   /** Accessible name: the region's own name, or what the link to the chooser says. */
@@ -15,7 +18,7 @@ export interface Suggestion {
 
 export interface SuggestedEdition {
   edition: EditionCode;
-  /** Whether the edition serves the visitor's country. If not, its page for choosing a region is suggested. */
+  /** True if the edition serves the visitor's country. If not, its page for choosing a region is suggested. */
   isServed: boolean;
 }
 

@@ -50,11 +50,11 @@ export interface NavLink extends Link {
   product?: NavProduct | undefined;
 }
 
-/** What the menu shows of a product besides its name. */
+/** The facts that the menu shows of a product besides its name. */
 export interface NavProduct extends Pick<CatalogueProduct, 'family' | 'accent' | 'picture' | 'glyph'> {
   tag?: 'HOT' | 'NEW' | undefined;
   price?: string | undefined;
-  /** What a reduced price is compared with. */
+  /** The price with which a reduced one is compared. */
   reference?: string | undefined;
   /** Why it cannot simply be bought, or until when a reduced price holds. */
   note?: string | undefined;

@@ -123,7 +123,7 @@ function openOnPhone({
   return {
     early: () => dataset.early,
     isWaiting: () => dataset.early === '',
-    /** How many of the three sections below the first screen are shown. */
+    /** The number of sections that are shown, of the three below the first screen. */
     shownSections: () => sections.filter((section) => 'come' in section.dataset).length,
     /** Draws one frame. */
     draw: () => frames.shift()?.(),
@@ -198,7 +198,7 @@ describe('the script that loads the first screen first', () => {
 });
 
 describe('the script that decides what stands above the header', () => {
-  /** What the script leaves in the root's data attributes. */
+  /** The root's data attributes after the script. */
   function show(dataset: Record<string, string>, stored?: Record<string, string>, globalPrivacyControl = false) {
     const getItem = (key: string) => {
       if (!stored) throw new DOMException('denied', 'SecurityError');

@@ -9,7 +9,7 @@ type Condition =
   | { and: Condition[] }
   | { not: Condition };
 
-/** Whether a link without attributes matches, as a browser decides it. */
+/** Returns true if a link without attributes matches, as a browser decides it. */
 function matches(condition: Condition, url: string): boolean {
   if ('and' in condition) return condition.and.every((each) => matches(each, url));
   if ('not' in condition) return !matches(condition.not, url);

@@ -34,7 +34,7 @@ function pagesOf({ edition }: Page): string[] {
   return prefix === '' ? ['/*'] : [pathOf({ edition, slug: '' }), `${prefix}/*`];
 }
 
-/** What is no page of the edition although its address fits: in the edition without a prefix, everything with one. */
+/** Addresses that fit the edition but are no pages of it: in the edition without a prefix, everything with one. */
 function elsewhereIn({ edition }: Page): string[] {
   if (editions[edition].prefix !== '') return [];
   return [`/(${[...editionCodes, ...reservedSegments].join('|')}){/*}?`];

@@ -115,7 +115,7 @@ function resolveNewsHead({ site, edition, moment }: ResolveContext, slug: string
   };
 }
 
-/** How many letters of a description search engines show. Those of East Asia are twice as wide. */
+/** The number of letters of a description that search engines show. Those of East Asia are twice as wide. */
 const shownLetters = 160;
 
 /**

@@ -8,7 +8,7 @@ import {
   watchSession,
 } from './stored-session.ts';
 
-/** Who is logged in; without `session`, nobody. */
+/** The visitor who is logged in; without `session`, nobody is. */
 interface SessionState {
   session: StoredSession | undefined;
   profile: Profile | undefined;
@@ -16,7 +16,7 @@ interface SessionState {
 
 let last: SessionState = { session: undefined, profile: undefined };
 
-/** Who is logged in now. The same object until something changes, as React requires. */
+/** Returns who is logged in now. The same object until something changes, as React requires. */
 export function currentSession(): SessionState {
   const [session, profile] = [storedSession(), storedProfile()];
   const isSame = isSameSession(last.session, session) && JSON.stringify(last.profile) === JSON.stringify(profile);
@@ -25,7 +25,7 @@ export function currentSession(): SessionState {
 }
 
 /**
- * Who is logged in, for islands. Undefined on the server and on the first render, when the page is the same for
+ * Returns who is logged in, for islands. Undefined on the server and on the first render, when the page is the same for
  * everybody.
  */
 export const useSession = (): SessionState | undefined =>

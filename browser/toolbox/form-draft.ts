@@ -1,6 +1,6 @@
 import { sessionStore } from './storage.ts';
 
-/** What was typed into a form but not sent yet. It lasts as long as the tab. */
+/** The values that were typed into a form but not sent yet. They last as long as the tab. */
 export function formDraft(name: string) {
   const key = `draft:${name}`;
   return {

@@ -71,7 +71,7 @@ export const storageKeys = {
   searchKeyOff: 'search-key',
   /** Why the first-visit offer is not shown again: `dismissed` or `subscribed`. */
   firstVisitOffer: 'newcomer',
-  /** What became of the suggestion of another edition, see `suggestEdition`. */
+  /** The outcome of the suggestion of another edition, see `suggestEdition`. */
   suggestion: 'suggestion',
 } as const;
 

@@ -22,7 +22,7 @@ import {
   token,
 } from './shape-fields.ts';
 
-/** That the visitor has ticked what the law of the edition wants ticked. */
+/** True if the visitor has ticked what the law of the edition wants ticked. */
 const agreed = z.boolean().optional();
 const purpose = z.enum(['login', 'password', 'delete']);
 export type CodePurpose = z.output<typeof purpose>;
@@ -31,7 +31,7 @@ const session = z.object({
   user_id: z.string(),
   apptoken: z.string(),
   reftoken: z.string(),
-  /** Whether this call created the account. */
+  /** True if this call created the account. */
   created: z.boolean(),
   device: z.string().meta({ description: 'For the next login in this browser, also after logging out.' }),
 });

@@ -6,7 +6,7 @@ export const passwordLength = { least: 10, most: 128 };
 export const nicknameLength = 40;
 export const descriptionLength = { least: 10, most: 2000 };
 export const titleLength = 60;
-/** Of a program, in bytes of UTF-8. */
+/** The most bytes of a program, in UTF-8. */
 export const programBytes = 64 * 1024;
 const textLength = 120;
 

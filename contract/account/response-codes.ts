@@ -14,7 +14,7 @@ export const responseCodes = {
   wrongMethod: 4005,
   /** The call is for our support team, and the service key is missing or not ours. */
   wrongServiceKey: 4006,
-  /** What the call is about does not exist in this account, or no longer. */
+  /** The subject of the call does not exist in this account, or no longer. */
   notFound: 4007,
   /** The request did not arrive in time. */
   requestTimeout: 4008,

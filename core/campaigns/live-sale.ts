@@ -91,7 +91,7 @@ export function productSale(context: ResolveContext, product: string): SaleWords
 export interface SaleDeal {
   card: CampaignCard;
   offer: OfferNow;
-  /** How much, in whole currency units; undefined where the price has nothing to be compared with. */
+  /** In whole currency units; undefined where the price has nothing to be compared with. */
   saving?: { amount: number; text: string } | undefined;
   closes: Instant;
   /** Name of the later stage with which it ends; undefined if it ends with the open one. */

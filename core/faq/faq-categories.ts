@@ -31,11 +31,11 @@ export const faqCategorySlugs = (site: Site): string[] =>
 export const faqCategoryAbout = (site: Site, product: string): FaqCategorySettings | undefined =>
   categoriesOf(site).find(({ questions }) => questions.some((question) => question.product === product));
 
-/** Whether an edition ever shows a question of the category. */
+/** Returns true if an edition ever shows a question of the category. */
 export const isCategoryIn = ({ questions }: FaqCategorySettings, edition: EditionCode): boolean =>
   questions.some((question) => isQuestionIn(question, edition));
 
-/** Whether a category has an address of its own now: it has a question, and is not on the page `faq` itself. */
+/** Returns true if a category has an address of its own now: it has a question, and is not on the page `faq` itself. */
 export function hasOwnAddress(
   site: Site,
   edition: EditionCode,
@@ -55,7 +55,7 @@ export function hasOwnAddress(
 
 const isQuestionIn = ({ only }: QuestionSettings, edition: EditionCode): boolean => !only || only.includes(edition);
 
-/** Whether an edition shows a question now. */
+/** Returns true if an edition shows a question now. */
 export function isQuestionShown(
   { offers }: Site,
   edition: EditionCode,

@@ -10,7 +10,7 @@ export const entryId = z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letter
 
 export const optionalText = z.string().optional();
 
-/** How many there are, or how long something is: a whole number above 0. */
+/** A number of things, or a length or duration: a whole number above 0. */
 export const count = z.int().positive();
 export const optionalCount = count.optional();
 

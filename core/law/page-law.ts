@@ -4,7 +4,7 @@ import type { DutyName, Law } from './law-schema.ts';
 
 type RightsNotice = 'warranty' | 'guaranteeNotice';
 
-/** What the law of an edition asks of every page: beside prices, and in the footer. */
+/** The words that the law of an edition asks of every page: beside prices, and in the footer. */
 export interface PageLaw {
   /** Tax and delivery, beside every price. */
   priceNote?: string | undefined;
@@ -37,7 +37,7 @@ const linksOf = (
     return link ? [{ ...link, label: entry.label }] : [];
   });
 
-/** What the law wants beside an offer, one line each: who lends if it can be paid in parts, and the rights by law. */
+/** The lines that the law wants beside an offer: who lends if it can be paid in parts, and the rights by law. */
 export function buyingLaw(hasInstalments: boolean, context: ResolveContext): TextPart[][] {
   const lender = hasInstalments ? lawNow(context, 'lender')?.text : undefined;
   const rights = linksOf(['warranty', 'guaranteeNotice'], context).map(({ label, href }) => [{ label, href }]);
@@ -53,13 +53,13 @@ export function lawNotice(
   return entry && { title: entry.label, text: entry.text.map((parts) => wordsOfParts(parts, context)) };
 }
 
-/** That a giveaway needs no purchase, and its rules; empty where the law asks for none. */
+/** The notice that a giveaway needs no purchase, with its rules; empty where the law asks for none. */
 export function giveawayLaw(context: ResolveContext): TextPart[][] {
   const entry = lawNow(context, 'giveaway');
   const link = entry && context.link(entry.link);
   return link ? [[`${entry.text} `, { label: entry.label, href: link.href }]] : [];
 }
 
-/** What a visitor must tick before an account is made. */
+/** The statements that a visitor must tick before an account is made. */
 export const lawConsents = (context: ResolveContext): TextPart[][] =>
   (lawNow(context, 'consent')?.statements ?? []).map((parts) => wordsOfParts(parts, context));

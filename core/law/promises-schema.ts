@@ -1,4 +1,4 @@
-/** What the store promises with every order. Their words are in `messages.promises`. */
+/** The promises of the store with every order. Their words are in `messages.promises`. */
 const promiseIds = ['priceGuarantee', 'warranty', 'returns'] as const;
 export type PromiseId = (typeof promiseIds)[number];
 

@@ -91,7 +91,7 @@ function windowsWithin(holder: unknown, path: string, edition: EditionCode): Hel
   });
 }
 
-/** Whether `lists` beside the entries say which of them each edition shows. */
+/** Returns true if `lists` beside the entries say which of them each edition shows. */
 const isListed = (holder: Tree): holder is Tree & { lists: Tree } =>
   isTree(holder.lists) && Object.keys(holder.lists).every(isEditionCode);
 

@@ -86,7 +86,7 @@ export function hrefFrom(site: Site, current: EditionCode, place: Place): string
   return isOnThisHost ? pathOf(place) : (place.edition === 'cn' ? cn : main) + pathOf(place);
 }
 
-/** Whether an edition has the page now. The category that the page `faq` itself shows has no other page. */
+/** Returns true if an edition has the page now. The category that the page `faq` itself shows has no other page. */
 export function isPageOpen(site: Site, edition: EditionCode, slug: string, moment: Moment): boolean {
   if (!windowsOf(site, edition, slug).some((window) => moment.isOpen(window))) return false;
   const category = faqCategoryAt(site, slug);
@@ -97,7 +97,10 @@ export function isPageOpen(site: Site, edition: EditionCode, slug: string, momen
 export const slugOfRef = (ref: string): string | undefined =>
   ref.startsWith('page:') ? ref.slice('page:'.length).split('#')[0] : undefined;
 
-/** Whether a link leads to a page that the edition will have, but not yet: its label may name what is still secret. */
+/**
+ * Returns true if a link leads to a page that the edition will have, but not yet: its label may name what is still
+ * secret.
+ */
 export function isStillToOpen(site: Site, edition: EditionCode, ref: string, moment: Moment): boolean {
   const slug = slugOfRef(ref);
   const windows = slug === undefined ? [] : windowsOf(site, edition, slug);

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { robotNames } from '#robots/names.ts';
 import { contentHash, count } from '../fields/fields.ts';
 
-/** What the build records of each robot's models for augmented reality, stored in `build/ar/models.json`. */
+/**
+ * The facts about each robot's models for augmented reality that the build records, stored in `build/ar/models.json`.
+ */
 const arModelFacts = z.strictObject({
   hash: contentHash,
   heightMm: count.describe('Height in the first shape, to which they are made.'),

@@ -23,7 +23,7 @@ export const clipWords = z.record(z.string(), clip);
 
 const size = z.strictObject({ width: count, height: count });
 
-/** What the build measures of each clip's files, stored in `build/clips.json`. */
+/** The facts about each clip's files that the build measures, stored in `build/clips.json`. */
 export const clipFacts = z.strictObject({
   hash: contentHash,
   wide: size.describe('Size in px of the version for wide screens.'),

@@ -97,7 +97,9 @@ export const manualWords = z.strictObject({
 });
 export type ManualWords = z.output<typeof manualWords>;
 
-/** What the build measures of each printed guide, stored in `build/manuals.json` by product and language. */
+/**
+ * The facts about each printed guide that the build measures, stored in `build/manuals.json` by product and language.
+ */
 export const manualFacts = z.strictObject({
   hash: z
     .string()

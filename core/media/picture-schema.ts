@@ -19,7 +19,7 @@ export const pictureWords = z.record(
   }),
 );
 
-/** What the build measures of each master, stored in `build/pictures.json`. */
+/** The facts about each master that the build measures, stored in `build/pictures.json`. */
 export const pictureFacts = z.strictObject({
   width: count,
   height: count,

@@ -16,7 +16,7 @@ export interface ArModel {
   hash: string;
 }
 
-/** What is heard in a clip for some time, in the page's language. `from` and `to` are seconds. */
+/** The sounds that are heard in a clip for some time, in the page's language. `from` and `to` are seconds. */
 export interface SoundCaption {
   from: number;
   to: number;

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { contentHash } from '../fields/fields.ts';
 
-/** What the build measures of the recorded lines of a robot in a language, stored in `build/voices.json`. */
+/**
+ * The facts about the recorded lines of a robot in a language that the build measures, stored in `build/voices.json`.
+ */
 const voiceFacts = z.strictObject({
   hash: contentHash,
   lines: z.array(z.string()).describe('The id of each line.'),

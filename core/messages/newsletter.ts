@@ -13,9 +13,9 @@ export interface NewsletterWords {
   note?: string | undefined;
   /** The discount code that comes with the confirmation, with its terms; absent where there is none. */
   code?: string | undefined;
-  /** What Credits buy. */
+  /** Says what Credits buy. */
   credits: string;
-  /** How the address is used. */
+  /** Says how the address is used. */
   terms?: TextPart[] | undefined;
   /** A checkbox to agree to, and the error while it is not ticked. */
   agreement?: { words: TextPart[]; missing: string } | undefined;

@@ -7,7 +7,7 @@ import type { Instant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
 
 /**
- * What somebody can be told about, as text: `orderable:flagshipMegatron` (it can be ordered), `onSale:flagshipMegatron`
+ * The subject of a notice, as text: `orderable:flagshipMegatron` (it can be ordered), `onSale:flagshipMegatron`
  * (it is delivered at once) or `sale:black-friday-2026:cyber` (a stage of a sale opens).
  */
 export type NoticeTopic = `orderable:${string}` | `onSale:${string}` | `sale:${string}:${string}`;
@@ -15,7 +15,10 @@ export type NoticeTopic = `orderable:${string}` | `onSale:${string}` | `sale:${s
 /** `due`: it has happened and is still so; `over`: it will not happen any more. */
 export type NoticeState = 'waiting' | 'due' | 'over';
 
-/** What the page of a product offers to tell: when it can be ordered or, during the pre-order, when it is in stock. */
+/**
+ * The topic of the notice that the page of a product offers: when it can be ordered or, during the pre-order, when it
+ * is in stock.
+ */
 export function productTopic({ offer }: Pick<ResolveContext, 'offer'>, id: string): NoticeTopic {
   const { state, buy } = offer(id) ?? {};
   return state === 'preOrder' && buy ? `onSale:${id}` : `orderable:${id}`;

@@ -6,7 +6,7 @@ import { hiddenMoney } from '../words/money.ts';
 import { type OfferNow, type Price, priceOf } from './offer.ts';
 import { savingOf } from './reduction.ts';
 
-/** How the page's campaign sells a product now. */
+/** The terms on which the page's campaign sells a product now. */
 export type Deal =
   | {
       state: 'open';

@@ -14,7 +14,7 @@ const priceSteps = z
     for (const index of steps.keys()) checkStart(steps, index, context, 'step');
   });
 
-/** How one region sells a product. Every product of its catalogue is listed, shown or not. */
+/** The terms on which one region sells a product. Every product of its catalogue is listed, shown or not. */
 export const offer = z.strictObject({
   name: optionalText.describe("Name in this region's catalogue, if it differs from the product's name."),
   life: life

@@ -22,14 +22,14 @@ export interface Price {
   text: string;
 }
 
-/** How an edition sells a product at a moment. Holds only what it may show now. */
+/** The terms on which an edition sells a product at a moment. Holds only what it may show now. */
 export interface OfferNow {
   product: string;
   state: OfferState;
   currency: string;
   /** The current price; absent while no price may be shown. */
   price?: Price | undefined;
-  /** What the current price is compared with, while it is reduced: the lowest of the 30 days before. */
+  /** The price with which the current one is compared, while it is reduced: the lowest of the 30 days before. */
   reference?: Price | undefined;
   /** End of the promotion (exclusive). */
   until?: Instant | undefined;
@@ -48,11 +48,11 @@ export interface Delivery {
   until: Instant;
 }
 
-/** Whether an edition may name a product now. */
+/** Returns true if an edition may name a product now. */
 export const isAnnounced = ({ offers }: Site, edition: EditionCode, product: string, moment: Moment): boolean =>
   moment.isOpen(namedFrom(offers, edition, product));
 
-/** Whether menus and lists of products name a product now: from its announcement until it is not sold any more. */
+/** Returns true from the announcement of a product until it is not sold any more: menus and lists then name it. */
 export function isListed(site: Site, edition: EditionCode, product: string, moment: Moment): boolean {
   const offer = site.offers[edition][product];
   return isAnnounced(site, edition, product, moment) && !(offer && stageNow(offer.life, moment)?.stage === 'ended');

@@ -6,7 +6,7 @@ import { promotionNow, referencePrice, regularPrice } from './reference-price.ts
 const day = (date: string) => `${date}T00:00[UTC]`;
 const reduced = { price: 80, opens: day('2026-06-01'), closes: day('2026-07-01') };
 
-/** What a product’s price is compared with on a day; undefined without a comparison. */
+/** The price with which a product’s price is compared on a day; undefined without a comparison. */
 function referenceOn(date: string, content: object): number | undefined {
   const offer = offerSchema.parse({ price: 100, promotions: [reduced], ...content });
   const moment = new Moment(Date.parse(`${date}T00:00:00Z`));

@@ -25,9 +25,10 @@ export const promotionNow = ({ promotions }: Offer, regular: number, moment: Mom
     .toSorted((a, b) => a.price - b.price)[0];
 
 /**
- * What a promotional price is compared with now: the lowest price really asked in the 30 days before the reduction. A
- * sale whose prices fall from stage to stage is one reduction. Undefined where the product was not sold in all of these
- * 30 days, where the price was not higher or is above the price at launch, and once a reduction has lasted 60 days.
+ * The price with which a promotional price is compared now: the lowest price really asked in the 30 days before the
+ * reduction. A sale whose prices fall from stage to stage is one reduction. Undefined where the product was not sold in
+ * all of these 30 days, where the price was not higher or is above the price at launch, and once a reduction has lasted
+ * 60 days.
  */
 export function referencePrice(offer: Offer, moment: Moment): number | undefined {
   const comparison = comparisonAt(offer, moment.instant);

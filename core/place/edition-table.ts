@@ -128,7 +128,7 @@ export interface EditionFacts {
   currencySign?: string;
   /** IANA name. */
   timeZone: string;
-  /** How a time of day is written, where that is not `09:00 CET`. */
+  /** The form of a time of day, where that is not `09:00 CET`. */
   clock?: Clock;
   /** The account group: where personal data of this edition is stored. */
   group: 'us' | 'eu' | 'cn';
@@ -157,8 +157,8 @@ export interface Clock {
 }
 
 /**
- * What `Intl` does not know about how a language is written, by base language. A language without a row, or without a
- * fact in it, is written as English is.
+ * Facts that `Intl` does not know about the writing of a language, by base language. A language without a row, or
+ * without a fact in it, is written as English is.
  */
 export const languageTable: Readonly<Record<string, LanguageFacts>> = {
   de: { quarter: '{quarter}. Quartal {year}', joinsWords: true },
@@ -176,14 +176,14 @@ export const languageTable: Readonly<Record<string, LanguageFacts>> = {
 export interface LanguageFacts {
   /** A quarter of a year; without it, `Q4 2025`. */
   quarter?: string;
-  /** How the four quarters are counted, where that is not by figures. */
+  /** The ordinals of the four quarters, where they are not figures. */
   ordinals?: readonly [string, string, string, string];
   /** A line must not break between a number and its noun. */
   keepsNumbersWithNouns?: true;
   colon?: string;
-  /** What separates the entries of a list. */
+  /** The text between the entries of a list. */
   comma?: string;
-  /** What stands between a figure and its unit; without it, a space that does not break. */
+  /** The text between a figure and its unit; without it, a space that does not break. */
   unitGap?: string;
   /** Words are joined without a mark, so that the search looks inside them. */
   joinsWords?: true;

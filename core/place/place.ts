@@ -4,7 +4,7 @@ import { type EditionCode, editionCodes, editions, isEditionCode } from './editi
 export interface Place {
   edition: EditionCode;
   slug: string;
-  /** What the address asks of the page, if the page declares such parameters. */
+  /** The parameters of the address, if the page declares some. */
   query?: PageQuery | undefined;
 }
 
@@ -64,7 +64,7 @@ export const reservedSegments = [
   'ssr',
 ];
 
-/** Whether a page must not have this slug, because the server or another edition uses its address in mainland China. */
+/** Returns true if a page must not have this slug: the server or another edition uses its address in mainland China. */
 export function isReservedPath(slug: string): boolean {
   const firstSegment = slug.split('/')[0] ?? '';
   return reservedSegments.includes(firstSegment) || isEditionCode(firstSegment);

@@ -6,7 +6,7 @@ export interface PackedPart {
   count: number;
 }
 
-/** What is in the box beside the product. A figure with the name of a part counts it; other parts are there once. */
+/** The parts in the box beside the product. A figure with the name of a part counts it; other parts are there once. */
 export const boxContents = ({ box = [], figures }: Pick<Product, 'box' | 'figures'>): PackedPart[] =>
   box.map((part) => {
     const count = Object.hasOwn(figures, part) ? figures[part] : 1;

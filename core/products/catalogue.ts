@@ -20,7 +20,7 @@ export interface CatalogueProduct {
   family: Family;
   accent: string;
   picture?: Picture | undefined;
-  /** What sets it apart, such as LIMITED EDITION. */
+  /** Label that sets it apart, such as LIMITED EDITION. */
   identify?: string | undefined;
   /** The name in the tall typeface, where there is no picture. `width` is in em. */
   glyph: { text: string; width: number };
@@ -28,7 +28,7 @@ export interface CatalogueProduct {
   offer?: OfferNow | undefined;
   /** State of the offer; `notSold` without one. */
   availability: Availability;
-  /** What a live sale takes off it. */
+  /** The saving in a live sale. */
   sale?: SaleWords | undefined;
   /** The product's page, else its page in the shop. */
   link: Link;

@@ -34,7 +34,7 @@ const lifeStep = z.strictObject({
     ),
 });
 
-/** What a product goes through in an edition: its stages in order, each until the next one begins. */
+/** The life of a product in an edition: its stages in order, each until the next one begins. */
 export const life = z
   .array(lifeStep)
   .min(1)

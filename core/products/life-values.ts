@@ -12,7 +12,7 @@ import type { MessageValues } from '../words/words.ts';
 import { lifeWindows } from './life.ts';
 
 /**
- * What texts say of the delivery of a pre-order: `deliveryTime`, `Q4 2025` or that the time follows, and
+ * Values for texts about the delivery of a pre-order: `deliveryTime`, `Q4 2025` or that the time follows, and
  * `deliverySentence`, with or without it. Nothing in every other state of an offer.
  */
 export function deliveryValues(

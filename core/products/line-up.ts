@@ -11,7 +11,7 @@ export interface LineUp {
   products: { id: string; accent: string; drawing?: ScaleDrawing | undefined }[];
   /** Width of the widest body. */
   widest: number;
-  /** How far the deepest shadow reaches below the floor. */
+  /** Distance that the deepest shadow reaches below the floor. */
   deepest: number;
   /** All heights in words. */
   caption: string;
@@ -24,9 +24,9 @@ export interface ScaleDrawing {
   top: number;
   /** Height of the whole picture. */
   height: number;
-  /** How far the picture reaches below the floor. */
+  /** Distance that the picture reaches below the floor. */
   below: number;
-  /** What is left of the body, as a part of the width of the picture. */
+  /** Space to the left of the body, as a part of the width of the picture. */
   left: number;
 }
 

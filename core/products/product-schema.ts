@@ -23,7 +23,7 @@ const uniqueList = <Value extends string>(values: readonly [Value, ...Value[]]) 
     .min(1)
     .refine((entries) => new Set(entries).size === entries.length, 'name each entry once');
 
-/** What can be in a box beside the product. Each part is named in `box` of `content/messages/<locale>.yaml`. */
+/** Parts that can be in a box beside the product. Each part is named in `box` of `content/messages/<locale>.yaml`. */
 export const boxParts = ['shells', 'adapter', 'charger', 'cable', 'guide', 'warrantyCard'] as const;
 export type BoxPart = (typeof boxParts)[number];
 

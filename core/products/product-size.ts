@@ -7,8 +7,8 @@ export const productHeightMm = ({ heightMm, figures }: Product): number | undefi
   heightMm ?? (typeof figures.heightMm === 'number' ? figures.heightMm : undefined);
 
 /**
- * What content states of the second shape: the name of the shape, and its length, else its width, else its height, as
- * the edition writes it: `47.5 cm long`.
+ * The facts that content states of the second shape: the name of the shape, and its length, else its width, else its
+ * height, as the edition writes it: `47.5 cm long`.
  */
 export function foldedSize({ folded, shapes }: Product, context: ResolveContext) {
   const { size: words, shapes: shapeNames } = context.messages;

@@ -4,7 +4,7 @@ import { contactType, linkRef } from './region-schema.ts';
 
 const addressLines = z.array(z.string().min(1)).min(1);
 
-/** What the law of some edition asks of the company, in the words of that edition. */
+/** Facts that the law of some edition asks of the company, in the words of that edition. */
 const facts = {
   name: 'Registered name.',
   representative: 'Who represents the company, as the law of the edition calls it.',

@@ -41,7 +41,7 @@ export interface ResolveContext {
   /** The models of a robot for augmented reality; undefined if the build made none. */
   arModel(robot: RobotName): ArModel | undefined;
   link(ref: string): Link | undefined;
-  /** Whether a link leads to a page that the edition will have, but not yet. */
+  /** Returns true if a link leads to a page that the edition will have, but not yet. */
   isStillToOpen(ref: string): boolean;
   offer(product: string): OfferNow | undefined;
   productName(product: string): string;

@@ -20,7 +20,7 @@ export function marksOf(tokens: readonly Token[], terms: ReadonlySet<string>): M
 
 /** Length of an excerpt in characters. Those of East Asia are twice as wide. */
 const excerptLength = (lang: string): number => (/^(zh|ja|ko)/.test(lang) ? 90 : 160);
-/** How much of an excerpt stands before the first match. */
+/** The share of an excerpt that stands before the first match. */
 const leadShare = 0.3;
 
 /** A long text cut to the part around its first mark, with the marks inside it. */
@@ -39,7 +39,7 @@ export function excerptOf(text: string, marks: readonly Mark[], lang: string): {
   };
 }
 
-/** How far a cut moves to the next space. */
+/** The most characters by which a cut moves to the next space. */
 const maxShift = 20;
 
 function wordStart(text: string, at: number, latest: number): number {

@@ -8,13 +8,13 @@ import { type Run, runsOf } from './runs.ts';
 
 export interface QueryTerm {
   term: string;
-  /** Whether longer words that begin with it match, too. */
+  /** True if longer words that begin with it match, too. */
   isPrefix: boolean;
-  /** Whether words with a typing error match, too. */
+  /** True if words with a typing error match, too. */
   isFuzzy: boolean;
 }
 
-/** What a query asks for. */
+/** The terms of a query. */
 export interface QueryTerms {
   /** All of them, at best. */
   required: QueryTerm[];

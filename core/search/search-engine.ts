@@ -32,7 +32,7 @@ type Field = (typeof fields)[number];
 const boost: Record<Field, number> = { title: 5, keywords: 2.5, text: 1, parts: 0.6 };
 /** Results of less than this share of the best score are left out if nothing matches the whole query. */
 const leastShare = 0.25;
-/** How many typing errors a word may hold: below 1 as a share of its letters. */
+/** The most typing errors that a word may hold: below 1 as a share of its letters. */
 type ErrorsOf = (term: string) => number | false;
 
 const errorRate = 0.2;
@@ -43,12 +43,12 @@ const defaultLimit = 30;
 
 /** Robots stand before what is written about them. */
 const groupWeights: Record<SearchGroup, number> = { robots: 1.5, pages: 1, questions: 1.2, manuals: 0.7, news: 0.7 };
-/** What it adds that the title has all terms. Whoever types the name of a robot wants the robot. */
+/** The bonus of a title that has all terms. Whoever types the name of a robot wants the robot. */
 const titleBonus: Record<SearchGroup, number> = { robots: 3, pages: 1, questions: 1, manuals: 1, news: 1 };
 /** One word names a topic, several ask a question. */
 const questionBonus = 1.3;
 const verbatimBonus = 2.5;
-/** What remains of the score if no whole term matches, only parts of words. */
+/** The share that remains of the score if no whole term matches, only parts of words. */
 const leastCoverage = 0.25;
 
 /**

@@ -4,7 +4,7 @@ import { foldAlphabetic, foldHangul, foldWithUmlauts } from './fold-text.ts';
 import { hangulStem, isParticle } from './hangul.ts';
 import { type Run, runsOf } from './runs.ts';
 
-/** What a stretch of a text is found by. */
+/** The terms by which a stretch of a text is found. */
 export interface Token {
   start: number;
   end: number;
@@ -27,7 +27,7 @@ export function tokensOf(text: string, lang: string): Token[] {
   });
 }
 
-/** What may stand between the parts of one name. */
+/** Returns true if a text may stand between the parts of one name. */
 const isJoint = (text: string): boolean => text.length <= 1 && /^[\s\u00A0\u2010-\u2013-]?$/.test(text);
 
 function alphabeticTokens({ text, start }: Run, follower: Run | undefined, lang: string): Token[] {

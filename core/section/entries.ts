@@ -46,7 +46,7 @@ export function visibleEntries<Entry extends BaseEntry, Words>(
   });
 }
 
-/** Whether this edition shows an entry now: its product is listed and its window is open. */
+/** Returns true if this edition shows an entry now: its product is listed and its window is open. */
 export function isEntryVisible({ product, windows }: BaseEntry, { site, edition, moment }: ResolveContext): boolean {
   return isListed(site, edition, product, moment) && moment.isOpen(windows[edition] ?? {});
 }

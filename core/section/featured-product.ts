@@ -11,7 +11,7 @@ export interface FeaturedProduct {
   offer: OfferNow;
   /** Stands in place of the price that only the shop names. */
   priceNote?: string | undefined;
-  /** What a live sale takes off it. */
+  /** The saving in a live sale. */
   sale?: SaleWords | undefined;
   /** The product's page, while it is live, else its card in the list of all products, while that has one. */
   link?: Link | undefined;

@@ -19,7 +19,7 @@ export class Moment {
     return hasOpened && !hasClosed;
   }
 
-  /** Whether `edge` is now or in the past. */
+  /** Returns true if `edge` is now or in the past. */
   hasReached(edge: Instant): boolean {
     if (edge <= this.instant) return true;
     if (this.#nearestEdge === undefined || edge < this.#nearestEdge) this.#nearestEdge = edge;

@@ -2,7 +2,7 @@ import { type CompileMessage, compileMessage, isPlain, type MessageValues } from
 
 export type ValueKind = 'number' | 'text';
 
-/** What is wrong with a message, and how to fix it. */
+/** A fault of a message, and how to fix it. */
 export interface MessageError {
   actual: string;
   fix: string;

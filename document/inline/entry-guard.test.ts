@@ -9,7 +9,7 @@ interface Opening {
   history: { state: unknown };
   statuses: Record<string, number>;
   build?: string;
-  /** How the visitor came to the document. */
+  /** The way by which the visitor came to the document. */
   type?: string;
 }
 
