@@ -4,11 +4,7 @@ let time: ServerTime | undefined;
 
 /** The server's time, measured once and shared by everything on the page. */
 export function documentTime(): ServerTime {
-  time ??= createServerTime({
-    fetch: (address, init) => fetch(address, init),
-    monotonic: () => performance.now(),
-    wall: () => Date.now(),
-  });
+  time ??= createServerTime();
   return time;
 }
 

@@ -3,25 +3,23 @@ import { createServerTime } from './server-time.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const serverStart = Date.parse('2025-08-20T15:59:00Z');
 
 function setUp(responses: (() => Promise<Response>)[], wallOffset = 0) {
-  const startedAt = Date.now();
+  const clock = Date.now;
   const steps = { wall: wallOffset, slept: 0 };
   const fetch = vi.fn(
     (_address: string, _init: RequestInit) =>
       (responses.length > 1 ? responses.shift() : responses[0])?.() ?? Promise.reject(new Error('offline')),
   );
-  const time = createServerTime({
-    fetch,
-    monotonic: () => Date.now() - startedAt,
-    wall: () => Date.now() + steps.wall + steps.slept,
-  });
-  return { time, fetch, steps };
+  vi.stubGlobal('fetch', fetch);
+  vi.spyOn(Date, 'now').mockImplementation(() => clock() + steps.wall + steps.slept);
+  return { time: createServerTime(), fetch, steps };
 }
 
 const respondAfter =

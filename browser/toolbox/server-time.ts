@@ -10,14 +10,6 @@ const timeout = 10_000;
 /** Failures of the exact source before the page's Date header is tried as well. */
 const maxExactFailures = 3;
 
-interface Clocks {
-  fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** Milliseconds that never step (`performance.now`). Server time depends on this clock alone. */
-  monotonic: () => number;
-  /** The visitor's clock, right or wrong: only compared with itself, to notice that the computer slept. */
-  wall: () => number;
-}
-
 export interface ServerTime {
   /** The server's time in ms since 1970; undefined until it was measured once. */
   now(): number | undefined;
@@ -31,16 +23,19 @@ export interface ServerTime {
   isStale(age?: number): boolean;
 }
 
-/** Measures the server's time from `GET /ssr/timestamp`, whatever the visitor's clock says. */
-export function createServerTime({ fetch, monotonic, wall }: Clocks): ServerTime {
+/**
+ * Measures the server's time from `GET /ssr/timestamp`, whatever the visitor's clock says. It depends on the monotonic
+ * clock alone, `performance.now`. The visitor's clock is only compared with itself, to notice that the computer slept.
+ */
+export function createServerTime(): ServerTime {
   let measurement: { offset: number; monotonic: number; wall: number } | undefined;
   let pendingMeasurement: Promise<void> | undefined;
 
   async function measureFrom({ address, init, read }: Source): Promise<void> {
     // Both clocks are read before the request, so that a sleep during the request shows as well.
-    const sentAt = { monotonic: monotonic(), wall: wall() };
+    const sentAt = { monotonic: performance.now(), wall: Date.now() };
     const response = await fetch(address, { ...init, cache: 'no-store', signal: AbortSignal.timeout(timeout) });
-    const receivedAt = monotonic();
+    const receivedAt = performance.now();
     const instant = await read(response);
     if (instant === undefined || !Number.isFinite(instant)) throw new TypeError('no time');
     measurement = { ...sentAt, offset: instant + (receivedAt - sentAt.monotonic) / 2 - receivedAt };
@@ -58,7 +53,7 @@ export function createServerTime({ fetch, monotonic, wall }: Clocks): ServerTime
   }
 
   return {
-    now: () => measurement && monotonic() + measurement.offset,
+    now: () => measurement && performance.now() + measurement.offset,
     measure() {
       pendingMeasurement ??= measureWithRetries().finally(() => {
         pendingMeasurement = undefined;
@@ -67,8 +62,8 @@ export function createServerTime({ fetch, monotonic, wall }: Clocks): ServerTime
     },
     isStale(age = maxAge) {
       if (!measurement) return true;
-      const elapsed = monotonic() - measurement.monotonic;
-      return elapsed > age || Math.abs(elapsed - wall() + measurement.wall) > driftTolerance;
+      const elapsed = performance.now() - measurement.monotonic;
+      return elapsed > age || Math.abs(elapsed - Date.now() + measurement.wall) > driftTolerance;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { documentTime } from './document-time.ts';
 import { whenStale } from './when-stale.ts';
 
 let now = 0;
 const measure = vi.fn(async () => undefined);
-const time = { now: () => now + performance.now() - started, measure, isStale: () => measure.mock.calls.length === 0 };
 let started = 0;
 const onStale = vi.fn();
 
@@ -12,19 +12,24 @@ beforeEach(() => {
   started = performance.now();
   now = 1_000_000;
   measure.mockClear();
+  Object.assign(documentTime(), {
+    now: () => now + performance.now() - started,
+    measure,
+    isStale: () => measure.mock.calls.length === 0,
+  });
   onStale.mockClear();
 });
 afterEach(() => vi.useRealTimers());
 
 test('calls back at once if the data is out of date by the server’s time, after measuring it', async () => {
-  whenStale({ time, validUntil: 1, onStale });
+  whenStale(1, onStale);
   await vi.advanceTimersByTimeAsync(0);
   expect(measure).toHaveBeenCalledOnce();
   expect(onStale).toHaveBeenCalledOnce();
 });
 
 test('calls back once, shortly after the data became stale', async () => {
-  whenStale({ time, validUntil: now + 5000, onStale });
+  whenStale(now + 5000, onStale);
   await vi.advanceTimersByTimeAsync(5000);
   expect(onStale).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(600);
@@ -33,7 +38,7 @@ test('calls back once, shortly after the data became stale', async () => {
 
 test('notices soon after waking that the data became stale while the computer slept', async () => {
   const hour = 3_600_000;
-  whenStale({ time, validUntil: now + hour, onStale });
+  whenStale(now + hour, onStale);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onStale).not.toHaveBeenCalled();
   now += hour;
@@ -42,7 +47,7 @@ test('notices soon after waking that the data became stale while the computer sl
 });
 
 test('does not call back after it was stopped', async () => {
-  const stop = whenStale({ time, validUntil: now + 5000, onStale });
+  const stop = whenStale(now + 5000, onStale);
   await vi.advanceTimersByTimeAsync(0);
   stop();
   await vi.advanceTimersByTimeAsync(10_000);

@@ -1,20 +1,16 @@
-import type { ServerTime } from './server-time.ts';
+import { documentTime } from './document-time.ts';
 
 /** Longest time between two checks, in ms: timers stand still while the computer sleeps. */
 const maxCheckInterval = 5_000;
 /** Random delay after the edge, in ms, so that not all visitors fetch at once. */
 const notifyDelay = { first: 100, width: 400 };
 
-interface StaleOptions {
-  time: ServerTime;
-  /** In ms of the server's time. */
-  validUntil: number;
-  /** Called once, shortly after the edge. */
-  onStale: () => void;
-}
-
-/** Calls `onStale` once the server's time has passed `validUntil`. Returns a function that stops waiting. */
-export function whenStale({ time, validUntil, onStale }: StaleOptions): () => void {
+/**
+ * Calls `onStale` once, shortly after the server's time has passed `validUntil`, in ms. Returns a function that stops
+ * waiting.
+ */
+export function whenStale(validUntil: number, onStale: () => void): () => void {
+  const time = documentTime();
   const notifyAt = validUntil + notifyDelay.first + Math.random() * notifyDelay.width;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;

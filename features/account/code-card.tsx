@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { documentTime } from '#browser/toolbox/document-time.ts';
 import { whenStale } from '#browser/toolbox/when-stale.ts';
 import type { RewardCode } from '#contract/account/call-shapes.ts';
 import type { MessageName } from '#core/messages/message-names.ts';
@@ -39,7 +38,7 @@ export function CodeCard({ code: card, edition }: CodeCardProps) {
   const [isExpired, setExpired] = useState(false);
   useEffect(() => {
     setExpired(false);
-    return whenStale({ time: documentTime(), validUntil: expires_at, onStale: () => setExpired(true) });
+    return whenStale(expires_at, () => setExpired(true));
   }, [expires_at]);
   const { lang } = editions[edition];
   const end = { day: formatDay(expires_at, edition, 'year'), time: formatTime(expires_at, edition) };

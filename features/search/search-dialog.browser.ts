@@ -1,5 +1,5 @@
 import { loadOptionalScript } from '#browser/recovery/optional-script.ts';
-import { documentTime, isPreview } from '#browser/toolbox/document-time.ts';
+import { isPreview } from '#browser/toolbox/document-time.ts';
 import { fetchCurrent } from '#browser/toolbox/fetch-current.ts';
 import { whenStale } from '#browser/toolbox/when-stale.ts';
 import { type SearchIndexResponse, searchIndexPath } from '#contract/search.ts';
@@ -37,7 +37,7 @@ function createSearchDialog(link: HTMLAnchorElement): (openedBy: OpenedBy) => vo
   const index = createSearchIndex({
     load: () => loadIndex(edition as EditionCode, lang),
     whenStale: (validUntil, onStale) => {
-      if (!isPreview()) whenStale({ time: documentTime(), validUntil, onStale });
+      if (!isPreview()) whenStale(validUntil, onStale);
     },
     onChange: () => {
       if (dialog.open && index.state() === 'expired') void index.request();
