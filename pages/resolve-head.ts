@@ -1,21 +1,15 @@
 import { titlePrefix } from '#contract/faq.ts';
-import { isPageOpen, pageContent } from '#core/links/link.ts';
+import { addressOf, isPageOpen, pageContent } from '#core/links/link.ts';
 import type { PageSettings, PageWords } from '#core/links/page-schema.ts';
 import { articleWithNeighbours, feedSlug, hasNews, newsSlug } from '#core/news/news.ts';
 import type { Head } from '#core/page-frame.ts';
-import { type EditionFacts, editionTable } from '#core/place/edition-table.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
-import { type Place, pathOf } from '#core/place/place.ts';
 import { companyFact, contactPoints } from '#core/regions/company.ts';
 import { messageValuesOf, type ResolveContext } from '#core/resolve/resolve-context.ts';
 import type { Site } from '#core/site.ts';
 import { memoizePerEdition } from '#core/site-memo.ts';
 import type { Moment } from '#core/time/moment.ts';
 import type { Section } from './sections.ts';
-
-/** The absolute address of a page, on the host of its edition. */
-export const addressOf = (site: Site, place: Place): string =>
-  (place.edition === 'cn' ? site.origins.cn : site.origins.main) + pathOf(place);
 
 export const openEditions = (site: Site, slug: string, moment: Moment): EditionCode[] =>
   editionCodes.filter((edition) => isPageOpen(site, edition, slug, moment));
@@ -28,7 +22,7 @@ export function alternatesOf(site: Site, slug: string, moment: Moment): Head['al
   const preferred = (['cn', 'us', 'eu'] as const).find((edition) => live.includes(edition)) ?? live[0];
   const language = pageContent(site, slug)?.settings.language;
   const alternates = live.map((edition) => ({
-    hreflang: language ?? (editions[edition].hreflang as string),
+    hreflang: language ?? editions[edition].hreflang,
     href: addressOf(site, { edition, slug }),
   }));
   return preferred === undefined
@@ -70,7 +64,7 @@ export function resolveHead(context: ResolveContext, slug: string, settings: Pag
 }
 
 function returnsOf(site: Site, edition: EditionCode): Head['organisation']['returns'] {
-  const { country, alsoServes = [] }: EditionFacts = editionTable[edition];
+  const { country, alsoServes = [] } = editions[edition];
   const days = site.regions[edition].terms.returnDays;
   return days === undefined ? undefined : { days, countries: country === 'EU' ? alsoServes : [country] };
 }

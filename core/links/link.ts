@@ -79,11 +79,14 @@ function openingFrom({ opens = Number.NEGATIVE_INFINITY, closes }: TimeWindow, e
   return [{ opens: Math.max(opens, earliest), closes }];
 }
 
+/** The absolute address of a page, on the host of its edition. */
+export const addressOf = ({ origins }: Site, place: Place): string =>
+  (place.edition === 'cn' ? origins.cn : origins.main) + pathOf(place);
+
 /** The address of a page for a link on a page of the edition `current`: absolute if the edition has another host. */
 export function hrefFrom(site: Site, current: EditionCode, place: Place): string {
-  const { main, cn } = site.origins;
-  const isOnThisHost = (place.edition === 'cn') === (current === 'cn') || main === cn;
-  return isOnThisHost ? pathOf(place) : (place.edition === 'cn' ? cn : main) + pathOf(place);
+  const isOnThisHost = (place.edition === 'cn') === (current === 'cn') || site.origins.main === site.origins.cn;
+  return isOnThisHost ? pathOf(place) : addressOf(site, place);
 }
 
 /** Returns true if an edition has the page now. The category that the page `faq` itself shows has no other page. */

@@ -1,4 +1,4 @@
-import { isPageOpen, pageContent } from '#core/links/link.ts';
+import { addressOf, isPageOpen, pageContent } from '#core/links/link.ts';
 import { feedSlug, type NewsItem, newsOf, newsSlug } from '#core/news/news.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
@@ -6,7 +6,6 @@ import type { Site } from '#core/site.ts';
 import { formatInstant, type Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { escapeMarkup } from '#core/words/escape-markup.ts';
-import { addressOf } from '#pages/resolve-head.ts';
 import type { Middleware } from '../http/response.ts';
 import { serveCachedTexts, type TextSource, type TextVersion } from '../pages/text-cache.ts';
 

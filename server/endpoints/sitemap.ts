@@ -1,9 +1,9 @@
-import { pageContent, pageSlugs } from '#core/links/link.ts';
+import { addressOf, pageContent, pageSlugs } from '#core/links/link.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { escapeMarkup } from '#core/words/escape-markup.ts';
-import { addressOf, alternatesOf, openEditions } from '#pages/resolve-head.ts';
+import { alternatesOf, openEditions } from '#pages/resolve-head.ts';
 import { type Deployment, servesOnly } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
 import { serveCachedTexts, type TextSource, type TextVersion } from '../pages/text-cache.ts';

@@ -1,13 +1,12 @@
 import { type SuggestedEdition, type Suggestion, suggestedEdition } from '#contract/suggestion.ts';
-import { isPageOpen } from '#core/links/link.ts';
-import { type EditionCode, editions, isEditionCode } from '#core/place/editions.ts';
-import { type Place, pathOf } from '#core/place/place.ts';
+import { hrefFrom, isPageOpen } from '#core/links/link.ts';
+import { editions, isEditionCode } from '#core/place/editions.ts';
+import type { Place } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import { compilerOf } from '#core/site-memo.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { formatMessage } from '#core/words/words.ts';
-import { addressOf } from '#pages/resolve-head.ts';
 import type { Deployment } from '../deployment.ts';
 import { json, type Middleware } from '../http/response.ts';
 
@@ -46,10 +45,4 @@ function suggest(site: Site, current: Place, { edition, isServed }: SuggestedEdi
     dismiss: suggestion.dismiss,
     lang,
   };
-}
-
-/** The address of a place for a link on a page of `current`, which China has on a host of its own. */
-function hrefFrom(site: Site, current: EditionCode, place: Place): string {
-  const isOnThisHost = site.origins.main === site.origins.cn || (place.edition === 'cn') === (current === 'cn');
-  return isOnThisHost ? pathOf(place) : addressOf(site, place);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { addressOf } from '#core/links/link.ts';
 import { feedSlug, newsSlug } from '#core/news/news.ts';
-import { addressOf } from '#pages/resolve-head.ts';
 import { entriesOf, expectAtomFeed, tagsOf } from '#tests/support/site/atom-feed.ts';
 import { siteWithNews } from '#tests/support/site/fixture-news.ts';
 import { saleMoments } from '#tests/support/site/fixture-sale.ts';

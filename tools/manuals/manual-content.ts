@@ -1,4 +1,4 @@
-import { resolveLink } from '#core/links/link.ts';
+import { addressOf, resolveLink } from '#core/links/link.ts';
 import type { Guide, ManualChapter, ManualLine, ManualLocale, ManualWords } from '#core/media/manual-schema.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import { boxContents } from '#core/products/box-contents.ts';
@@ -7,7 +7,6 @@ import { contactPoints } from '#core/regions/company.ts';
 import type { Site } from '#core/site.ts';
 import { Moment } from '#core/time/moment.ts';
 import { pickLocalised } from '#core/words/words.ts';
-import { addressOf } from '#pages/resolve-head.ts';
 import { formatLine } from './format-line.ts';
 import { voiceCommands } from './voice-commands.ts';
 

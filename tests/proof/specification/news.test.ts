@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { windowsOf } from '#core/links/link.ts';
+import { addressOf, windowsOf } from '#core/links/link.ts';
 import { feedSlug, type NewsItem, newsOf, newsSlug } from '#core/news/news.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
-import { addressOf } from '#pages/resolve-head.ts';
 import { entriesOf, expectAtomFeed, tagsOf } from '#tests/support/site/atom-feed.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';

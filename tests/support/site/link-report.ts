@@ -1,10 +1,9 @@
 import { programPrefix } from '#contract/program-fragment.ts';
-import { pageSlugs, windowsOf } from '#core/links/link.ts';
+import { addressOf, pageSlugs, windowsOf } from '#core/links/link.ts';
 import { clipFormats, clipPath, clipVariants, manualPath, parseArModelPath } from '#core/media/media-address.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { formatInstant, parseInstant } from '#core/time/instant.ts';
 import type { Page } from '#pages/page.ts';
-import { addressOf } from '#pages/resolve-head.ts';
 import { hasArModel } from '#server/files/ar-models.ts';
 import { type Anchor, type Markup, readMarkup } from '../documents/markup.ts';
 import { realSite as site } from './real-site.ts';
