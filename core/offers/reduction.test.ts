@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OfferNow } from './offer.ts';
-import { percentOff, reductionOf, savingOf } from './reduction.ts';
+import { percentOff, savingOf } from './reduction.ts';
 
 const money = (amount: number) => ({ amount, text: `${amount}` });
 const offer = (amounts: { price: number; reference?: number }): OfferNow => ({
@@ -12,14 +12,15 @@ const offer = (amounts: { price: number; reference?: number }): OfferNow => ({
   ...(amounts.reference !== undefined && { reference: money(amounts.reference) }),
 });
 
-test('a price is compared with its reference price, if it has one', () => {
-  expect(reductionOf(offer({ price: 80, reference: 100 }))).toEqual({ before: 100, after: 80 });
-  expect(reductionOf(offer({ price: 100 }))).toBeUndefined();
-  expect(reductionOf({ ...offer({ price: 80, reference: 100 }), price: undefined })).toBeUndefined();
-});
-
 test('a saving is the difference, in the edition’s currency', () => {
   expect(savingOf(offer({ price: 80, reference: 100 }), 'us')).toEqual({ amount: 20, text: '$20' });
+});
+
+test('without a reference price or a price nothing is reduced', () => {
+  for (const notReduced of [offer({ price: 100 }), { ...offer({ price: 80, reference: 100 }), price: undefined }]) {
+    expect(savingOf(notReduced, 'us')).toBeUndefined();
+    expect(percentOff(notReduced, 'us')).toBeUndefined();
+  }
 });
 
 test('a percentage is rounded down, and omitted below one per cent', () => {
