@@ -15,11 +15,8 @@ export const isEditionCode = (value: string): value is EditionCode => Object.has
 /** The locale in which an edition writes dates and figures. */
 export const formatsOf = (edition: EditionCode): string => editions[edition].formats ?? editions[edition].lang;
 
-/** How a language is written, by a tag such as `de-DE`. */
+/** The facts about the writing of a language, by a tag such as `de-DE`. */
 export const languageFacts = (lang: string): LanguageFacts => languageTable[lang.split('-')[0] ?? ''] ?? {};
-
-/** The languages whose files of words are complete, those of the editions. */
-export const completeLocales = [...new Set(editionCodes.map((code) => editions[code].locales.at(-1) as string))];
 
 /** The languages of all files of words, also of those that only override a complete one. */
 export const wordLocales = [...new Set(editionCodes.flatMap((code) => editions[code].locales))];

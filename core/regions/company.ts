@@ -1,25 +1,15 @@
 import { type EditionCode, editions } from '../place/editions.ts';
 import type { Site } from '../site.ts';
 import type { CompanyPart } from './company-schema.ts';
-import type { Region } from './region-schema.ts';
 
-export interface ContactPoint {
-  type: Region['contact'][number]['type'];
-  email: string;
-  telephone?: string | undefined;
-}
-
-/** The lines of an address in the first of these locales that has its own. Throws if there is none. */
-export function postalAddress({ company }: Site, name: string, locales: readonly string[]): string[] {
+/** The address of an edition's company in one line, in its language if it is translated. Throws if there is none. */
+export function companyAddressOf({ company }: Site, edition: EditionCode): string {
+  const name = company.editions[edition].address;
   const address = company.addresses[name];
   if (!address) throw new Error(`content/company.yaml has no address "${name}"`);
-  const { lines, translations } = address;
-  return locales.map((locale) => translations[locale]).find((translated) => translated !== undefined) ?? lines;
+  const locale = editions[edition].locales.find((candidate) => address.translations[candidate]);
+  return (address.translations[locale ?? ''] ?? address.lines).join(', ');
 }
-
-/** The address of an edition's company in one line. */
-export const companyAddressOf = (site: Site, edition: EditionCode): string =>
-  postalAddress(site, site.company.editions[edition].address, editions[edition].locales).join(', ');
 
 /** A fact of an edition's company. Throws if it has none. */
 export function companyFact(site: Site, edition: EditionCode, part: CompanyPart['company']): string {
@@ -31,7 +21,7 @@ export function companyFact(site: Site, edition: EditionCode, part: CompanyPart[
 export const telephoneHref = (telephone: string): string => `tel:${telephone.replaceAll(/[^+\d]/g, '')}`;
 
 /** The contact points of an edition, with the company's telephone number where one answers it. */
-export const contactPoints = ({ regions, company }: Site, edition: EditionCode): ContactPoint[] =>
+export const contactPoints = ({ regions, company }: Site, edition: EditionCode) =>
   regions[edition].contact.map(({ type, email, phone }) => ({
     type,
     email,

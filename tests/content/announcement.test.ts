@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faqPath } from '#contract/faq.ts';
 import { feedSlug } from '#core/news/news.ts';
 import { offer } from '#core/offers/offer-schema.ts';
-import { completeLocales, type EditionCode, editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import type { PageContent, Site } from '#core/site.ts';
 import { parseInstant } from '#core/time/instant.ts';
@@ -122,6 +122,7 @@ function siteWith(seller: EditionCode): Site {
   }
   for (const { section } of sectionsOf(site, 'manuals'))
     add(section, ['series', '0', 'guides'], { product: 'testWalker' });
+  const completeLocales = new Set(editionCodes.map((edition) => editions[edition].locales.at(-1)));
   for (const locale of completeLocales)
     site.manuals.files[`testWalker/${locale}`] = { hash: 'abcdef12', size: 1_000_000, updated: '2026-11-21' };
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { editionCodes, editions } from '#core/place/editions.ts';
-import { postalAddress } from '#core/regions/company.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { pageAt } from '#tests/support/site/rendered-page.ts';
 
@@ -12,7 +11,10 @@ test.each(editionCodes)(
   'a postal address of the company is in %s in the footer and on pages of the law only',
   (edition) => {
     const { locales } = editions[edition];
-    const streets = Object.keys(site.company.addresses).flatMap((name) => postalAddress(site, name, locales)[0] ?? []);
+    const streets = Object.values(site.company.addresses).flatMap(({ lines, translations }) => {
+      const locale = locales.find((candidate) => translations[candidate]) ?? '';
+      return (translations[locale] ?? lines)[0] ?? [];
+    });
     const names = (value: unknown) => streets.some((street) => JSON.stringify(value).includes(street));
     const pages = Object.keys(site.pages).flatMap((slug) => pageAt(site, edition, slug, instant) ?? []);
     expect(pages.length).toBeGreaterThan(10);
