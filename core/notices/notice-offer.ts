@@ -1,5 +1,5 @@
 import type { ResolveContext } from '../resolve/resolve-context.ts';
-import { type NoticeTopic, noticeState } from './notice-topic.ts';
+import { type NoticeTopic, noticeState, productTopic } from './notice-topic.ts';
 
 /** “Tell me when”: what can be asked for. */
 export interface NoticeOffer {
@@ -25,4 +25,16 @@ export function noticeOffer(context: ResolveContext, topic: NoticeTopic | undefi
     privacy: context.link('page:privacy-policy')?.href,
     placeholder: site.regions[edition].newsletter.placeholder,
   };
+}
+
+/**
+ * While the product of a page cannot be ordered, leads to the section that says what to do instead, if that offers to
+ * tell when it can.
+ */
+export function noticeLink(context: ResolveContext, product: string): { href: string; label: string } | undefined {
+  if (context.offer(product)?.buy) return undefined;
+  const { site, slug = '' } = context;
+  const section = site.pages[slug]?.settings.sections.find(({ kind }) => kind === 'availability');
+  const notice = section && noticeOffer(context, productTopic(context, product));
+  return notice && { href: `#${section.id}`, label: context.messages.notices[notice.kind] };
 }

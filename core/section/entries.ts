@@ -3,6 +3,7 @@ import { editionCode } from '../fields/fields.ts';
 import { isListed } from '../offers/offer.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { timeWindow } from '../time/time-window.ts';
+import { wordsOf } from './named-entries.ts';
 
 /** The entries that each edition shows, in order. An edition without a list shows none. */
 export const editionLists = z.partialRecord(editionCode, z.array(z.string()));
@@ -40,9 +41,7 @@ export function visibleEntries<Entry extends BaseEntry, Words>(
     const entry = entries[id];
     if (!entry) throw new Error(`the list of ${edition} names "${id}", which is no entry of the section`);
     if (!isEntryVisible(entry, context)) return [];
-    const entryWords = words[id];
-    if (!entryWords) throw new Error(`the entry "${id}" has no words`);
-    return [{ id, entry, words: entryWords }];
+    return [{ id, entry, words: wordsOf(words, id, 'entry') }];
   });
 }
 

@@ -1,11 +1,9 @@
 import type { PageSettings } from '../links/page-schema.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
-type SectionSettings = PageSettings['sections'][number];
-
-/** Whether a page shows a section in this edition now. */
+/** Returns true if a page shows a section in this edition now. */
 export function isSectionShown(
-  { only, window, duringCampaign }: SectionSettings,
+  { only, window, duringCampaign }: PageSettings['sections'][number],
   { edition, moment, campaign }: ResolveContext,
 ): boolean {
   if (only && !only.includes(edition)) return false;

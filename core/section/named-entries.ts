@@ -23,9 +23,5 @@ export function entriesWithWords<Entry extends z.output<typeof namedEntry>, Word
 ): { entry: Entry; words: Words }[] {
   return entries
     .filter(({ only }) => !only || only.includes(edition))
-    .map((entry) => {
-      const text = words[entry.id];
-      if (text === undefined) throw new Error(`"${entry.id}" has no words`);
-      return { entry, words: text };
-    });
+    .map((entry) => ({ entry, words: wordsOf(words, entry.id, 'entry') }));
 }

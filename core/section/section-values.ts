@@ -4,18 +4,12 @@ import type { SectionKind } from './define.ts';
 import { isSectionShown } from './is-section-shown.ts';
 import type { OpenPage } from './open-page.ts';
 
-/** A section of a page now, with the texts it was resolved from. */
-interface ResolvedSection<Words, Value> {
-  words: Words;
-  value: Value;
-}
-
-/** The sections of one kind that a page shows now. */
+/** The sections of one kind that a page shows now, each with the texts it was resolved from. */
 export function sectionsOf<Structure extends z.ZodType, Words extends z.ZodType, Value extends object>(
   name: string,
   kind: SectionKind<Structure, Words, Value>,
   { settings, words, context, format }: OpenPage,
-): ResolvedSection<z.output<Words>, Value>[] {
+): { words: z.output<Words>; value: Value }[] {
   return settings.sections
     .filter((section) => section.kind === name && isSectionShown(section, context))
     .flatMap((section) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { pictureId } from '#core/media/picture-schema.ts';
+import { noticeLink } from '#core/notices/notice-offer.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { noticeLink } from '#core/section/notice-link.ts';
 import { instalmentsOf } from '#core/section/page-product.ts';
 
 const words = { heading: z.string(), lead: z.string() };

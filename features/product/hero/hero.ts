@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { productSale } from '#core/campaigns/live-sale.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
+import { noticeLink } from '#core/notices/notice-offer.ts';
 import { deliveryValues } from '#core/products/life-values.ts';
 import { productHeightMm } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { noticeLink } from '#core/section/notice-link.ts';
 import { instalmentsOf } from '#core/section/page-product.ts';
 import { formatLength } from '#core/words/measures.ts';
 
