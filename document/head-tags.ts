@@ -6,51 +6,41 @@ import { structuredData } from './structured-data.ts';
 
 type MetaTag = { name: string; content: string } | { property: string; content: string };
 
-/** The head of a page as data. URLs are absolute. */
-export interface HeadTags {
-  title: string;
-  meta: MetaTag[];
-  canonical: string | undefined;
-  alternates: { hreflang: string; href: string }[];
-  feed: { title: string; href: string } | undefined;
-  /** JSON-LD, safe inside a `<script>`. */
-  structuredData: string;
-}
-
 /** Width that social previews ask for, in px. */
 const previewWidth = 1280;
 
 /**
- * What a page tells browsers, search engines and other sites. `mediaHost` is the origin of pictures; empty: the page's
- * own origin.
+ * The head of a page as data: what it tells browsers, search engines and other sites. URLs are absolute. `mediaHost` is
+ * the origin of pictures; empty: the page's own origin.
  */
-export function headTags(page: Page, mediaHost: string): HeadTags {
+export function headTags(page: Page, mediaHost: string) {
   const { head, kind, brand, edition } = page;
   const exists = kind !== 'not-found';
   const host = mediaHost || new URL(head.canonical).origin;
   const picture = previewOf(head.picture, host);
   const hero = page.sections.find((section) => section.kind === 'hero');
+  const meta: MetaTag[] = [
+    { name: 'description', content: head.description },
+    { name: 'keywords', content: head.keywords },
+    { name: 'theme-color', content: '#0e0f13' },
+    ...(exists && head.index !== false ? [] : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:type', content: ogType(head) },
+    ...(head.article ? [{ property: 'article:published_time', content: head.article.published }] : []),
+    { property: 'og:site_name', content: brand },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    ...(exists ? [{ property: 'og:url', content: head.canonical }] : []),
+    { property: 'og:locale', content: page.shell.lang ? page.lang.replace('-', '_') : previewLocale(edition) },
+    { property: 'og:image', content: picture.url },
+    { property: 'og:image:type', content: picture.type },
+    { property: 'og:image:width', content: String(picture.width) },
+    { property: 'og:image:height', content: String(picture.height) },
+    { property: 'og:image:alt', content: head.picture.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
   return {
     title: head.title,
-    meta: [
-      { name: 'description', content: head.description },
-      { name: 'keywords', content: head.keywords },
-      { name: 'theme-color', content: '#0e0f13' },
-      ...(exists && head.index !== false ? [] : [{ name: 'robots', content: 'noindex' }]),
-      { property: 'og:type', content: ogType(head) },
-      ...(head.article ? [{ property: 'article:published_time', content: head.article.published }] : []),
-      { property: 'og:site_name', content: brand },
-      { property: 'og:title', content: head.title },
-      { property: 'og:description', content: head.description },
-      ...(exists ? [{ property: 'og:url', content: head.canonical }] : []),
-      { property: 'og:locale', content: page.shell.lang ? page.lang.replace('-', '_') : previewLocale(edition) },
-      { property: 'og:image', content: picture.url },
-      { property: 'og:image:type', content: picture.type },
-      { property: 'og:image:width', content: String(picture.width) },
-      { property: 'og:image:height', content: String(picture.height) },
-      { property: 'og:image:alt', content: head.picture.alt },
-      { name: 'twitter:card', content: 'summary_large_image' },
-    ],
+    meta,
     canonical: exists ? head.canonical : undefined,
     alternates: head.alternates,
     feed: exists ? head.feed : undefined,

@@ -6,15 +6,11 @@ import { formatMoney } from '../words/money.ts';
 import { formatPercent } from '../words/percent.ts';
 import { formatMessage, type MessageValues } from '../words/words.ts';
 
-/** `credits` are exchanged for a code that takes `amount` off one order, in whole currency units. */
-export interface CreditExchange {
-  credits: number;
-  amount: number;
-  validDays: number;
-}
-
-/** The smallest exchange in an edition; every exchange is a multiple of it. */
-export function creditExchangeOf({ settings }: Site, edition: EditionCode): CreditExchange {
+/**
+ * The smallest exchange in an edition; every exchange is a multiple of it. `credits` are exchanged for a code that
+ * takes `amount` off one order, in whole currency units.
+ */
+export function creditExchangeOf({ settings }: Site, edition: EditionCode) {
   const { credits, worth, validDays } = settings.creditExchange;
   return { credits, amount: worth[editions[edition].currency], validDays };
 }

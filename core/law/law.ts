@@ -2,20 +2,13 @@ import { slugOfRef, windowsOf } from '../links/link.ts';
 import { type EditionCode, editions } from '../place/editions.ts';
 import type { CompanyFact } from '../regions/company-schema.ts';
 import type { Site } from '../site.ts';
-import { type DutyName, duties, dutyNames, owedFacts } from './law-schema.ts';
+import { duties, dutyNames, owedFacts } from './law-schema.ts';
 
-/** A duty of an edition: what it is, whether it is owed, and how it is met. */
-export interface LawStatus {
-  duty: DutyName;
-  about: string;
-  isOwed: boolean;
-  source?: string | undefined;
-  /** The page or the words that meet it; undefined: nothing does. */
-  metBy?: string | undefined;
-}
-
-/** Every duty in an edition. An entry whose page the edition never has meets nothing. */
-export const lawStatusOf = (site: Site, edition: EditionCode): LawStatus[] =>
+/**
+ * Every duty in an edition, with the page or the words that meet it; undefined: nothing does. An entry whose page the
+ * edition never has meets nothing.
+ */
+export const lawStatusOf = (site: Site, edition: EditionCode) =>
   dutyNames.map((duty) => {
     const { about, owedBy } = duties[duty];
     const entry = site.law[edition][duty];

@@ -1,3 +1,5 @@
+import type { Picture } from './picture.ts';
+
 /** Picture formats, best first. Every browser shows the last one: PNG for transparent pictures, JPEG for the others. */
 export const mediaFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
 export type MediaFormat = keyof typeof mediaFormats;
@@ -5,14 +7,6 @@ export type MediaFormat = keyof typeof mediaFormats;
 /** Allowed widths in px, of a picture and of one frame of a film strip. */
 const pictureWidths = [160, 320, 480, 640, 800, 960, 1280, 1600, 2000] as const;
 const frameWidths = [240, 360, 480] as const;
-
-interface MediaSource {
-  id: string;
-  hash: string;
-  width: number;
-  frames?: number | undefined;
-  transparent: boolean;
-}
 
 export interface MediaRequest {
   id: string;
@@ -23,19 +17,19 @@ export interface MediaRequest {
 }
 
 /** Widths in px that a picture is served in: the allowed widths below its own, and its own. */
-export function widthsOf({ width, frames }: Pick<MediaSource, 'width' | 'frames'>): number[] {
+export function widthsOf({ width, frames }: Pick<Picture, 'width' | 'frames'>): number[] {
   if (frames) return frameWidths.map((frame) => frame * frames).filter((strip) => strip <= width);
   const smaller = pictureWidths.filter((candidate) => candidate < width);
   return width <= 2000 ? [...smaller, width] : smaller;
 }
 
-export const formatsOf = (picture: Pick<MediaSource, 'transparent'>): MediaFormat[] => [
+export const formatsOf = (picture: Pick<Picture, 'transparent'>): MediaFormat[] => [
   'avif',
   'webp',
   picture.transparent ? 'png' : 'jpg',
 ];
 
-export const mediaPath = ({ id, hash }: Pick<MediaSource, 'id' | 'hash'>, width: number, format: MediaFormat): string =>
+export const mediaPath = ({ id, hash }: Pick<Picture, 'id' | 'hash'>, width: number, format: MediaFormat): string =>
   `/media/${id}.${hash}.${width}.${format}`;
 
 /** Reads what `mediaPath` writes; undefined for anything else. */

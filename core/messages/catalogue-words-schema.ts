@@ -1,6 +1,6 @@
+import { searchGroups } from '#contract/search.ts';
 import { families, programmingWays, shapes } from '../products/product-schema.ts';
 import { words } from './message-words-schema.ts';
-import { searchWords } from './search-words-schema.ts';
 
 /** Facts that lists and comparisons show of a product, in the order of a comparison. */
 export const factNames = [
@@ -38,7 +38,22 @@ export const catalogueWords = {
   availability: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'notSold').describe(
     'Whether a product can be had, by state of its offer. notSold: the edition has no offer.',
   ),
-  ...searchWords,
+  search: words(
+    'label',
+    'placeholder',
+    'submit',
+    'results',
+    'none',
+    'failed',
+    'all',
+    'slashKey',
+    ...searchGroups,
+  ).describe(
+    'label names the search and its field; the browser fills in results, a text in front of a number; none and ' +
+      'failed stand in place of results; all leads to the page with all of them; slashKey is a setting; the ' +
+      'others name groups of results.',
+  ),
+  searchPage: words('results').describe('How many results the search has, also none.'),
   status: words(
     'teaserSince',
     'teaserText',

@@ -59,12 +59,10 @@ export function isListed(site: Site, edition: EditionCode, product: string, mome
 }
 
 /** The tag of a product in menus now. */
-export function tagNow({ offers }: Site, edition: EditionCode, product: string, moment: Moment): Tag | undefined {
+export function tagNow({ offers }: Site, edition: EditionCode, product: string, moment: Moment) {
   const tag = offers[edition][product]?.tag;
   return tag && moment.isOpen({ closes: tag.closes }) ? tag.label : undefined;
 }
-
-type Tag = NonNullable<Offer['tag']>['label'];
 
 /**
  * The offer of a product in an edition now; undefined where the catalogue does not list it, or before it is announced.

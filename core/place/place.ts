@@ -34,13 +34,11 @@ export function pathOf({ edition, slug }: Place): string {
 export const pathWithQuery = ({ query, ...place }: Place): string =>
   pathOf(place) + (query ? `?${new URLSearchParams(query)}` : '');
 
-export type ParsedPath = { place: Place } | { redirect: string };
-
 /**
  * Parses the path of a URL. Upper-case region codes, `/cn`, doubled and trailing slashes redirect to the canonical
  * path. Every other unknown path is a place without a page.
  */
-export function parsePath(pathname: string): ParsedPath {
+export function parsePath(pathname: string): { place: Place } | { redirect: string } {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const firstSegment = (segments[0] ?? '').toLowerCase();
   const place: Place = isEditionCode(firstSegment)

@@ -1,6 +1,4 @@
-import type { Link } from '../links/link.ts';
 import { type FactName, factNames } from '../messages/catalogue-words-schema.ts';
-import type { OfferNow } from '../offers/offer.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { type LineUp, lineUpOf } from './line-up.ts';
@@ -8,33 +6,21 @@ import { moreIsBetter, type ProductFact, productFacts } from './product-facts.ts
 
 /** Products side by side. */
 export interface Comparison {
-  columns: ComparedProduct[];
-  /** Facts in which the products differ. Without a text: the product has no such fact. */
-  differing: { fact: FactName; label: string; cells: ComparedFact[] }[];
+  columns: (Pick<CatalogueProduct, 'id' | 'name' | 'accent' | 'link' | 'offer'> & { availability: string })[];
+  /**
+   * Facts in which the products differ. Without a text: the product has no such fact. `isBest` marks the highest value,
+   * where more is better and every product states one.
+   */
+  differing: { fact: FactName; label: string; cells: { text?: string | undefined; isBest?: true | undefined }[] }[];
   /** Facts that all of them share. */
   shared: { fact: FactName; label: string; text: string }[];
   lineUp?: LineUp | undefined;
 }
 
-export interface ComparedProduct {
-  id: string;
-  name: string;
-  accent: string;
-  link: Link;
-  offer?: OfferNow | undefined;
-  availability: string;
-}
-
-export interface ComparedFact {
-  text?: string | undefined;
-  /** The highest value, where more is better and every product states one. */
-  isBest?: true | undefined;
-}
-
 /** Slug of the page that compares any products. */
 export const compareSlug = 'compare';
 
-/** How many products fit side by side. */
+/** The most products that fit side by side. */
 export const maxCompared = 4;
 
 /** Compares products that the edition lists, by what content states of them. */

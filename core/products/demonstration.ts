@@ -2,7 +2,7 @@ import { editionCodes } from '../place/editions.ts';
 import type { Site } from '../site.ts';
 
 /**
- * What nobody can have: names that end in .example, telephone numbers that are reserved for films or cannot be
+ * Values that nobody can have: names that end in .example, telephone numbers that are reserved for films or cannot be
  * dialled, numbers of registers that are all zeros, and people and places that are called a sample.
  */
 const fictional = [
@@ -17,14 +17,11 @@ const fictional = [
   /見本|サンプル|例示|예시|홍길동|示例|样例|張三|张三/,
 ];
 
-export interface DemonstrationValue {
-  /** Keys in `content/company.yaml`. */
-  path: string;
-  value: string;
-}
-
-/** Facts of the company that are fictional by their form. Before launch there must be none. */
-export function demonstrationValues({ company }: Pick<Site, 'company'>): DemonstrationValue[] {
+/**
+ * Facts of the company that are fictional by their form, each with its path in `content/company.yaml`. Before launch
+ * there must be none.
+ */
+export function demonstrationValues({ company }: Pick<Site, 'company'>) {
   const facts = editionCodes.flatMap((code) =>
     Object.entries(company.editions[code]).flatMap(([fact, value]) =>
       fact === 'address' ? [] : [{ path: `editions.${code}.${fact}`, value: value ?? '' }],

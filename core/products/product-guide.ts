@@ -1,19 +1,13 @@
-import type { ManualFacts } from '../media/manual-schema.ts';
 import { manualPath } from '../media/media-address.ts';
 import { isAnnounced } from '../offers/offer.ts';
 import { editions } from '../place/editions.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
-interface ProductGuide {
-  href: string;
-  file: ManualFacts;
-}
-
 /** The guide of a product in the first language of the edition that has one; undefined before the announcement. */
 export function productGuide(
   { site, edition, moment }: Pick<ResolveContext, 'site' | 'edition' | 'moment'>,
   product: string,
-): ProductGuide | undefined {
+) {
   const { files } = site.manuals;
   const locale = editions[edition].locales.find((candidate) => Object.hasOwn(files, `${product}/${candidate}`));
   const file = locale === undefined ? undefined : files[`${product}/${locale}`];

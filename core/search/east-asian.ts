@@ -1,15 +1,11 @@
 import { foldEastAsian } from './fold-text.ts';
 import type { Run } from './runs.ts';
 
-/** A folded character with its place in the text. */
-export interface FoldedCharacter {
-  character: string;
-  start: number;
-  end: number;
-}
-
-/** The characters of a run, without middle dots. A voicing mark belongs to the kana before it. */
-export const foldedCharacters = ({ text, start }: Run): FoldedCharacter[] =>
+/**
+ * The folded characters of a run with their places in the text, without middle dots. A voicing mark belongs to the kana
+ * before it.
+ */
+export const foldedCharacters = ({ text, start }: Run) =>
   [...text.matchAll(/[^\u30FB\uFF65][\u3099\u309A\uFF9E\uFF9F]?/gu)].flatMap(({ 0: source, index }) =>
     Array.from(foldEastAsian(source), (character) => ({
       character,

@@ -5,11 +5,6 @@ import { cachedFormat, fillPattern, formatDate, withNoBreakSpaces } from './date
 
 /* These need Temporal, which supported browsers lack: only servers load them. */
 
-function formatQuarter(year: number, index: number, lang: string): string {
-  const { quarter = 'Q{quarter} {year}', ordinals } = languageFacts(lang);
-  return fillPattern(quarter, { year: String(year), quarter: ordinals?.[index] ?? String(index + 1) });
-}
-
 /** A day, month or quarter with its year: `30 November 2025`, `August 2025`, `Q4 2025`, `4. Quartal 2025`. */
 export function formatExpectedTime({ kind, starts }: ExpectedTime, edition: EditionCode): string {
   if (kind === 'day') return formatDate(starts.toString(), edition);
@@ -17,8 +12,10 @@ export function formatExpectedTime({ kind, starts }: ExpectedTime, edition: Edit
     const instant = starts.toZonedDateTime(editions[edition].timeZone).epochMilliseconds;
     return withNoBreakSpaces(cachedFormat(edition, 'month').format(instant), edition);
   }
-  const quarter = formatQuarter(starts.year, Math.ceil(starts.month / 3) - 1, editions[edition].lang);
-  return withNoBreakSpaces(quarter, edition);
+  const { quarter: pattern = 'Q{quarter} {year}', ordinals } = languageFacts(editions[edition].lang);
+  const quarter = Math.ceil(starts.month / 3);
+  const written = { year: String(starts.year), quarter: ordinals?.[quarter - 1] ?? String(quarter) };
+  return withNoBreakSpaces(fillPattern(pattern, written), edition);
 }
 
 /** The year in the edition's time zone. */
