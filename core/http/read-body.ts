@@ -24,29 +24,18 @@ export class BodyError extends Error {
 export async function readBody({ headers, body }: Request, { maxBytes, timeoutMs }: BodyLimits): Promise<string> {
   if (Number(headers.get('content-length')) > maxBytes) throw new BodyError('tooLarge');
   if (!body) return '';
-  const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => timeout.reject(new BodyError('tooSlow')), timeoutMs);
-  const reader = body.getReader();
-  try {
-    return await readText(() => Promise.race([reader.read(), timeout.promise]), maxBytes);
-  } catch (error) {
-    throw error instanceof BodyError ? error : new BodyError('unreadable', { cause: error });
-  } finally {
-    clearTimeout(timer);
-    reader.cancel().catch(() => {});
-  }
-}
-
-async function readText(
-  read: () => Promise<{ done: boolean; value?: Uint8Array | undefined }>,
-  maxBytes: number,
-): Promise<string> {
+  const signal = AbortSignal.timeout(timeoutMs);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let [text, bytes] = ['', 0];
-  for (let chunk = await read(); !chunk.done; chunk = await read()) {
-    bytes += chunk.value?.byteLength ?? 0;
-    if (bytes > maxBytes) throw new BodyError('tooLarge');
-    text += decoder.decode(chunk.value, { stream: true });
+  try {
+    for await (const chunk of body.pipeThrough(new TransformStream<Uint8Array>(), { signal })) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw new BodyError('tooLarge');
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    if (error instanceof BodyError) throw error;
+    throw new BodyError(signal.aborted ? 'tooSlow' : 'unreadable', { cause: error });
   }
-  return text + decoder.decode();
 }
