@@ -10,12 +10,6 @@ export interface Picture {
   frames?: number | undefined;
 }
 
-/** The models of a robot for augmented reality, in both shapes. `place/media-address.ts` builds their addresses. */
-export interface ArModel {
-  robot: string;
-  hash: string;
-}
-
 /** The sounds that are heard in a clip for some time, in the page's language. `from` and `to` are seconds. */
 export interface SoundCaption {
   from: number;

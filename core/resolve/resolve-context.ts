@@ -1,4 +1,3 @@
-import type { RobotName } from '#robots/names.ts';
 import { rewardValues } from '../account/reward-values.ts';
 import {
   campaignValues,
@@ -10,7 +9,7 @@ import { promiseValue, promiseValues } from '../law/store-promises.ts';
 import { isStillToOpen, type Link, resolveLink } from '../links/link.ts';
 import type { PageSettings } from '../links/page-schema.ts';
 import { clipTexts } from '../media/clip-texts.ts';
-import type { ArModel, Clip, Picture } from '../media/picture.ts';
+import type { Clip, Picture } from '../media/picture.ts';
 import type { Messages } from '../messages/messages-schema.ts';
 import { isAnnounced, type OfferNow, offerNow } from '../offers/offer.ts';
 import { type EditionCode, editions, pageLanguages } from '../place/editions.ts';
@@ -38,8 +37,6 @@ export interface ResolveContext {
   lang: string;
   picture(id: string): Picture;
   clip(id: string): Clip;
-  /** The models of a robot for augmented reality; undefined if the build made none. */
-  arModel(robot: RobotName): ArModel | undefined;
   link(ref: string): Link | undefined;
   /** Returns true if a link leads to a page that the edition will have, but not yet. */
   isStillToOpen(ref: string): boolean;
@@ -83,7 +80,6 @@ export function createResolveContext(
     lang,
     picture: (id) => pictureOf(site, id, locales),
     clip: (id) => clipOf(site, id, { lang, locales, messages, format }),
-    arModel: (robot) => arModelOf(site, robot),
     link: (ref) => resolveLink(site, edition, ref, moment),
     isStillToOpen: (ref) => isStillToOpen(site, edition, ref, moment),
     offer: (id) => offerNow(site, edition, id, moment),
@@ -116,11 +112,6 @@ function clipOf(site: Site, id: string, language: Parameters<typeof clipTexts>[2
   if (!clip) throw new Error(`there is no clip "${id}" in media/`);
   const { hash, wide, phone, poster } = clip;
   return { id, hash, ...clipTexts(id, clip, language), wide, phone, poster: pictureOf(site, poster, language.locales) };
-}
-
-function arModelOf({ arModels }: Site, robot: RobotName): ArModel | undefined {
-  const hash = arModels[robot]?.hash;
-  return hash === undefined ? undefined : { robot, hash };
 }
 
 /**

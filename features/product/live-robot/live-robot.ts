@@ -53,12 +53,13 @@ export type LiveRobotValue = SectionValue<'live-robot', typeof liveRobot>;
 /** The robot for a visitor's own room; undefined if the build made no models. */
 function arModelOf(context: ResolveContext, robot: RobotName) {
   const { site, product: id, messages, edition, lang } = context;
-  const model = context.arModel(robot);
-  const heightMm = site.arModels[robot]?.heightMm;
-  if (!model || heightMm === undefined) return undefined;
+  const model = site.arModels[robot];
+  if (!model) return undefined;
+  const { hash, heightMm } = model;
   const product = id === undefined ? undefined : site.products[id];
   return {
-    ...model,
+    robot,
+    hash,
     heightMm,
     name: id === undefined ? messages.viewer.atHome : context.productName(id),
     /** The height that a visitor will see, and the longest side of the second shape where content states it. */
