@@ -1,16 +1,5 @@
 import { programPrefix } from '#contract/program-fragment.ts';
 
-/** The element that the hash of an address names. */
-export function anchorIn(hash: string, find: (id: string) => Element | null): Element | null {
-  const name = hash.replace(/^#/, '');
-  if (name === '') return null;
-  try {
-    return find(decodeURIComponent(name)) ?? find(name);
-  } catch {
-    return find(name);
-  }
-}
-
 /**
  * Leads a program in the hash on to the playground, opens the disclosure with the target of the hash, and keeps the
  * target in place while the page loads.
@@ -21,7 +10,15 @@ export function startAnchors(): void {
   keepAnchorInPlace();
 }
 
-const targetOfHash = () => anchorIn(location.hash, (id) => document.getElementById(id));
+/** The element that the hash of the address names. */
+function targetOfHash(): Element | null {
+  const name = location.hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(name)) ?? document.getElementById(name);
+  } catch {
+    return document.getElementById(name);
+  }
+}
 
 /** For browsers that do not open the disclosure around a target themselves. A program leads to its playground. */
 function revealTarget(): void {

@@ -4,7 +4,7 @@ import { fakeBrowser } from './fake-browser.examples.ts';
 import { logIn, logOut } from './session.ts';
 import { canStoreSession, saveSession, storedProfile, storedSession } from './stored-session.ts';
 
-const reply = { user_id: 'u1', apptoken: 'app.1', reftoken: 'ref.1' };
+const reply = { user_id: 'u1', apptoken: 'app.1', reftoken: 'ref.1', created: false, device: 'device.1' };
 const profile = { code: 2000, data: exampleProfile };
 
 describe('session', () => {

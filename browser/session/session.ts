@@ -6,11 +6,7 @@ import { clearSession, saveSession } from './stored-session.ts';
  * Logs in with the reply of a call: stores the tokens, then fetches and stores the profile. Never rejects: without the
  * profile the login is still valid.
  */
-export async function logIn({
-  user_id,
-  apptoken,
-  reftoken,
-}: Pick<Reply<'signIn'>, 'user_id' | 'apptoken' | 'reftoken'>): Promise<void> {
+export async function logIn({ user_id, apptoken, reftoken }: Reply<'signIn'>): Promise<void> {
   saveSession({ userId: user_id, apptoken, reftoken });
   await callAccount('profile', {}, { silent: true }).catch(() => {});
 }

@@ -1,3 +1,2 @@
-/** Milliseconds to wait after the nth failure (from 0): doubles from `first` up to `most`. */
-export const backoff = (failures: number, first = 1_000, max = 60_000): number =>
-  Math.min(max, first * 2 ** Math.min(failures, 30));
+/** Milliseconds to wait after the nth failure (from 0): doubles from a second up to a minute. */
+export const backoff = (failures: number): number => Math.min(60_000, 1_000 * 2 ** failures);

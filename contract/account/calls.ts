@@ -36,16 +36,14 @@ export const calls = {
   stopNotices: { method: 'POST', path: '/account/notice/stop' },
 } as const satisfies Record<keyof CallShapes, { method: 'GET' | 'POST' | 'PATCH'; path: string }>;
 
-/** Calls that mail programs make with one click (RFC 8058). */
-export const oneClickCalls = ['unsubscribe', 'stopNotices'] as const satisfies CallName[];
-
 export type CallName = keyof typeof calls;
 export const callNames = Object.keys(calls) as CallName[];
 
-export type OneClickCall = (typeof oneClickCalls)[number];
+/** Calls that mail programs make with one click (RFC 8058). */
+export type OneClickCall = 'unsubscribe' | 'stopNotices';
 
 export const isOneClickCall = (name: CallName): name is OneClickCall =>
-  (oneClickCalls as readonly CallName[]).includes(name);
+  name === 'unsubscribe' || name === 'stopNotices';
 
 export type Request<Name extends CallName> = CallShapes[Name]['request'];
 export type Reply<Name extends CallName> = CallShapes[Name]['reply'];
