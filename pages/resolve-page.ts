@@ -36,7 +36,10 @@ export function resolvePage(site: Site, place: Place, instant: Instant, cache = 
   if (!content || !words || windowsOf(site, edition, slug).length === 0)
     return notFoundPage(site, edition, moment, cache);
   if (!isPageOpen(site, edition, slug, moment))
-    return { redirect: pathOf({ edition, slug: parentSlug(site, slug) }), validUntil: moment.validUntil };
+    return {
+      redirect: pathOf({ edition, slug: faqCategoryAt(site, slug) ? faqSlug : '' }),
+      validUntil: moment.validUntil,
+    };
   const { settings } = content;
   const page: Page = {
     kind: settings.kind,
@@ -50,9 +53,10 @@ export function resolvePage(site: Site, place: Place, instant: Instant, cache = 
         words,
       ),
     ),
+    // Last, because each part may have brought the edge nearer.
+    validUntil: moment.validUntil,
   };
-  page.validUntil = moment.validUntil;
-  return { page, validUntil: moment.validUntil };
+  return { page, validUntil: page.validUntil };
 }
 
 function resolveBody(
@@ -64,15 +68,11 @@ function resolveBody(
   const values = messageValuesOf(context);
   const formatted = formatWords(words, (message) => context.format(message, values));
   const sections = resolveSections(settings, formatted, context);
-  const body = {
-    head: resolveHead(context, slug, settings, { ...formatted, ...categoryWords(sections, context, formatted) }),
-    sections,
-  };
+  const headWords = { ...formatted, ...categoryWords(sections, context, formatted) };
+  const body = { head: resolveHead(context, slug, settings, headWords), sections };
   assertComplete(body);
   return body;
 }
-
-const parentSlug = (site: Site, slug: string): string => (faqCategoryAt(site, slug) ? faqSlug : '');
 
 /** The "not found" page of an edition, the same for every address. */
 function notFoundPage(site: Site, edition: EditionCode, moment: Moment, cache: ResolveCache): Resolution {
@@ -85,15 +85,14 @@ function notFoundPage(site: Site, edition: EditionCode, moment: Moment, cache: R
     keywords: site.settings.brand,
     sections: {},
   };
-  const pageShell = resolvePageShell(site, { edition, slug: '' }, moment, cache);
-  const page: Page = {
+  const notFoundNow: Page = {
     kind: 'not-found',
-    ...pageShell,
+    ...resolvePageShell(site, { edition, slug: '' }, moment, cache),
     head: { ...resolveHead(context, '', home, words), alternates: [] },
     sections: [],
+    validUntil: moment.validUntil,
   };
-  page.validUntil = moment.validUntil;
-  return { notFound: page, validUntil: moment.validUntil };
+  return { notFound: notFoundNow, validUntil: notFoundNow.validUntil };
 }
 
 /**
