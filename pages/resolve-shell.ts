@@ -1,7 +1,6 @@
 import { searchSlug } from '#contract/search.ts';
 import { liveSale, salePageNow, saleWords } from '#core/campaigns/live-sale.ts';
 import { resolvePageLaw } from '#core/law/page-law.ts';
-import { isPageOpen } from '#core/links/link.ts';
 import { resolveFirstVisitOffer, resolveNewsletter } from '#core/messages/newsletter.ts';
 import { type OfferNow, tagNow } from '#core/offers/offer.ts';
 import type { NavLink, NavMenu, Shell } from '#core/page-frame.ts';
@@ -39,18 +38,16 @@ function createShell(context: ResolveContext): Shell {
   const { site, edition, moment } = context;
   const region = site.regions[edition];
   const banner = region.textBanners.find(({ window }) => moment.isOpen(window));
-  const hasChooser = isPageOpen(site, edition, 'choose-your-region', moment);
+  const home = pathOf({ edition, slug: '' });
   return {
-    home: pathOf({ edition, slug: '' }),
-    ...(banner && {
-      banner: {
-        id: banner.id,
-        label: banner.label,
-        action: banner.action,
-        accent: banner.accent,
-        link: banner.link === undefined ? undefined : context.link(banner.link),
-      },
-    }),
+    home,
+    banner: banner && {
+      id: banner.id,
+      label: banner.label,
+      action: banner.action,
+      accent: banner.accent,
+      link: banner.link === undefined ? undefined : context.link(banner.link),
+    },
     campaign: campaignOf(context),
     menus: menusOf(region, 'header', context),
     catalogue: catalogueLinks(context),
@@ -59,7 +56,7 @@ function createShell(context: ResolveContext): Shell {
       labelAbroad: region.labelAbroad,
       language: region.language,
       currencyLabel: region.currencyLabel,
-      href: pathOf({ edition, slug: hasChooser ? 'choose-your-region' : '' }),
+      href: context.link('page:choose-your-region')?.href ?? home,
     },
     shop: { label: region.shop.label, href: region.shop.host },
     account: accountOf(context),

@@ -11,10 +11,8 @@ export interface Store {
   remove(key: string): void;
 }
 
-type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** Wraps a storage area. What the area does not accept lasts as long as the document. */
-function createStore(area: () => Area): Store {
+function createStore(area: () => Storage): Store {
   const memory = new Map<string, string>();
 
   function writeAll(values: Record<string, string>): boolean {
@@ -54,7 +52,7 @@ function createStore(area: () => Area): Store {
   };
 }
 
-function removeFrom(area: () => Area, key: string): void {
+function removeFrom(area: () => Storage, key: string): void {
   try {
     area().removeItem(key);
   } catch {

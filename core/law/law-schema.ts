@@ -25,24 +25,16 @@ const consent = z.strictObject({ ...source, statements: z.array(textParts).min(1
 const withdrawing: Jurisdiction[] = ['UK', 'EU', 'KR', 'CN'];
 const selling: Jurisdiction[] = ['US', 'UK', 'EU'];
 
-type DutyPlace =
-  | 'beside every price'
-  | 'beside payments in parts'
-  | 'beside offers'
-  | 'in every footer'
-  | 'at the draw'
-  | 'at the login';
-
 /**
  * `about` says in the table of duties what must be said, `at` where an entry is shown. The code there takes it from
  * `lawNow`.
  */
-const duty = <Entry extends z.ZodType>(
-  about: string,
-  at: DutyPlace,
-  owedBy: readonly Jurisdiction[],
-  entry: Entry,
-) => ({ about, at, owedBy, entry });
+const duty = <Entry extends z.ZodType>(about: string, at: string, owedBy: readonly Jurisdiction[], entry: Entry) => ({
+  about,
+  at,
+  owedBy,
+  entry,
+});
 
 /** Everything that the law of an edition can ask of its pages: where it is said, and whose law asks for it. */
 export const duties = {

@@ -1,5 +1,5 @@
 import { productSale, type SaleWords } from '../campaigns/live-sale.ts';
-import { isPageOpen, type Link, windowsOf } from '../links/link.ts';
+import { type Link, windowsOf } from '../links/link.ts';
 import type { Picture } from '../media/picture.ts';
 import { isListed, type OfferNow, type OfferState } from '../offers/offer.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
@@ -85,7 +85,8 @@ function resolveProduct({ id, family, slug }: CatalogueEntry, context: ResolveCo
   if (!isListed(site, edition, id, moment)) return undefined;
   const product = site.products[id];
   const offer = context.offer(id);
-  const link = pageLink(slug, context) ?? shopPageOf(id, offer, context);
+  const page = slug === undefined ? undefined : context.link(`page:${slug}`);
+  const link = page ?? shopPageOf(id, offer, context);
   if (!product || !link) return undefined;
   return {
     id,
@@ -102,10 +103,6 @@ function resolveProduct({ id, family, slug }: CatalogueEntry, context: ResolveCo
     sale: productSale(context, id),
     link,
   };
-}
-
-function pageLink(slug: string | undefined, { site, edition, moment, link }: ResolveContext): Link | undefined {
-  return slug !== undefined && isPageOpen(site, edition, slug, moment) ? link(`page:${slug}`) : undefined;
 }
 
 /** The shop's page of a product that is or was on sale, also while it is out of stock. */

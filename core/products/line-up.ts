@@ -37,11 +37,10 @@ export function lineUpOf(products: readonly CatalogueProduct[], context: Resolve
   const tallest = Math.max(0, ...heights.map((height) => height?.amount ?? 0));
   const step = rulerStepOf(edition);
   const count = Math.ceil(tallest / step.mm);
-  const drawn = products.map(({ id, accent, shortName, picture }, index) => {
+  const drawings = products.map(({ shortName, picture }, index) => {
     const { text, amount } = heights[index] ?? {};
     const body = picture && context.site.pictures[picture.id]?.body;
-    const isDrawn = body && body.height > 0 && text !== undefined && amount !== undefined;
-    if (!isDrawn) return { id, accent, drawing: undefined, width: 0, label: undefined };
+    if (!body || body.height === 0 || text === undefined || amount === undefined) return undefined;
     const top = amount / (count * step.mm);
     const pixel = top / body.height;
     const drawing: ScaleDrawing = {
@@ -52,23 +51,19 @@ export function lineUpOf(products: readonly CatalogueProduct[], context: Resolve
       below: rounded((picture.height - body.top - body.height) * pixel),
       left: rounded(body.left / picture.width),
     };
-    return {
-      id,
-      accent,
-      drawing,
-      width: body.width * pixel,
-      label: format(messages.comparison.size, { robot: shortName, height: text }),
-    };
+    const label = format(messages.comparison.size, { robot: shortName, height: text });
+    return { drawing, width: body.width * pixel, label };
   });
-  const labels = drawn.flatMap(({ label }) => label ?? []);
-  if (labels.length === 0) return undefined;
+  const drawn = drawings.filter((one) => one !== undefined);
+  if (drawn.length === 0) return undefined;
+  const labels = drawn.map(({ label }) => label);
   return {
     lines: Array.from({ length: count }, (_, index) =>
       index === 0 ? formatLength(count * step.mm, edition, lang) : String((count - index) * step.amount),
     ),
-    products: drawn.map(({ id, accent, drawing }) => ({ id, accent, drawing })),
+    products: products.map(({ id, accent }, index) => ({ id, accent, drawing: drawings[index]?.drawing })),
     widest: rounded(Math.max(...drawn.map(({ width }) => width))),
-    deepest: Math.max(...drawn.map(({ drawing }) => drawing?.below ?? 0)),
+    deepest: Math.max(0, ...drawn.map(({ drawing }) => drawing.below)),
     caption: format(messages.comparison.scale, { robots: listOf(labels, lang) }),
   };
 }

@@ -29,12 +29,7 @@ export const moreIsBetter: ReadonlySet<FactName> = new Set([
 type FactReader = (product: Product, figures: Product['figures'], context: ResolveContext) => ProductFact | undefined;
 
 const readers: Record<Exclude<FactName, 'price' | 'availability'>, FactReader> = {
-  shapes: ({ shapes }, _figures, context) =>
-    shapes &&
-    list(
-      context,
-      shapes.map((shape) => context.messages.shapes[shape]),
-    ),
+  shapes: ({ shapes }, _figures, context) => shapes && listed(shapes, context.messages.shapes, context),
   height: (product, _figures, context) => {
     const mm = productHeightMm(product);
     return mm === undefined ? undefined : { text: formatLength(mm, context.edition, context.lang), amount: mm };
@@ -53,14 +48,8 @@ const readers: Record<Exclude<FactName, 'price' | 'availability'>, FactReader> =
     typeof parts === 'number' ? { text: `${formatNumber(parts, context)}+`, amount: parts } : undefined,
   leds: count('leds'),
   voiceCommands: count('voiceCommands'),
-  programming: ({ programming }, _figures, context) =>
-    programming && {
-      ...list(
-        context,
-        programming.map((way) => context.messages.programmingWays[way]),
-      ),
-      amount: programming.length,
-    },
+  programming: ({ programming: ways }, _figures, context) =>
+    ways && { ...listed(ways, context.messages.programmingWays, context), amount: ways.length },
   battery: (_product, { batteryMah, batteries }, context) => {
     if (typeof batteryMah !== 'number') return undefined;
     const text = `${formatNumber(batteryMah, context)}${languageFacts(context.lang).unitGap ?? '\u00a0'}mAh`;
@@ -80,8 +69,8 @@ const readers: Record<Exclude<FactName, 'price' | 'availability'>, FactReader> =
 
 const formatNumber = (amount: number, { format }: ResolveContext): string => format('{amount, number}', { amount });
 
-const list = ({ lang }: ResolveContext, entries: string[]): ProductFact => ({
-  text: entries.join(languageFacts(lang).comma ?? ', '),
+const listed = <Name extends string>(names: Name[], words: Record<Name, string>, { lang }: ResolveContext) => ({
+  text: names.map((name) => words[name]).join(languageFacts(lang).comma ?? ', '),
 });
 
 function count(name: string): FactReader {
