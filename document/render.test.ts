@@ -6,7 +6,8 @@ import {
   examplePage,
   examplePicture,
 } from '#tests/support/examples/page.examples.ts';
-import { type PageAssets, render } from './render.tsx';
+import type { PageAssets } from './page-assets.ts';
+import { render } from './render.tsx';
 
 const assets: PageAssets = {
   client: '/assets/client-a.js',

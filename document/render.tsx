@@ -5,10 +5,7 @@ import { pageContent } from '#pages/page-content.tsx';
 import { MediaHost } from '#ui/media/media-host.ts';
 import { PageContext } from '#ui/page-context.tsx';
 import { Document, type RenderOptions } from './document.tsx';
-import type { PageAssets } from './page-assets.ts';
 import { separatePhrases } from './phrases.ts';
-
-export type { PageAssets };
 
 /** Renders a page to an HTML document. The same page and options give the same text. */
 export async function render(page: Page, options: RenderOptions): Promise<string> {

@@ -70,10 +70,8 @@ function termsOfRuns(runs: Run[], lang: string, functionWords: ReadonlySet<strin
   return unique(terms);
 }
 
-function unique(terms: QueryTerm[]): QueryTerm[] {
-  const byTerm = new Map(terms.map(({ term, isPrefix, isFuzzy }) => [term, { term, isPrefix, isFuzzy }]));
-  return [...byTerm.values()].slice(0, maxTerms);
-}
+const unique = (terms: QueryTerm[]): QueryTerm[] =>
+  [...new Map(terms.map((term) => [term.term, term])).values()].slice(0, maxTerms);
 
 function alphabeticTerm(text: string, isLast: boolean): QueryTerm {
   const term = foldAlphabetic(text);

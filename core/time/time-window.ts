@@ -24,15 +24,14 @@ export const wallTime = z
     }
   });
 
-const closesAfterOpening = (window: TimeWindow) =>
-  window.opens === undefined || window.closes === undefined || window.opens < window.closes;
-
 export const timeWindow = z
   .strictObject({
     opens: wallTime.optional().describe('First instant inside the window.'),
     closes: wallTime.optional().describe('First instant after the window.'),
   })
-  .refine(closesAfterOpening, { message: 'closes must come after opens' });
+  .refine(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, {
+    message: 'closes must come after opens',
+  });
 
 const campaignTimesHint =
   'leave out either the campaign or this: a window takes both its times from the campaign, or has its own';
