@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { storageKeys } from '#browser/toolbox/storage.ts';
 import { storedEntries } from '#contract/browser-storage.ts';
 import { siteRoots } from '#tools/source-roots.mjs';
 
@@ -27,7 +28,7 @@ function namesIn(text: string): string[] {
   return [...writtenNames, ...constants, ...groupNames, ...drafts, ...codes];
 }
 
-const storedNames = new Set(sources.flatMap(namesIn));
+const storedNames = new Set([...sources.flatMap(namesIn), ...Object.values(storageKeys)]);
 const listedNames = storedEntries.filter(({ place }) => place !== 'cookie').map(({ name }) => name);
 
 test('the table of the cookies policy lists everything that the code stores in a browser', () => {
