@@ -5,7 +5,6 @@ import { noticeShapes } from './notice-shapes.ts';
 import { programShapes } from './program-shapes.ts';
 import { requestShapes } from './request-shapes.ts';
 import { purchase, registeredProduct } from './robot-shapes.ts';
-
 import {
   challengeId,
   code,
@@ -151,7 +150,7 @@ export const callShapes = {
   subscribe: {
     about:
       'Subscribes an address to the newsletter; where the law asks, after a confirmation by mail. The answer does not tell whether the address is known.',
-    request: z.object({ email, source: z.string().max(60).default(''), agreed: z.boolean().optional() }),
+    request: z.object({ email, source: z.string().max(60).default(''), agreed }),
     reply: z.object({ confirm: z.boolean().meta({ description: 'Whether a mail asks for confirmation first.' }) }),
   },
   confirmSubscription: {

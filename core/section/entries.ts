@@ -18,18 +18,15 @@ export const baseEntry = z.strictObject({
 });
 export type BaseEntry = z.output<typeof baseEntry>;
 
-type Lists = z.output<typeof editionLists>;
-
 interface Entries<Entry, Words> {
   entries: Record<string, Entry>;
   words: Record<string, Words>;
-  /** Without lists every edition shows all entries, in the order of the file. */
-  lists?: Lists | undefined;
+  lists?: z.output<typeof editionLists> | undefined;
 }
 
 /**
- * Resolves the entries that this edition shows now, each with its texts. Throws if a list names an unknown entry, or if
- * an entry has no texts.
+ * Resolves the entries that this edition shows now, each with its texts. Without lists every edition shows all entries,
+ * in the order of the file. Throws if a list names an unknown entry, or if an entry has no texts.
  */
 export function visibleEntries<Entry extends BaseEntry, Words>(
   { entries, words, lists }: Entries<Entry, Words>,
