@@ -70,7 +70,7 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         {stylesOf(assets, page).map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* `client/print.ts` loads it after the first screen, which it would slow down. */}
+        {/* `browser/page/print.ts` loads it after the first screen, which it would slow down. */}
         <link rel="stylesheet" href={assets.print} media="print" {...disabled} />
         <noscript>
           <link rel="stylesheet" href={assets.print} media="print" />

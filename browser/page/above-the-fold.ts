@@ -1,6 +1,6 @@
 /**
  * Calls `act` once the first screen has been painted, or at once where nothing waits for it (see
- * `root/inline/first-screen-first.ts`).
+ * `document/inline/first-screen-first.ts`).
  */
 export function afterFirstPaint(act: () => void): void {
   const root = document.documentElement;

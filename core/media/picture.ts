@@ -1,4 +1,4 @@
-/** A picture on a page. `place/media-address.ts` builds its addresses. */
+/** A picture on a page. `media-address.ts` builds its addresses. */
 export interface Picture {
   id: string;
   alt: string;
@@ -17,7 +17,7 @@ export interface SoundCaption {
   text: string;
 }
 
-/** A clip on a page. `place/media-address.ts` builds its addresses. */
+/** A clip on a page. `media-address.ts` builds its addresses. */
 export interface Clip {
   id: string;
   hash: string;

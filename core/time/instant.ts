@@ -1,4 +1,4 @@
-/** Milliseconds since 1970-01-01T00:00Z. Always a parameter: nothing in `rules` reads a clock. */
+/** Milliseconds since 1970-01-01T00:00Z. Always a parameter: nothing in `core` reads a clock. */
 export type Instant = number;
 
 /* The functions need Temporal, which supported browsers lack: only servers load them. */

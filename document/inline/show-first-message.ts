@@ -2,8 +2,8 @@ import { consentState } from '#features/consent/consent-store.browser.ts';
 
 /**
  * Decides before the first paint what stands above the header, so that nothing moves later: the question or notice
- * about visits while it is due, else a suggestion that waits for an answer (`client/shell/suggestion.ts`), else the
- * text banner, unless the visitor has closed this one (`BannerCloseElement` stores its id under `banner`).
+ * about visits while it is due, else a suggestion that waits for an answer (`features/regions/suggestion.browser.ts`),
+ * else the text banner, unless the visitor has closed this one (`BannerCloseElement` stores its id under `banner`).
  */
 const { dataset } = document.documentElement;
 const read = (key: string) => {
