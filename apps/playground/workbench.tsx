@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { CurvesDiagram } from '#ui/media/program-diagrams.tsx';
 import { useMessages } from '#ui/messages.ts';
+import { Tabs } from '#ui/tabs.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { BlockPanel } from './blocks/block-panel.tsx';
 import blocks from './blocks/blocks.module.css?inline';
@@ -42,13 +43,6 @@ export interface WorkbenchProps {
   voice: RobotVoice;
 }
 
-const tabSteps: Record<string, (current: number, count: number) => number> = {
-  ArrowRight: (current, count) => (current + 1) % count,
-  ArrowLeft: (current, count) => (current + count - 1) % count,
-  Home: () => 0,
-  End: (_current, count) => count - 1,
-};
-
 /** The programming modes, each in a tab. Every mode keeps its state while another is open. */
 export function Workbench({
   robot,
@@ -64,15 +58,13 @@ export function Workbench({
 }: WorkbenchProps) {
   const { playground } = useMessages<PlaygroundMessage>();
   const id = useId();
-  const tabs = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<PlaygroundMode['mode']>('blocks');
   const editor = useProgram(page, sample);
   const poses = usePoses(robot);
   const runner = useRunner({ robot, visibility, voice, onNote: editor.setNote, onRest: poses.reset });
   const talk = useTalk({ robot, runner, vocabulary, voice });
   const [row, setRow] = useState<readonly Move[]>([]);
-  const current = modes.findIndex(({ mode }) => mode === chosen);
-  const currentMode = modes[current];
+  const currentMode = modes.find(({ mode }) => mode === chosen);
 
   const choose = (mode: PlaygroundMode['mode']) => {
     if (mode !== chosen) {
@@ -81,13 +73,6 @@ export function Workbench({
     }
     setChosen(mode);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = modes[tabSteps[event.key]?.(current, modes.length) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    choose(next.mode);
-    tabs.current?.querySelector<HTMLElement>(`[data-mode="${next.mode}"]`)?.focus({ preventScroll: true });
-  };
   const openAsBlocks = (program: Program) => {
     runner.stop();
     if (editor.replace(program)) choose('blocks');
@@ -95,23 +80,14 @@ export function Workbench({
 
   return (
     <div className={styles.workbench}>
-      <div className={styles.tabs} role="tablist" aria-label={playground.modes} ref={tabs} onKeyDown={onKeyDown}>
-        {modes.map(({ mode, title }, index) => (
-          <button
-            key={mode}
-            type="button"
-            role="tab"
-            id={`${id}-${mode}`}
-            data-mode={mode}
-            aria-selected={index === current}
-            aria-controls={`${id}-panel`}
-            tabIndex={index === current ? 0 : -1}
-            onClick={() => choose(mode)}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
+      <Tabs
+        id={id}
+        className={styles.tabs}
+        label={playground.modes}
+        tabs={modes.map(({ mode, title }) => ({ id: mode, label: title }))}
+        current={chosen}
+        onChange={choose}
+      />
       <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${currentMode?.mode}`}>
         {currentMode?.mode === 'blocks' && (
           <BlockPanel

@@ -11,13 +11,14 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { LinkedWords } from '#ui/linked-words.tsx';
 import { useMessages } from '#ui/messages.ts';
+import { Tabs } from '#ui/tabs.tsx';
 import { loginEmailKey } from '../../newsletter/subscribed.browser.ts';
 import { addressInput } from '../inputs.browser.ts';
 import { CodeMethod } from './code-method.tsx';
 import styles from './login.module.css';
 import { useLogin } from './login-context.browser.ts';
 import { LoginStep } from './login-step.tsx';
-import { MethodTabs } from './method-tabs.tsx';
+import tabStyles from './method-tabs.module.css';
 import { NewPassword } from './new-password.tsx';
 
 /** The login methods as tabs. An email address typed in one is filled in in the others. */
@@ -46,7 +47,14 @@ export function LoginMethods() {
   if (method === 'reset') return <NewPassword address={address} onBack={() => showMethod('password')} />;
   return (
     <LoginStep heading={heading}>
-      <MethodTabs id={id} label={ways} tabs={tabs} current={method} onChange={(next) => showMethod(next, true)} />
+      <Tabs
+        id={id}
+        className={tabStyles.tabs}
+        label={ways}
+        tabs={tabs}
+        current={method}
+        onChange={(next) => showMethod(next, true)}
+      />
       <div ref={panel} className={styles.flow} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${method}`}>
         {method === 'phone' && phone && (
           <CodeMethod

@@ -1,19 +1,18 @@
-import { type KeyboardEvent, useRef } from 'react';
-import styles from './method-tabs.module.css';
+import type { KeyboardEvent } from 'react';
 
-interface MethodTabsProps<Id extends string> {
+interface TabsProps<Id extends string> {
   /** Prefix of the ids of the tabs, `<id>-<tab>`, and of the panel, `<id>-panel`. */
   id: string;
+  className: string | undefined;
   label: string;
-  tabs: { id: Id; label: string }[];
+  tabs: readonly { id: Id; label: string }[];
   current: Id;
   onChange(id: Id): void;
 }
 
-/** Tabs with a line under the current one. Arrow keys move between them. */
-export function MethodTabs<Id extends string>({ id, label, tabs, current, onChange }: MethodTabsProps<Id>) {
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
+/** The tabs of one panel. Arrow keys move between them. */
+export function Tabs<Id extends string>({ id, className, label, tabs, current, onChange }: TabsProps<Id>) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex((tab) => tab.id === current);
     const last = tabs.length - 1;
     const indexByKey: Record<string, number> = {
@@ -26,10 +25,10 @@ export function MethodTabs<Id extends string>({ id, label, tabs, current, onChan
     if (!next) return;
     event.preventDefault();
     onChange(next.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+    event.currentTarget.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus({ preventScroll: true });
   };
   return (
-    <div className={styles.tabs} role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+    <div className={className} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
