@@ -10,7 +10,6 @@ import { loadRobot, useLive } from '../stage/use-live.ts';
 import styles from './playground.module.css';
 import type { PlaygroundMessage } from './playground-messages.ts';
 import { createStageRobot } from './run/stage-robot.ts';
-import { StageVisibility } from './run/stage-visibility.ts';
 import { useRobotVoice } from './run/use-robot-voice.ts';
 import type { WorkbenchProps } from './workbench.tsx';
 
@@ -47,14 +46,13 @@ export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygr
   const bubble = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { bubble: said, robotVoice, onSpeaker } = useRobotVoice(voice);
-  const { live, view, start } = useLive({
+  const { live, run, view, start } = useLive({
     island: 'program-playground',
     load: loadRobot({ robot: model, floorSize, spots: mouthSpot, onSpots: follow, onState: () => {} }),
     loadControls: loadWorkbench,
   });
   const { canvas } = live;
   const [robot] = useState(createStageRobot);
-  const [visibility] = useState(() => new StageVisibility());
 
   function follow([mouth]: readonly SpotPosition[]) {
     if (!mouth) return;
@@ -63,12 +61,6 @@ export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygr
   }
 
   useEffect(() => robot.connect(view), [view, robot]);
-  useEffect(() => visibility.setLost(live.state === 'lost'), [live.state, visibility]);
-  useEffect(() => {
-    const stage = canvas.current?.parentElement;
-    return stage ? visibility.observe(stage) : undefined;
-  }, [canvas, visibility]);
-
   useEffect(() => {
     if (!CSS.supports('scroll-initial-target', 'nearest')) showChosenRobot(canvas.current);
   }, [canvas]);
@@ -110,7 +102,7 @@ export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygr
       </div>
       {isOpen && (
         <Suspense>
-          <Workbench {...bench} robot={robot} visibility={visibility} voice={robotVoice} />
+          <Workbench {...bench} robot={robot} visibility={run} voice={robotVoice} />
         </Suspense>
       )}
     </div>

@@ -13,7 +13,8 @@ function stageRun({ canDraw = true } = {}) {
     focus,
   } as unknown as HTMLCanvasElement;
   const states: string[] = [];
-  const run = new LiveRun<View>('robot-viewer', ({ state }) => states.push(state));
+  const run = new LiveRun<View>('robot-viewer');
+  run.addEventListener('change', () => states.push(run.snapshot.state));
   Object.assign(page, { createElement: () => ({ getContext: () => (canDraw ? { getExtension: () => null } : null) }) });
   const load = (options: LiveSettings) =>
     new Promise<View>((arrive, reject) => loads.push({ options, arrive, break: reject }));
@@ -198,4 +199,32 @@ test('frees a drawing that arrives after the run has ended', async () => {
   const view = await arrive();
   expect(view.dispose).toHaveBeenCalledOnce();
   expect(states).toEqual(['loading']);
+});
+
+test('counts as visible while it is in view, in a visible tab, and not lost', async () => {
+  const { run, loads, start, arrive } = stageRun();
+  expect(run.isVisible).toBe(true);
+  const changes: boolean[] = [];
+  run.addEventListener('change', () => changes.push(run.isVisible));
+  run.setInView(false);
+  run.setInView(true);
+  expect(changes).toEqual([false, true]);
+  page.hidden = true;
+  expect(run.isVisible).toBe(false);
+  page.hidden = false;
+  start();
+  await arrive();
+  loads[0]?.options.onLost();
+  expect(run.isVisible).toBe(false);
+  loads[0]?.options.onRestored();
+  expect(run.isVisible).toBe(true);
+});
+
+test('renders no frames out of view', async () => {
+  const { run, start, arrive } = stageRun();
+  start();
+  const view = await arrive();
+  run.setInView(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(view.setVisible).toHaveBeenLastCalledWith(false);
 });

@@ -30,23 +30,34 @@ const contextLossTimeout = 8_000;
 /** Time a screen reader needs to announce the focus, in ms: it stays silent if the focus moves on before. */
 const screenReaderDelay = 100;
 
-/** Life cycle of a drawing on a stage: start, context loss, failure, end. */
-export class LiveRun<View extends Drawing> {
+/** The part of a run that pauses need. */
+export type StageVisibility = Pick<LiveRun<Drawing>, 'isVisible' | 'addEventListener'>;
+
+/**
+ * Life cycle of a drawing on a stage: start, context loss, failure, end. Dispatches `change` when its snapshot or its
+ * visibility may have changed.
+ */
+export class LiveRun<View extends Drawing> extends EventTarget {
   #snapshot: LiveSnapshot<View> = { state: 'still', view: undefined, attempt: 0, hadFocus: false };
   #island: IslandName;
-  #onChange: (snapshot: LiveSnapshot<View>) => void;
   /** The requested drawing; resolves to undefined when it cannot be loaded. */
   #drawing: Promise<View | undefined> | undefined;
   #lossTimer: ReturnType<typeof setTimeout> | undefined;
+  #isInView = true;
 
   /** `island` is that of the stage, for reports of faults. */
-  constructor(island: IslandName, onChange: (snapshot: LiveSnapshot<View>) => void) {
+  constructor(island: IslandName) {
+    super();
     this.#island = island;
-    this.#onChange = onChange;
   }
 
   get snapshot(): LiveSnapshot<View> {
     return this.#snapshot;
+  }
+
+  /** True while the stage is in view, in a visible tab, and not lost. A hidden tab dispatches no `change`. */
+  get isVisible(): boolean {
+    return this.#isInView && this.#snapshot.state !== 'lost' && !document.hidden;
   }
 
   /** Loads the drawing. Does nothing while one is loading or drawn. */
@@ -78,8 +89,10 @@ export class LiveRun<View extends Drawing> {
   }
 
   /** A drawing out of view renders no frames. */
-  setVisible(visible: boolean): void {
-    void this.#drawing?.then((view) => view?.setVisible(visible));
+  setInView(isInView: boolean): void {
+    this.#isInView = isInView;
+    void this.#drawing?.then((view) => view?.setVisible(isInView));
+    this.dispatchEvent(new Event('change'));
   }
 
   /** Frees the drawing's memory. */
@@ -125,7 +138,7 @@ export class LiveRun<View extends Drawing> {
 
   #change(changes: Partial<LiveSnapshot<View>>): void {
     this.#snapshot = { ...this.#snapshot, ...changes };
-    this.#onChange(this.#snapshot);
+    this.dispatchEvent(new Event('change'));
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sessionStore } from '#browser/toolbox/storage.ts';
 import { whenIdle } from '#browser/toolbox/when-idle.ts';
 import type { IslandName } from '#contract/faults.ts';
@@ -29,10 +29,17 @@ export function useLive<View extends LiveDrawing>({
   loadControls,
 }: LiveOptions<View>) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [, render] = useState<unknown>();
-  const [run] = useState(() => new LiveRun<View>(island, render));
+  const [run] = useState(() => new LiveRun<View>(island));
   const reducedMotion = useReducedMotion();
-  const { state, view, attempt, hadFocus } = run.snapshot;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      run.addEventListener('change', onChange);
+      return () => run.removeEventListener('change', onChange);
+    },
+    [run],
+  );
+  const getSnapshot = () => run.snapshot;
+  const { state, view, attempt, hadFocus } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   /** True if the visitor has asked for what is drawn. */
   const startRequested = useRef(false);
 
@@ -65,7 +72,7 @@ export function useLive<View extends LiveDrawing>({
     return stage ? watchStage(stage, run, mayAutoStart ? () => beginAlone() : undefined) : undefined;
   }, [run, startsAutomatically, reducedMotion]);
 
-  return { live: { canvas, state, attempt, source: view, startRequested }, view, start, reducedMotion };
+  return { live: { canvas, state, attempt, source: view, startRequested }, run, view, start, reducedMotion };
 }
 
 /** A canvas, which is a new one after each failed attempt, the state of its drawing, and the source of its sound. */
@@ -88,16 +95,16 @@ const withControls =
 /** Reports the visibility of the stage to a run. `onStay` is called after a while in view. */
 function watchStage(
   stage: Element,
-  run: Pick<LiveRun<Drawing>, 'setVisible' | 'snapshot'>,
+  run: Pick<LiveRun<Drawing>, 'setInView' | 'snapshot'>,
   onStay: (() => void) | undefined,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      const isVisible = entry?.isIntersecting === true;
-      run.setVisible(isVisible);
+    (entries) => {
+      const isInView = entries.at(-1)?.isIntersecting === true;
+      run.setInView(isInView);
       clearTimeout(timer);
-      if (isVisible && onStay && run.snapshot.state === 'still')
+      if (isInView && onStay && run.snapshot.state === 'still')
         timer = setTimeout(() => whenIdle(onStay), autoStartDelay);
     },
     { threshold: [0, 0.6] },

@@ -28,7 +28,7 @@ export function PosePanel({ poses, runner, text, onNote }: PosePanelProps) {
   const saveCurrent = () =>
     onNote(poses.savePose() ? format(playground.pose, { number: savedPoses.length + 1 }) : playground.posesFull);
   const play = () =>
-    runner.go(async (_signal, wait) => {
+    runner.go(async (wait) => {
       for (const [index, each] of savedPoses.entries()) {
         applyPose(each, index);
         await wait(poseSeconds);

@@ -30,26 +30,18 @@ function performer(shape = 0, goal: Shape = 'first') {
 }
 
 function stage() {
-  const listeners = new Set<() => void>();
-  const visibility = {
-    isClear: true,
-    onChange(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+  const visibility = Object.assign(new EventTarget(), { isVisible: true });
+  const setVisible = (isVisible: boolean) => {
+    visibility.isVisible = isVisible;
+    visibility.dispatchEvent(new Event('change'));
   };
-  const setVisible = (isClear: boolean) => {
-    visibility.isClear = isClear;
-    for (const listener of listeners) listener();
-  };
-  return { visibility, look: setVisible, listeners };
+  return { visibility, setVisible };
 }
 
 /** Seconds; only waiting for a voice takes longer. */
 const longestStep = 10;
 
 const run = async (line: string, fromHome = false, { robot, done: calls } = performer(), voice?: Promise<void>) => {
-  const { signal } = new AbortController();
   const spokenTexts: (string | undefined)[] = [];
   const seconds: number[] = [];
   const wait = async (each: number) => {
@@ -62,7 +54,6 @@ const run = async (line: string, fromHome = false, { robot, done: calls } = perf
       spokenTexts.push(words);
       return words === undefined ? undefined : voice;
     },
-    signal,
     wait,
     fromHome,
   });
@@ -135,18 +126,24 @@ test.each([
 });
 
 describe('timing', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', page);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
 
   test('rejects an aborted run and lets the robot rest', async () => {
     const { robot, done: calls } = performer();
-    const { visibility, listeners } = stage();
+    const { visibility } = stage();
     const stop = new AbortController();
     const { signal } = stop;
     const finished = perform(unrollSteps(parseProgram('wait9.wave', ['wave'])), robot, {
       onStep: () => {},
       onSay: () => {},
-      signal,
       wait: (seconds) => pause(seconds, signal, visibility),
       fromHome: false,
     });
@@ -155,11 +152,11 @@ describe('timing', () => {
     stop.abort();
     await rejection;
     expect(calls).toEqual(['rest']);
-    expect(listeners.size).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('counts seconds only while the stage is visible', async () => {
-    const { visibility, look: setVisible, listeners } = stage();
+    const { visibility, setVisible } = stage();
     const ended = vi.fn();
     void pause(5, new AbortController().signal, visibility).then(ended);
     await vi.advanceTimersByTimeAsync(3000);
@@ -170,11 +167,12 @@ describe('timing', () => {
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
     expect(ended).toHaveBeenCalledOnce();
-    expect(listeners.size).toBe(0);
+    setVisible(true);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('starts counting when a hidden stage becomes visible', async () => {
-    const { visibility, look: setVisible } = stage();
+    const { visibility, setVisible } = stage();
     setVisible(false);
     const ended = vi.fn();
     void pause(1, new AbortController().signal, visibility).then(ended);
@@ -183,5 +181,23 @@ describe('timing', () => {
     setVisible(true);
     await vi.advanceTimersByTimeAsync(1000);
     expect(ended).toHaveBeenCalledOnce();
+  });
+
+  test('counts no seconds while the tab is hidden', async () => {
+    const { visibility } = stage();
+    const ended = vi.fn();
+    void pause(2, new AbortController().signal, visibility).then(ended);
+    visibility.isVisible = false;
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ended).not.toHaveBeenCalled();
+    visibility.isVisible = true;
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  test('rejects at once in a run that is aborted already', async () => {
+    await expect(pause(1, AbortSignal.abort(), stage().visibility)).rejects.toThrow('aborted');
   });
 });

@@ -1,15 +1,13 @@
+import type { StageVisibility } from '../../stage/live-run.ts';
 import type { Step } from '../program/program.ts';
 import type { StageRobot } from './stage-robot.ts';
-import type { StageVisibility } from './stage-visibility.ts';
 
 interface PerformOptions {
   /** Called before each step. */
   onStep(step: Step): void;
   /** Shows what the robot says; undefined clears it. Returns a promise for when it has been heard, if it can be. */
   onSay(words: string | undefined): Promise<void> | undefined;
-  /** Aborts the run. */
-  signal: AbortSignal;
-  /** Resolves after so many seconds, or rejects when the signal ends it. */
+  /** Resolves after so many seconds, or rejects when the run is aborted. */
   wait(seconds: number): Promise<void>;
   /** True if the robot first goes back to the middle of the floor. */
   fromHome: boolean;
@@ -35,12 +33,11 @@ const timing = {
 export async function perform(
   steps: readonly Step[],
   robot: StageRobot,
-  { onStep, onSay, signal, wait, fromHome }: PerformOptions,
+  { onStep, onSay, wait, fromHome }: PerformOptions,
 ): Promise<void> {
   try {
     if (fromHome) robot.home();
     for (const step of steps) {
-      signal.throwIfAborted();
       onStep(step);
       await performBlock(step.block);
     }
@@ -100,12 +97,10 @@ export async function perform(
  * Resolves after so many seconds, counting only time in which the stage is visible, because the robot moves in no
  * other. Rejects when aborted.
  */
-export function pause(
-  seconds: number,
-  signal: AbortSignal,
-  visibility: Pick<StageVisibility, 'isClear' | 'onChange'>,
-): Promise<void> {
+export async function pause(seconds: number, signal: AbortSignal, visibility: StageVisibility): Promise<void> {
+  signal.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const listening = new AbortController();
   let remaining = seconds * 1000;
   let resumedAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,16 +108,15 @@ export function pause(
     clearTimeout(timer);
     const now = performance.now();
     if (resumedAt !== undefined) remaining -= now - resumedAt;
-    resumedAt = visibility.isClear ? now : undefined;
-    if (visibility.isClear) timer = setTimeout(resolve, remaining);
+    resumedAt = visibility.isVisible ? now : undefined;
+    if (visibility.isVisible) timer = setTimeout(resolve, remaining);
   };
-  const unsubscribe = visibility.onChange(update);
-  const abort = () => reject(signal.reason);
-  signal.addEventListener('abort', abort);
+  visibility.addEventListener('change', update, { signal: listening.signal });
+  document.addEventListener('visibilitychange', update, { signal: listening.signal });
+  signal.addEventListener('abort', () => reject(signal.reason), { signal: listening.signal });
   update();
   return promise.finally(() => {
     clearTimeout(timer);
-    unsubscribe();
-    signal.removeEventListener('abort', abort);
+    listening.abort();
   });
 }

@@ -1,12 +1,12 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#ui/messages.ts';
+import type { StageVisibility } from '../../stage/live-run.ts';
 import { blockName, describeBlock, programErrorText } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Path } from '../program/edit-program.ts';
 import { type Program, ProgramError, type Step, unrollSteps } from '../program/program.ts';
 import { pause, perform } from './performer.ts';
 import type { StageRobot } from './stage-robot.ts';
-import type { StageVisibility } from './stage-visibility.ts';
 import type { RobotVoice } from './use-robot-voice.ts';
 
 interface RunnerOptions {
@@ -21,7 +21,7 @@ interface RunnerOptions {
 }
 
 /** Something to do with the robot. `wait` resolves after so many seconds, or rejects when the run is aborted. */
-type RobotTask = (signal: AbortSignal, wait: (seconds: number) => Promise<void>) => Promise<void>;
+type RobotTask = (wait: (seconds: number) => Promise<void>) => Promise<void>;
 
 /** Runs programs on a robot, whole or step by step. A new run aborts the one before. */
 export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOptions) {
@@ -50,7 +50,7 @@ export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOp
       await previousEnd;
       if (signal.aborted) return false;
       setRunning(true);
-      await task(signal, (seconds) => pause(seconds, signal, visibility));
+      await task((seconds) => pause(seconds, signal, visibility));
       return true;
     } catch (error) {
       if (error instanceof ProgramError) onNote(programErrorText(error.code, words));
@@ -94,8 +94,8 @@ export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOp
     return isBusy;
   }
 
-  const performSteps = (steps: readonly Step[], fromHome: boolean, ...[signal, wait]: Parameters<RobotTask>) =>
-    perform(steps, robot, { onStep, onSay: voice.show, signal, wait, fromHome }).finally(onRest);
+  const performSteps = (steps: readonly Step[], fromHome: boolean, wait: Parameters<RobotTask>[0]) =>
+    perform(steps, robot, { onStep, onSay: voice.show, wait, fromHome }).finally(onRest);
 
   return {
     /** Path of the current block. */
@@ -106,18 +106,18 @@ export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOp
     /** Runs a program, from the middle of the floor or from where the robot stands. */
     async run(program: Program, { fromHome = true } = {}): Promise<void> {
       stepPosition.current = undefined;
-      const isCompleted = await go((...task) => performSteps(unrollSteps(program), fromHome, ...task));
+      const isCompleted = await go((wait) => performSteps(unrollSteps(program), fromHome, wait));
       if (isCompleted) onNote(words.playground.done);
     },
     /** Performs the next step of a program, starting again after the last. */
     async step(program: Program): Promise<void> {
       const next = stepPosition.current?.program === program ? stepPosition.current.next : 0;
-      await go(async (...task) => {
+      await go(async (wait) => {
         const steps = unrollSteps(program);
         const step = steps[next];
         if (!step) return;
         stepPosition.current = { program, next: (next + 1) % steps.length };
-        await performSteps([step], next === 0, ...task);
+        await performSteps([step], next === 0, wait);
         if (next === steps.length - 1) onNote(words.playground.done);
       });
     },
