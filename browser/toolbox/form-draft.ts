@@ -1,13 +1,15 @@
 import { sessionStore } from './storage.ts';
 
-/** The values that were typed into a form but not sent yet. They last as long as the tab. */
-export function formDraft(name: string) {
-  const key = `draft:${name}`;
+/** The texts of a form that are not sent yet. */
+export const formDraft = (name: string) => tabTexts(`draft:${name}`);
+
+/** Named texts that last as long as the tab. There are none if the key holds something else. */
+export function tabTexts(key: string) {
   return {
     read(): Record<string, string> {
       try {
-        const draft: unknown = JSON.parse(sessionStore.read(key) ?? '{}');
-        return Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'));
+        const texts: unknown = JSON.parse(sessionStore.read(key) ?? '{}');
+        return Object.fromEntries(Object.entries(texts ?? {}).filter(([, value]) => typeof value === 'string'));
       } catch {
         return {};
       }

@@ -21,7 +21,10 @@ function namesIn(text: string): string[] {
   const groupNames = [...entries(text, /\bkeyOf\('([^']+)'\)/g), ...entries(text, /`\/\$\{[^}]+\}\/(\w+)`/g)].map(
     (name) => `/{group}/${name}`,
   );
-  const drafts = entries(text, /useDraft\('([^']+)'/g).map((name) => `draft:${name}`);
+  const drafts = [
+    ...entries(text, /useDraft\('([^']+)'/g).map((name) => `draft:${name}`),
+    ...entries(text, /tabTexts\('([^']+)'/g),
+  ];
   const codes = entries(text, /useCode\([^)]*?['`]([^'`]*-code)['`]/g).flatMap((name) =>
     name.includes('${') ? ['email', 'phone'].map((kind) => name.replace(/\$\{[^}]+\}/, kind)) : [name],
   );

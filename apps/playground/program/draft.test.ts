@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { formatDraft, initialPrograms, readDraft, withDraft } from './draft.ts';
+import { formatDraft, initialPrograms } from './draft.ts';
 import { formatProgram, parseProgram } from './program-text.ts';
 
 const motions = ['wave', 'bow'];
-const initialTexts = (draft: string | null, fragment = '') =>
+const initialTexts = (draft: string | undefined, fragment = '') =>
   initialPrograms(fragment, draft, 'wave.bow', motions).map(formatProgram);
 
 test('starts with the sample when there is no draft and no linked program', () => {
-  expect(initialTexts(null)).toEqual(['wave.bow']);
-  expect(initialTexts(null, '#specs')).toEqual(['wave.bow']);
+  expect(initialTexts(undefined)).toEqual(['wave.bow']);
+  expect(initialTexts(undefined, '#specs')).toEqual(['wave.bow']);
   expect(initialTexts('fly')).toEqual(['wave.bow']);
 });
 
@@ -24,22 +24,6 @@ test('drops only the lines that are no longer valid programs', () => {
 test('puts a linked program after the draft, unless it is the last one already', () => {
   expect(initialTexts('wave\nbow', '#program=walk2')).toEqual(['wave', 'bow', 'walk2']);
   expect(initialTexts('wave\nwalk2', '#program=walk2')).toEqual(['wave', 'walk2']);
-  expect(initialTexts(null, '#program=walk2')).toEqual(['walk2']);
+  expect(initialTexts(undefined, '#program=walk2')).toEqual(['walk2']);
   expect(initialTexts('wave', '#program=fly')).toEqual(['wave']);
 });
-
-test('stores a draft for each page', () => {
-  const stored = withDraft(withDraft(null, '/us/megatron', 'wave'), '/de/bumblebee', 'bow\nwave');
-  expect(readDraft(stored, '/us/megatron')).toBe('wave');
-  expect(readDraft(stored, '/de/bumblebee')).toBe('bow\nwave');
-  expect(readDraft(stored, '/de/megatron')).toBeNull();
-  expect(readDraft(withDraft(stored, '/us/megatron', ''), '/us/megatron')).toBe('');
-});
-
-test.each([null, 'wave\nbow', '3', 'null', '["wave"]', '{"/us/megatron":3}'])(
-  'treats the stored value %s as no draft, and can replace it',
-  (stored) => {
-    expect(readDraft(stored, '/us/megatron')).toBeNull();
-    expect(readDraft(withDraft(stored, '/us/megatron', 'wave'), '/us/megatron')).toBe('wave');
-  },
-);

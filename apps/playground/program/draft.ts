@@ -2,29 +2,8 @@ import type { Program } from './program.ts';
 import { readLinkedProgram } from './program-link.ts';
 import { formatProgram, parseProgram } from './program-text.ts';
 
-/** Programs as text for the browser's storage: one per line, the newest last. */
+/** Formats programs for the browser's storage: one per line, the newest last. */
 export const formatDraft = (programs: readonly Program[]): string => programs.map(formatProgram).join('\n');
-
-/**
- * The draft of a page. Drafts are stored by path, because a program's texts are in the language of its page. Null when
- * the page has none.
- */
-export function readDraft(stored: string | null, path: string): string | null {
-  const drafts = parseDrafts(stored);
-  return Object.hasOwn(drafts, path) && typeof drafts[path] === 'string' ? drafts[path] : null;
-}
-
-export const withDraft = (stored: string | null, path: string, draft: string): string =>
-  JSON.stringify({ ...parseDrafts(stored), [path]: draft });
-
-function parseDrafts(stored: string | null): Record<string, unknown> {
-  try {
-    const drafts = JSON.parse(stored ?? '{}');
-    return typeof drafts === 'object' && drafts !== null ? drafts : {};
-  } catch {
-    return {};
-  }
-}
 
 /**
  * The programs to start with, the newest last: those of the page's stored draft, then the one in the fragment of the
@@ -32,11 +11,11 @@ function parseDrafts(stored: string | null): Record<string, unknown> {
  */
 export function initialPrograms(
   fragment: string,
-  draft: string | null,
+  draft: string | undefined,
   sample: string,
   motions: readonly string[],
 ): Program[] {
-  const draftPrograms = draft === null ? [] : draft.split('\n').flatMap((line) => parseDraftLine(line, motions));
+  const draftPrograms = draft === undefined ? [] : draft.split('\n').flatMap((line) => parseDraftLine(line, motions));
   const linked = readLinkedProgram(fragment, motions);
   const lastDraft = draftPrograms.at(-1);
   const isNewLink =

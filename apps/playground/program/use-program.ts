@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { sessionStore } from '#browser/toolbox/storage.ts';
+import { tabTexts } from '#browser/toolbox/form-draft.ts';
 import { programPrefix } from '#contract/program-fragment.ts';
 import { useMessages } from '#ui/messages.ts';
 import { describeBlock, gestureNames, programErrorText } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
-import { formatDraft, initialPrograms, readDraft, withDraft } from './draft.ts';
+import { formatDraft, initialPrograms } from './draft.ts';
 import { blockAt, type EditResult, isSamePath, type Path, pathsOf } from './edit-program.ts';
 import { type Block, countBlocks, limits, type Program, ProgramError } from './program.ts';
 import { formatLinkError, readLinkedProgram } from './program-link.ts';
@@ -21,9 +21,9 @@ import {
 
 /** Delay before a broken link is reported, in ms: screen readers announce only what changes after the page is ready. */
 const linkErrorDelay = 1000;
-const draftKey = 'program';
+const drafts = tabTexts('program');
 
-/** Path of the robot's product page: each robot has a draft of its own in each edition. */
+/** Path of the robot's product page: each robot has a draft in each edition, because its texts are in its language. */
 const draftPath = (page: string): string => location.pathname.slice(0, location.pathname.lastIndexOf('/') + 1) + page;
 
 /**
@@ -34,7 +34,7 @@ export function useProgram(page: string, sample: string) {
   const words = useMessages<PlaygroundMessage>();
   const motions = gestureNames(words);
   const [versions, setVersions] = useState<Versions>(() => {
-    const draft = readDraft(sessionStore.read(draftKey), draftPath(page));
+    const draft = drafts.read()[draftPath(page)];
     return initialPrograms(location.hash, draft, sample, motions).map((program) => ({ program, chosen: undefined }));
   });
   /** For events that come before the next render. */
@@ -51,7 +51,7 @@ export function useProgram(page: string, sample: string) {
   function save(next: Versions): void {
     show(next);
     const draft = formatDraft(next.map(({ program }) => program));
-    sessionStore.write(draftKey, withDraft(sessionStore.read(draftKey), draftPath(page), draft));
+    drafts.save(Object.entries({ ...drafts.read(), [draftPath(page)]: draft }));
   }
   const add = (version: Version) => save(withVersion(latest.current, version));
 
