@@ -28,26 +28,22 @@ const requestRoom = (overlay: HTMLElement): Promise<XRSession> =>
     domOverlay: { root: overlay },
   }) ?? Promise.reject(new Error('no WebXR'));
 
+/** As the `ref` of a panel: a press on it does not place the robot. */
+const keepRobotInPlace = (panel: HTMLElement | null): void =>
+  panel?.addEventListener('beforexrselect', (event) => event.preventDefault());
+
 /** Shows the robot in the visitor's room with WebXR. The scripts are loaded when it is pressed. */
 export function RoomButton({ robot, heightMm, shape, shapes, className, icon }: RoomButtonProps) {
   const { viewer, room, action } = useMessages<'viewer' | 'room' | 'action.close'>();
   const phases: Record<ArPhase, string> = { ...room, loading: viewer.loading };
   const button = useRef<HTMLButtonElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLFieldSetElement>(null);
   const reducedMotion = useReducedMotion();
   const [session, setSession] = useState<XRSession>();
   const [view, setView] = useState<ArView>();
   const [now, setNow] = useState<{ phase: ArPhase; shape: ArShape }>();
   const [problem, setProblem] = useState<'denied' | 'failed'>();
   useEffect(() => () => void session?.end().catch(() => undefined), [session]);
-  useEffect(() => {
-    // A press on the panel does not place the robot.
-    const keepRobot = (event: Event) => event.preventDefault();
-    const element = panel.current;
-    element?.addEventListener('beforexrselect', keepRobot);
-    return () => element?.removeEventListener('beforexrselect', keepRobot);
-  }, []);
 
   const open = async () => {
     if (!overlay.current) return;
@@ -90,7 +86,7 @@ export function RoomButton({ robot, heightMm, shape, shapes, className, icon }: 
       </p>
       {/* Over the room, where the browser shows a part of the page there. */}
       <div ref={overlay} className={styles.overlay} data-shown={session?.domOverlayState ? '' : undefined}>
-        <fieldset ref={panel} className={styles.panel} aria-label={viewer.controls}>
+        <fieldset ref={keepRobotInPlace} className={styles.panel} aria-label={viewer.controls}>
           <p role="status">{now && phases[now.phase]}</p>
           {arShapes.map((which) => (
             <button

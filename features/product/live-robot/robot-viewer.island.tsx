@@ -167,15 +167,7 @@ interface AtHomeModules extends Pick<AtHomeProps, 'mode' | 'RoomButton'> {
 function useAtHome(isOffered: boolean): AtHomeModules | undefined {
   const [modules, setModules] = useState<AtHomeModules>();
   useEffect(() => {
-    if (!isOffered) return;
-    let isCurrent = true;
-    loadAtHome().then(
-      (loaded) => isCurrent && setModules(loaded),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
+    if (isOffered) loadAtHome().then(setModules, () => undefined);
   }, [isOffered]);
   return modules;
 }
