@@ -26,7 +26,7 @@ interface RobotStageProps extends LiveCanvasProps, Pick<LiveStartProps, 'startLa
   clip?: ClipValue | undefined;
   /** Overlay on the robot. */
   children?: ReactNode;
-  /** Stands there whether the robot is drawn or not. Its element is marked `data-stays`, so that it keeps the focus. */
+  /** Always rendered. Its element is marked `data-stays`, so that it keeps the focus when the drawing comes or goes. */
   permanent?: ReactNode;
   /** Start of a hash in the address that leads to the stage. */
   fragment?: string | undefined;
@@ -35,22 +35,20 @@ interface RobotStageProps extends LiveCanvasProps, Pick<LiveStartProps, 'startLa
 /** A robot's picture with a start button, replaced by the live robot while that is drawn. */
 export function RobotStage({
   stage,
-  live,
   lighting,
   picture,
-  label,
-  keys,
   isControlled,
   startLabel,
   failure,
   clip,
-  onKeyDown,
   onStart,
   onSpeaker,
   children,
   permanent,
   fragment,
+  ...canvas
 }: RobotStageProps) {
+  const { live } = canvas;
   const { state } = live;
   return (
     <div
@@ -65,7 +63,7 @@ export function RobotStage({
       <div className={styles.still} aria-hidden={state === 'live'}>
         <Picture picture={picture} sizes="(width >= 1024px) 92vw, 160vw" className="fill" />
       </div>
-      <LiveCanvas live={live} label={label} keys={keys} onKeyDown={onKeyDown} />
+      <LiveCanvas {...canvas} />
       {state === 'slow' && clip && (
         <Suspense>
           <StageClip clip={clip} />

@@ -2,21 +2,19 @@ import type { Lighting, LiveView } from '#robots/live/live-view-types.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { MinusIcon, PlusIcon, TurnLeftIcon, TurnRightIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';
+import type { LiveRobotValue } from './live-robot.ts';
 import styles from './robot-controls.module.css';
 import sheet from './robot-controls.module.css?inline';
-import { RobotSpots, type Spot } from './robot-spots.tsx';
+import { RobotSpots } from './robot-spots.tsx';
 
 adoptStyles(sheet);
 
-interface RobotOverlayProps {
-  id: string;
+interface RobotOverlayProps extends Pick<LiveRobotValue, 'id' | 'shapes' | 'spots'> {
   view: LiveView;
-  spots: readonly Spot[];
   /** Progress of the transformation, 0 to 1. */
   shape: number;
   /** Name of the current motion or pose. */
   motion: string | undefined;
-  shapes: { first: string; other: string };
   lighting: Lighting;
   isFull: boolean;
   /** Called when the spots are rendered: a robot at rest draws no frame that would place them. */

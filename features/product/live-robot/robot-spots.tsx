@@ -1,20 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { LiveSpot } from '#robots/live/live-view-types.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { useMessages } from '#ui/messages.ts';
+import type { LiveRobotValue } from './live-robot.ts';
 import styles from './robot-spots.module.css';
 import sheet from './robot-spots.module.css?inline';
 
 adoptStyles(sheet);
 
-export interface Spot extends LiveSpot {
-  title: string;
-  text: string;
-}
-
-interface RobotSpotsProps {
-  id: string;
-  spots: readonly Spot[];
+interface RobotSpotsProps extends Pick<LiveRobotValue, 'id' | 'spots'> {
   /** Called when the spots are rendered: a robot at rest draws no frame that would place them. */
   onShown(): void;
 }
