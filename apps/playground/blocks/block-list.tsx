@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useMessages } from '#ui/messages.ts';
 import { blockName, describeBlock } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
-import { isSamePath, type Path, replaceBlock } from '../program/edit-program.ts';
+import { isSamePath, type Path } from '../program/edit-program.ts';
 import type { Program } from '../program/program.ts';
 import type { useProgram } from '../program/use-program.ts';
 import { BlockFields } from './block-fields.tsx';
@@ -65,9 +65,7 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
               <BlockFields
                 tabIndex={isChosen ? 0 : -1}
                 block={block}
-                onChange={(changed, field) =>
-                  editor.updateField(() => replaceBlock(editor.program, path, changed), `${address} ${field}`)
-                }
+                onChange={(changed, field) => editor.updateField(path, changed, field)}
               />
             </fieldset>
             {block.do === 'repeat' && block.blocks.length > 0 && (

@@ -72,7 +72,7 @@ test('chooses the next block after a removal, else the one before, else the one 
 
 test('inserts a copy after its original, independent of it', () => {
   const { program = [], at = [] } = copyBlock(parse('repeat2(bow)'), [0]) ?? {};
-  expect(formatProgram(replaceBlock(program, [...at, 0], wave).program)).toBe('repeat2(bow).repeat2(wave)');
+  expect(formatProgram(replaceBlock(program, [...at, 0], wave))).toBe('repeat2(bow).repeat2(wave)');
 });
 
 test('moves any block without losing one, and returns its new path', () => {

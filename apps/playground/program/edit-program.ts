@@ -75,10 +75,8 @@ export function removeBlock(program: Program, path: Path): EditResult {
   return { program: remaining, at: next ?? [] };
 }
 
-export const replaceBlock = (program: Program, path: Path, block: Block): EditResult => ({
-  program: withSiblings(program, path, (siblings) => siblings.with(lastIndexOf(path), block)),
-  at: path,
-});
+export const replaceBlock = (program: Program, path: Path, block: Block): Program =>
+  withSiblings(program, path, (siblings) => siblings.with(lastIndexOf(path), block));
 
 /** Duplicates a block; undefined when there is none. Throws a ProgramError beyond the limits. */
 export function copyBlock(program: Program, path: Path): EditResult | undefined {

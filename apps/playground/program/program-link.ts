@@ -8,7 +8,7 @@ import { formatProgram, parseProgram } from './program-text.ts';
 export const createProgramUrl = (program: Program, page: string): string =>
   `${page.replace(/#.*$/s, '')}${programPrefix}${formatProgram(program)}`;
 
-/** Why a linked program could not be read: the reason, the character (from 1), and the text there. */
+/** A linked program that cannot be read: the reason, the character (from 1), and the text there. */
 interface BrokenLink {
   code: ProgramErrorCode;
   at: number;

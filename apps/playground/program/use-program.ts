@@ -5,7 +5,7 @@ import { useMessages } from '#ui/messages.ts';
 import { describeBlock, gestureNames, programErrorText } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
 import { formatDraft, initialPrograms } from './draft.ts';
-import { blockAt, type EditResult, isSamePath, type Path, pathsOf } from './edit-program.ts';
+import { blockAt, type EditResult, isSamePath, type Path, pathsOf, replaceBlock } from './edit-program.ts';
 import { type Block, countBlocks, limits, type Program, ProgramError } from './program.ts';
 import { formatLinkError, readLinkedProgram } from './program-link.ts';
 import { formatProgram } from './program-text.ts';
@@ -37,7 +37,7 @@ export function useProgram(page: string, sample: string) {
     const draft = drafts.read()[draftPath(page)];
     return initialPrograms(location.hash, draft, sample, motions).map((program) => ({ program, chosen: undefined }));
   });
-  /** For events that come before the next render. */
+  /** The state for events that come before the next render. */
   const latest = useRef(versions);
   const [note, setNote] = useState('');
   const current = lastVersion(versions);
@@ -108,14 +108,14 @@ export function useProgram(page: string, sample: string) {
     note,
     setNote,
     choose: (chosen: Path | undefined) => show(withChosen(latest.current, chosen)),
-    /** Changes a field of a block. Changes of one field count as one until the field is left. */
-    updateField(make: () => EditResult, field: string): void {
-      const { program, at } = make();
-      apply({ program, chosen: at, field });
+    /** Replaces a block whose field was changed. Changes of one field count as one until the field is left. */
+    updateField(path: Path, changed: Block, field: string): void {
+      const program = replaceBlock(current.program, path, changed);
+      apply({ program, chosen: path, field: `${path.join('.')} ${field}` });
       setNote('');
     },
     leaveField: () => lastVersion(latest.current).field !== undefined && show(withFieldClosed(latest.current)),
-    /** Applies an edit and announces it, or announces why it is beyond the limits. Returns whether it was applied. */
+    /** Applies an edit and announces it, or announces why it is beyond the limits. Returns true if it was applied. */
     change(make: () => EditResult | undefined, pattern: string, block?: Block): boolean {
       try {
         const edited = make();
@@ -129,7 +129,7 @@ export function useProgram(page: string, sample: string) {
         return false;
       }
     },
-    /** Replaces the whole program, or announces that it has too many blocks. Returns whether it was replaced. */
+    /** Replaces the whole program, or announces that it has too many blocks. Returns true if it was replaced. */
     replace(program: Program): boolean {
       const count = countBlocks(program);
       const fits = count <= limits.blocks;

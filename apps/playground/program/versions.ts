@@ -9,7 +9,7 @@ export interface Version {
   field?: string | undefined;
 }
 
-/** Never empty, the newest last. */
+/** The versions of a program, never none, the newest last. */
 export type Versions = readonly Version[];
 
 /** Number of changes that can be undone. */
