@@ -21,7 +21,7 @@ const linkErrors: Partial<Record<ProgramErrorCode, 'linkTooLong' | 'linkTooDeep'
   tooDeep: 'linkTooDeep',
 };
 
-/** Why a program, or one in a link, is refused. */
+/** The reason for which a program, or one in a link, is refused. */
 export const programErrorText = (
   code: ProgramErrorCode,
   { playground, format }: Pick<PlaygroundMessages, 'playground' | 'format'>,
@@ -68,5 +68,5 @@ export function newBlock(kind: Block['do'], messages: PlaygroundMessages, hello:
   }
 }
 
-/** In the order of the palette. */
+/** All kinds of blocks, in the order of the palette. */
 export const blockKinds: readonly Block['do'][] = ['walk', 'turn', 'transform', 'say', 'gesture', 'wait', 'repeat'];

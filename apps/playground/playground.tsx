@@ -11,7 +11,7 @@ const ProgramPlayground = island('program-playground', Island, 'visible', playgr
 interface PlaygroundProps {
   section: PlaygroundValue;
   ways: ProgrammingWaysValue['cards'];
-  /** Where the page explains the ways to program. */
+  /** Anchor of the section that explains the ways to program. */
   about: string;
 }
 

@@ -26,7 +26,7 @@ interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'visibil
   voice: Voice;
 }
 
-/** Where the speech bubble points: above the head. */
+/** The spot to which the speech bubble points: above the head. */
 const mouthSpot = [{ id: 'mouth', joint: 'head', at: [0, 0.55, 0] as [number, number, number] }];
 /** Size of the floor: enough to walk on. */
 const floorSize = 1.7;
@@ -45,7 +45,7 @@ export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygr
   const { playground, viewer } = useMessages<PlaygroundMessage>();
   const bubble = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { bubble: said, robotVoice, onSpeaker } = useRobotVoice(voice);
+  const { bubble: speech, robotVoice, onSpeaker } = useRobotVoice(voice);
   const { live, run, view, start } = useLive({
     island: 'program-playground',
     load: loadRobot({ robot: model, floorSize, spots: mouthSpot, onSpots: follow, onState: () => {} }),
@@ -92,11 +92,11 @@ export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygr
           <p
             ref={bubble}
             role="status"
-            aria-live={said?.isSpoken ? 'off' : undefined}
+            aria-live={speech?.isSpoken ? 'off' : undefined}
             className="notch-s"
             data-bubble=""
           >
-            {said?.text}
+            {speech?.text}
           </p>
         </RobotStage>
       </div>

@@ -42,7 +42,7 @@ export const playground = defineSection({
 
 export type PlaygroundValue = SectionValue<'playground', typeof playground>;
 
-/** Never says whether an address names a robot that is not shown, or none. */
+/** The robot that the address names, else the first: one that is not shown is treated like none. */
 export const chosenRobot = (
   robots: readonly PlaygroundRobot[],
   { query }: ResolveContext,

@@ -147,7 +147,7 @@ function BlockTools({ program, chosen, onMove, onCopy, onRemove }: BlockToolsPro
   const messages = useMessages<PlaygroundMessage>();
   const { playground } = messages;
   const block = chosen && blockAt(program, chosen);
-  /** Not `disabled` when it has nothing to do, so that it keeps the focus. */
+  /** A button that is never `disabled`, because that would take the focus from it. */
   const tool = (label: string, isOff: boolean, icon: ReactNode, use: (path: Path) => void) => (
     <button
       key={label}
@@ -178,7 +178,7 @@ function BlockTools({ program, chosen, onMove, onCopy, onRemove }: BlockToolsPro
   );
 }
 
-/** Also true beyond the limits, so that the visitor can press the button and learn why the move is refused. */
+/** Returns true also beyond the limits, so that the visitor can press the button and learn why it is refused. */
 function canMove(program: Program, path: Path, direction: Direction): boolean {
   try {
     return shiftBlock(program, path, direction) !== undefined;

@@ -26,7 +26,7 @@ function visibleRangeOf(list: Element): VerticalRange {
 
 /**
  * Scrolls while a block is held near an end of the visible range: the page when the list is cut off there, else the
- * list. Returns whether it scrolled.
+ * list. Returns true if it scrolled.
  */
 export function autoScroll(list: Element, x: number, y: number): boolean {
   const { top, bottom, left, right } = list.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { autoScroll } from './drag-scroll.ts';
 /** A block of the program, or a new one from the palette. */
 export type DragItem = { path: Path } | { kind: Block['do'] };
 
-/** Where the block would land: before or after the block at `path`, or as the first inside it. */
+/** The landing place of a block: before or after the block at `path`, or as the first inside it. */
 export interface DropPlace {
   path: Path;
   side: 'before' | 'after' | 'inside';

@@ -121,7 +121,7 @@ export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOp
         if (next === steps.length - 1) onNote(words.playground.done);
       });
     },
-    /** Aborts the current run. Returns whether there was one. */
+    /** Aborts the current run. Returns true if there was one. */
     stop,
     /** Aborts the current run on the visitor's request, and announces it. */
     stopWithNote(): void {

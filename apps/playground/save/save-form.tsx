@@ -15,12 +15,11 @@ import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { PlaygroundMessage } from '../playground-messages.ts';
-
 import styles from '../workbench.module.css';
 import { saveInAccount, saveOnDevice } from './save-program.ts';
 
 export interface SaveFormProps {
-  /** In the notation of links. */
+  /** The program in the notation of links. */
   program: string;
   /** Slug of the page. */
   page: string;

@@ -93,7 +93,7 @@ export function interpretLine(
     }
   }
 
-  /** Returns whether the commands may run now. */
+  /** Runs the commands and returns true, if the whole line was understood. */
   function runCommands(commands: readonly string[], word: string, isCollected: boolean): boolean {
     if (isUnderstood) {
       const program = toBlocks(commands);

@@ -1,7 +1,7 @@
-/** Why listening ended: no microphone allowed, nothing said, or recognition not available. */
+/** The reason for which listening ended: no microphone allowed, nothing said, or recognition not available. */
 export type SpeechError = 'refused' | 'silent' | 'away';
 
-/** The part of the Web Speech API that we use. */
+/** The part of the Web Speech API that is used. */
 interface Recognition {
   lang: string;
   continuous: boolean;
@@ -17,7 +17,7 @@ interface Recognition {
 
 interface RecognitionConstructor {
   new (): Recognition;
-  /** In newer browsers: whether these languages can be recognized, if asked on the device alone. */
+  /** Tells if these languages can be recognized, on the device alone if asked. Newer browsers have it. */
   available?(query: { langs: string[]; processLocally: boolean }): Promise<string>;
 }
 

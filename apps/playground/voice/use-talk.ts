@@ -87,7 +87,7 @@ export function useTalk({ robot, runner, vocabulary, voice }: TalkOptions) {
     return replyTexts;
   }
 
-  /** Says the last answer that does not repeat what the visitor said. Returns whether the robot says anything. */
+  /** Says the last answer that does not repeat what the visitor said. Returns true if the robot says anything. */
   function speakReplies(replies: readonly Reply[], replyTexts: readonly string[]): boolean {
     const program = replies.flatMap((reply) => (reply.kind === 'run' ? reply.program : []));
     if (program.some((block) => block.do === 'say' && voice.canSay(block.words))) return true;

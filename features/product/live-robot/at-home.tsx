@@ -21,7 +21,7 @@ adoptStyles(sheet);
 
 export interface AtHomeProps extends Pick<LiveRobotValue, 'id' | 'robot' | 'picture' | 'shapes'> {
   mode: ArMode;
-  /** For the mode `webXr` only. */
+  /** The button of the mode `webXr`; other modes have none. */
   RoomButton: ComponentType<Parameters<typeof RoomButton>[0]> | undefined;
   model: NonNullable<LiveRobotValue['arModel']>;
   /** The shape that the live robot has; undefined before there is one. */

@@ -12,7 +12,7 @@ const leastLevel = 0.9;
 /** Greatest distance of the floor where the device finds no surfaces, in metres. */
 const farthest = 5;
 
-/** Where the visitor points: with a controller or a hand, else with the device itself. */
+/** The visitor's aim: with a controller or a hand, else with the device itself. */
 export class Aim {
   #session: XRSession;
   #space: XRReferenceSpace;

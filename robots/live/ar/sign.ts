@@ -4,7 +4,7 @@ import * as T from 'three';
 const [width, height] = [0.6, 0.24];
 const pixels = 1024 / width;
 const [letters, lineHeight, edge] = [54, 70, 40];
-/** Where it hangs, in metres: ahead of the viewer and below the eyes. */
+/** Its place in metres: ahead of the viewer and below the eyes. */
 const [ahead, below] = [1.2, 0.3];
 /** Share of the way to its place in each second. */
 const following = 2.5;
