@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { SoundSwitchProps } from './sound/sound-switch.tsx';
-import type { Live } from './use-live.ts';
 
 /** Loaded with what it makes heard, because it is of no use before. Without its script there is no sound. */
 const SoundSwitch = lazy<ComponentType<SoundSwitchProps>>(() =>
@@ -10,12 +9,10 @@ const SoundSwitch = lazy<ComponentType<SoundSwitchProps>>(() =>
   ),
 );
 
-type StageSoundProps = { live: Live } & Pick<SoundSwitchProps, 'onSpeaker'>;
-
 /** The switch for the sound of what `useLive` draws. */
-export const StageSound = ({ live: { canvas, source, startRequested }, onSpeaker }: StageSoundProps) =>
-  source && (
+export const StageSound = (props: SoundSwitchProps) =>
+  props.live.source && (
     <Suspense>
-      <SoundSwitch canvas={canvas} source={source} startRequested={startRequested} onSpeaker={onSpeaker} />
+      <SoundSwitch {...props} />
     </Suspense>
   );

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { SoundSource } from '#robots/live/live-view-types.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SoundName } from '#robots/names.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { soundIcon } from '#ui/media/sound-icon.ts';
 import { useMessages } from '#ui/messages.ts';
+import type { Live } from '../use-live.ts';
 import { RecentSounds } from './recent-sounds.ts';
 import { soundChoice } from './sound-choice.ts';
 import styles from './sound-switch.module.css';
@@ -14,10 +14,7 @@ import { createStageSpeaker, type StageSpeaker } from './stage-speaker.ts';
 adoptStyles(sheet);
 
 export interface SoundSwitchProps {
-  canvas: RefObject<HTMLCanvasElement | null>;
-  source: SoundSource;
-  /** True if the visitor has already asked for something on this stage. */
-  startRequested: RefObject<boolean>;
+  live: Live;
   /** Receives what speaks on this stage; undefined when it ends. */
   onSpeaker?: ((speaker: Speaker | undefined) => void) | undefined;
 }
@@ -26,7 +23,7 @@ export interface SoundSwitchProps {
  * Turns the sound of a stage on and off, and says what is heard. That is no live region: it would be spoken over the
  * sound.
  */
-export function SoundSwitch({ canvas, source, startRequested, onSpeaker }: SoundSwitchProps) {
+export function SoundSwitch({ live: { canvas, source, startRequested }, onSpeaker }: SoundSwitchProps) {
   const { sounds } = useMessages<'sounds'>();
   const isOn = useSyncExternalStore(soundChoice.onChange, () => soundChoice.isOn);
   const [heard, setHeard] = useState<readonly SoundName[]>([]);
@@ -34,7 +31,7 @@ export function SoundSwitch({ canvas, source, startRequested, onSpeaker }: Sound
 
   useEffect(() => {
     const stage = canvas.current?.parentElement;
-    if (!stage) return;
+    if (!stage || !source) return;
     const recent = new RecentSounds(setHeard);
     const current = createStageSpeaker({
       stage,
