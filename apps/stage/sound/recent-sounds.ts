@@ -5,35 +5,30 @@ const holdTime = 1500;
 
 /** The sounds of the last moments, in the order in which they began. */
 export class RecentSounds {
-  #until = new Map<SoundName, number>();
+  #timers = new Map<SoundName, ReturnType<typeof setTimeout>>();
   #onChange: (names: SoundName[]) => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(onChange: (names: SoundName[]) => void) {
     this.#onChange = onChange;
   }
 
   hear(names: readonly SoundName[]): void {
-    const { size } = this.#until;
-    for (const name of names) this.#until.set(name, performance.now() + holdTime);
-    if (this.#until.size > size) this.#onChange([...this.#until.keys()]);
-    this.#timer ??= setTimeout(this.#forget, holdTime);
+    const { size } = this.#timers;
+    for (const name of names) {
+      clearTimeout(this.#timers.get(name));
+      const timer = setTimeout(() => this.#forget(name), holdTime);
+      this.#timers.set(name, timer);
+    }
+    if (this.#timers.size > size) this.#onChange([...this.#timers.keys()]);
   }
 
   clear(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (this.#until.size === 0) return;
-    this.#until.clear();
-    this.#onChange([]);
+    for (const name of this.#timers.keys()) this.#forget(name);
   }
 
-  #forget = (): void => {
-    this.#timer = undefined;
-    const now = performance.now();
-    const { size } = this.#until;
-    for (const [name, until] of this.#until) if (until <= now) this.#until.delete(name);
-    if (this.#until.size < size) this.#onChange([...this.#until.keys()]);
-    if (this.#until.size > 0) this.#timer = setTimeout(this.#forget, Math.min(...this.#until.values()) - now);
-  };
+  #forget(name: SoundName): void {
+    clearTimeout(this.#timers.get(name));
+    this.#timers.delete(name);
+    this.#onChange([...this.#timers.keys()]);
+  }
 }
