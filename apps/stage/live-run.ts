@@ -60,6 +60,12 @@ export class LiveRun<View extends Drawing> extends EventTarget {
     return this.#isInView && this.#snapshot.state !== 'lost' && !document.hidden;
   }
 
+  /** Calls the listener with each `change`. Returns the function that unsubscribes it. */
+  onChange = (listener: () => void): (() => void) => {
+    this.addEventListener('change', listener);
+    return () => this.removeEventListener('change', listener);
+  };
+
   /** Loads the drawing. Does nothing while one is loading or drawn. */
   start(
     { canvas, ...settings }: Pick<LiveSettings, 'canvas' | 'lighting' | 'reducedMotion' | 'coarse'>,

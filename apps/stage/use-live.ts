@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sessionStore } from '#browser/toolbox/storage.ts';
 import { whenIdle } from '#browser/toolbox/when-idle.ts';
 import type { IslandName } from '#contract/faults.ts';
@@ -31,15 +31,8 @@ export function useLive<View extends LiveDrawing>({
   const canvas = useRef<HTMLCanvasElement>(null);
   const [run] = useState(() => new LiveRun<View>(island));
   const reducedMotion = useReducedMotion();
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      run.addEventListener('change', onChange);
-      return () => run.removeEventListener('change', onChange);
-    },
-    [run],
-  );
   const getSnapshot = () => run.snapshot;
-  const { state, view, attempt, hadFocus } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const { state, view, attempt, hadFocus } = useSyncExternalStore(run.onChange, getSnapshot, getSnapshot);
   /** True if the visitor has asked for what is drawn. */
   const startRequested = useRef(false);
 
