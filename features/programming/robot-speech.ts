@@ -18,9 +18,6 @@ export const fixedReply = (
   groups: Groups,
 ): string => words[reply].replace(/\{(start|execute|cancel)\}/g, (_match, does: string) => wordFor(does, groups));
 
-export const fixedReplyTexts = (words: Pick<Messages['playground'], FixedReply>, groups: Groups): string[] =>
-  fixedReplies.map((reply) => fixedReply(reply, words, groups));
-
 /** The texts that a robot says in its programs. */
 const saidIn = ({ sample, moves, groups }: Pick<RobotPlayground, 'sample' | 'moves' | 'groups'>): string[] =>
   [sample, ...moves.map(({ does }) => does), ...groups.flatMap((group) => group.words.map(([, does]) => does))].flatMap(
@@ -31,4 +28,4 @@ const saidIn = ({ sample, moves, groups }: Pick<RobotPlayground, 'sample' | 'mov
 export const robotSpeech = (
   robot: Pick<RobotPlayground, 'sample' | 'moves' | 'groups'>,
   words: Pick<Messages['playground'], FixedReply>,
-): string[] => [...saidIn(robot), ...fixedReplyTexts(words, robot.groups)];
+): string[] => [...saidIn(robot), ...fixedReplies.map((reply) => fixedReply(reply, words, robot.groups))];

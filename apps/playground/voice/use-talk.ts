@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fixedReply, fixedReplyTexts } from '#features/programming/robot-speech.ts';
+import { fixedReply } from '#features/programming/robot-speech.ts';
 import { useMessages } from '#ui/messages.ts';
 import { gestureNames } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
@@ -91,8 +91,7 @@ export function useTalk({ robot, runner, vocabulary, voice }: TalkOptions) {
   function speakReplies(replies: readonly Reply[], replyTexts: readonly string[]): boolean {
     const program = replies.flatMap((reply) => (reply.kind === 'run' ? reply.program : []));
     if (program.some((block) => block.do === 'say' && voice.canSay(block.words))) return true;
-    const fixedTexts = fixedReplyTexts(playground, vocabulary.groups);
-    const text = replyTexts.findLast((each) => fixedTexts.includes(each));
+    const text = replyTexts[replies.findLastIndex((reply) => !('word' in reply))];
     if (text === undefined || !voice.canSay(text)) return false;
     voice.say(text);
     return true;
