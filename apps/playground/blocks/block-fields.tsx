@@ -109,9 +109,7 @@ function NumberField({ label, value, min, max, step, tabIndex, onValue }: Number
         if (text !== '' && toAllowed(text) === Number(text)) onValue(Number(text));
       }}
       onBlur={() => {
-        const isNew =
-          typed !== undefined && typed !== '' && Number.isFinite(Number(typed)) && toAllowed(typed) !== value;
-        if (isNew) onValue(toAllowed(typed));
+        if (typed && toAllowed(typed) !== value) onValue(toAllowed(typed));
         setTyped(undefined);
       }}
     />
