@@ -1,4 +1,5 @@
 import { type ArShape, arModelPath } from '#core/media/media-address.ts';
+import type { ArModel } from '#core/media/picture.ts';
 
 /** The means by which a device shows a robot in a room: an app, the browser, or a code for a device that can. */
 export type ArMode = 'quickLook' | 'sceneViewer' | 'webXr' | 'code';
@@ -37,33 +38,28 @@ interface UserAgentData {
   getHighEntropyValues?(hints: string[]): Promise<{ formFactors?: string[] }>;
 }
 
-export async function detectDevice(window: Window & typeof globalThis): Promise<Device> {
-  const { webkit } = window as { webkit?: { messageHandlers?: unknown } };
-  const { xr, userAgent, userAgentData } = window.navigator as Navigator & { userAgentData?: UserAgentData };
+export async function detectDevice(): Promise<Device> {
+  const { webkit } = globalThis as { webkit?: { messageHandlers?: unknown } };
+  const { xr, userAgent, userAgentData } = navigator as Navigator & { userAgentData?: UserAgentData };
   const [showsAr, hints] = await Promise.all([
     xr?.isSessionSupported('immersive-ar').catch(() => false),
     userAgentData?.getHighEntropyValues?.(['formFactors']).catch(() => undefined),
   ]);
   return {
     userAgent,
-    linksAr: window.document.createElement('a').relList.supports('ar'),
+    linksAr: document.createElement('a').relList.supports('ar'),
     isInApp: webkit?.messageHandlers !== undefined,
     showsAr: showsAr === true,
     formFactors: hints?.formFactors ?? [],
-    finePointer: window.matchMedia('(pointer: fine)').matches,
+    finePointer: matchMedia('(pointer: fine)').matches,
   };
 }
 
 /** Hash of an address that leads to the button. */
 export const homeHash = '#at-home';
 
-interface HomeModel {
-  robot: string;
-  hash: string;
-}
-
 /** Opens Quick Look on Apple's devices, at true size only. */
-export const quickLookLink = (model: HomeModel, shape: ArShape, mediaHost: string): string =>
+export const quickLookLink = (model: ArModel, shape: ArShape, mediaHost: string): string =>
   `${mediaHost}${arModelPath(model, shape, 'usdz')}#allowsContentScaling=0`;
 
 /**
@@ -83,7 +79,7 @@ export function sceneViewerLink({ file, title, page }: { file: string; title: st
 }
 
 /** The address of a model for another app. */
-export const modelAddress = (model: HomeModel, shape: ArShape, mediaHost: string, page: string): string =>
+export const modelAddress = (model: ArModel, shape: ArShape, mediaHost: string, page: string): string =>
   new URL(mediaHost + arModelPath(model, shape, 'glb'), page).href;
 
 /** The page without its query, at the button. */

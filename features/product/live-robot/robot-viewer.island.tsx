@@ -173,7 +173,7 @@ function useAtHome(isOffered: boolean): AtHomeModules | undefined {
 }
 
 async function loadAtHome(): Promise<AtHomeModules | undefined> {
-  const mode = arMode(await detectDevice(window));
+  const mode = arMode(await detectDevice());
   if (!mode) return undefined;
   const [home, room] = await Promise.all([
     import('./at-home.tsx'),
