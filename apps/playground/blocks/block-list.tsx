@@ -25,7 +25,6 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
   const messages = useMessages<PlaygroundMessage>();
   const { editor, drag, running, onKeyDown } = list;
   const { chosen } = editor;
-  const dragged = drag.dragged && 'path' in drag.dragged ? drag.dragged.path : undefined;
   return (
     <ol className={styles.blocks}>
       {program.map((block, index) => {
@@ -44,7 +43,7 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
               data-kind={block.do}
               data-chosen={isChosen ? '' : undefined}
               data-running={isSamePath(running, path) ? '' : undefined}
-              data-dragged={isSamePath(dragged, path) ? '' : undefined}
+              data-dragged={isSamePath(drag.dragged?.path, path) ? '' : undefined}
               data-drop={isSamePath(drag.drop?.path, path) ? drag.drop?.side : undefined}
               onFocus={() => !isChosen && editor.choose(path)}
               onBlur={editor.leaveField}

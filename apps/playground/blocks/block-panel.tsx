@@ -63,7 +63,7 @@ export function BlockPanel({ editor, runner, hello, saving }: BlockPanelProps) {
 
   function drop(item: DragItem, place: DropPlace | undefined) {
     const to = place ? landingPath(place) : [program.length];
-    if ('kind' in item) change(() => insertBlock(program, to, newBlock(item.kind, words, hello)), playground.added);
+    if (item.kind) change(() => insertBlock(program, to, newBlock(item.kind, words, hello)), playground.added);
     else change(() => moveBlock(program, item.path, to), playground.moved);
   }
 
@@ -83,10 +83,8 @@ export function BlockPanel({ editor, runner, hello, saving }: BlockPanelProps) {
   }
 
   const { dragged } = drag;
-  const draggedBlock = dragged && 'path' in dragged && blockAt(program, dragged.path);
-  const ghostText = draggedBlock
-    ? describeBlock(draggedBlock, words)
-    : dragged && 'kind' in dragged && blockName(dragged.kind, words);
+  const draggedBlock = dragged?.path && blockAt(program, dragged.path);
+  const ghostText = draggedBlock ? describeBlock(draggedBlock, words) : dragged?.kind && blockName(dragged.kind, words);
 
   return (
     <div className={styles.editor}>

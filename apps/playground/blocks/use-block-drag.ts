@@ -4,7 +4,7 @@ import type { Block } from '../program/program.ts';
 import { autoScroll } from './drag-scroll.ts';
 
 /** A block of the program, or a new one from the palette. */
-export type DragItem = { path: Path } | { kind: Block['do'] };
+export type DragItem = { path: Path; kind?: never } | { kind: Block['do']; path?: never };
 
 /** The landing place of a block: before or after the block at `path`, or as the first inside it. */
 export interface DropPlace {

@@ -24,14 +24,6 @@ export function blockAt(program: Program, path: Path): Block | undefined {
   return block.do === 'repeat' ? blockAt(block.blocks, rest) : undefined;
 }
 
-/** The list of blocks that a path points into. */
-function siblingsOf(program: Program, path: Path): Program {
-  const parent = path.slice(0, -1);
-  if (parent.length === 0) return program;
-  const block = blockAt(program, parent);
-  return block?.do === 'repeat' ? block.blocks : [];
-}
-
 function withSiblings(program: Program, path: Path, change: (siblings: Block[]) => Block[]): Block[] {
   const [first = 0, ...rest] = path;
   if (rest.length === 0) return change([...program]);
@@ -103,18 +95,16 @@ export function moveBlock(program: Program, from: Path, to: Path): EditResult | 
  * possible.
  */
 export function shiftBlock(program: Program, path: Path, direction: Direction): EditResult | undefined {
-  const siblings = siblingsOf(program, path);
-  const index = lastIndexOf(path);
+  const [previous, next] = [siblingPath(path, -1), siblingPath(path, 1)];
+  const [before, after] = [blockAt(program, previous), blockAt(program, next)];
   switch (direction) {
     case 'up':
-      return index > 0 ? moveBlock(program, path, siblingPath(path, -1)) : undefined;
+      return before && moveBlock(program, path, previous);
     case 'down':
-      return index < siblings.length - 1 ? moveBlock(program, path, siblingPath(path, 2)) : undefined;
-    case 'in': {
-      const before = siblings[index - 1];
-      if (before?.do === 'repeat') return moveBlock(program, path, [...siblingPath(path, -1), before.blocks.length]);
-      return siblings[index + 1]?.do === 'repeat' ? moveBlock(program, path, [...siblingPath(path, 1), 0]) : undefined;
-    }
+      return after && moveBlock(program, path, siblingPath(path, 2));
+    case 'in':
+      if (before?.do === 'repeat') return moveBlock(program, path, [...previous, before.blocks.length]);
+      return after?.do === 'repeat' ? moveBlock(program, path, [...next, 0]) : undefined;
     case 'out':
       return path.length > 1 ? moveBlock(program, path, siblingPath(path.slice(0, -1), 1)) : undefined;
   }
