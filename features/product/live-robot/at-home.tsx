@@ -19,7 +19,7 @@ import type { LiveRobotValue } from './live-robot.ts';
 
 adoptStyles(sheet);
 
-export interface AtHomeProps extends Pick<LiveRobotValue, 'id' | 'robot' | 'picture' | 'shapes'> {
+interface AtHomeProps extends Pick<LiveRobotValue, 'id' | 'robot' | 'picture' | 'shapes'> {
   mode: ArMode;
   /** The button of the mode `webXr`; other modes have none. */
   RoomButton: ComponentType<Parameters<typeof RoomButton>[0]> | undefined;

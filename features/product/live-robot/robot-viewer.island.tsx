@@ -1,18 +1,8 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { RobotStage } from '#apps/stage/robot-stage.tsx';
 import { loadRobot, useLive } from '#apps/stage/use-live.ts';
 import type { Lighting, LiveView, LiveViewSettings, SpotPosition } from '#robots/live/live-view-types.ts';
 import { useMessages } from '#ui/messages.ts';
-import type { AtHomeProps } from './at-home.tsx';
 import { arMode, detectDevice, homeHash } from './at-home-links.browser.ts';
 import type { LiveRobotValue } from './live-robot.ts';
 
@@ -52,6 +42,7 @@ export function Island({ id, robot, picture, clip, shapes, spots, label, home }:
   const [motion, setMotion] = useState<string>();
   const [lighting, setLighting] = useState<Lighting>('dark');
   const [isFull, setFull] = useState(false);
+  const [atHome, setAtHome] = useState<Awaited<ReturnType<typeof loadAtHome>>>();
   const positions = useRef<readonly SpotPosition[]>([]);
   const placeSpots = useCallback(() => {
     for (const { id: spot, x, y, isVisible } of positions.current) {
@@ -77,6 +68,11 @@ export function Island({ id, robot, picture, clip, shapes, spots, label, home }:
     loadControls: loadOverlay,
   });
 
+  const hasModel = home !== undefined;
+  useEffect(() => {
+    if (hasModel) loadAtHome().then(setAtHome, () => undefined);
+  }, [hasModel]);
+
   useEffect(() => {
     const onFullScreenChange = () => {
       const isFullScreen = document.fullscreenElement === stage.current;
@@ -100,7 +96,6 @@ export function Island({ id, robot, picture, clip, shapes, spots, label, home }:
     view?.setLighting(next);
   };
   const current = shape < 0.5 ? 'first' : 'other';
-  const atHome = useAtHome(home !== undefined);
 
   return (
     <RobotStage
@@ -159,20 +154,8 @@ async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
   else await element?.requestFullscreen?.();
 }
 
-interface AtHomeModules extends Pick<AtHomeProps, 'mode' | 'RoomButton'> {
-  AtHome: ComponentType<AtHomeProps>;
-}
-
-/** The button or link into the visitor's room, where the device can show it. Without its script there is none. */
-function useAtHome(isOffered: boolean): AtHomeModules | undefined {
-  const [modules, setModules] = useState<AtHomeModules>();
-  useEffect(() => {
-    if (isOffered) loadAtHome().then(setModules, () => undefined);
-  }, [isOffered]);
-  return modules;
-}
-
-async function loadAtHome(): Promise<AtHomeModules | undefined> {
+/** Loads the button or link into the visitor's room, where the device can show it. */
+async function loadAtHome() {
   const mode = arMode(await detectDevice());
   if (!mode) return undefined;
   const [home, room] = await Promise.all([
