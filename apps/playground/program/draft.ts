@@ -2,12 +2,9 @@ import type { Program } from './program.ts';
 import { readLinkedProgram } from './program-link.ts';
 import { formatProgram, parseProgram } from './program-text.ts';
 
-/** Formats programs for the browser's storage: one per line, the newest last. */
-export const formatDraft = (programs: readonly Program[]): string => programs.map(formatProgram).join('\n');
-
 /**
- * The programs to start with, the newest last: those of the page's stored draft, then the one in the fragment of the
- * address, or else the sample.
+ * The programs to start with, the newest last: those of the page's stored draft, one per line, then the one in the
+ * fragment of the address, or else the sample.
  */
 export function initialPrograms(
   fragment: string,

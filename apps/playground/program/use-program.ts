@@ -4,7 +4,7 @@ import { programPrefix } from '#contract/program-fragment.ts';
 import { useMessages } from '#ui/messages.ts';
 import { describeBlock, gestureNames, programErrorText } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
-import { formatDraft, initialPrograms } from './draft.ts';
+import { initialPrograms } from './draft.ts';
 import { blockAt, type EditResult, isSamePath, type Path, pathsOf, replaceBlock } from './edit-program.ts';
 import { type Block, countBlocks, limits, type Program, ProgramError } from './program.ts';
 import { formatLinkError, readLinkedProgram } from './program-link.ts';
@@ -50,7 +50,7 @@ export function useProgram(page: string, sample: string) {
   /** Shows these versions and stores them for the life of the tab. */
   function save(next: Versions): void {
     show(next);
-    const draft = formatDraft(next.map(({ program }) => program));
+    const draft = next.map(({ program }) => formatProgram(program)).join('\n');
     drafts.save(Object.entries({ ...drafts.read(), [draftPath(page)]: draft }));
   }
   const add = (version: Version) => save(withVersion(latest.current, version));

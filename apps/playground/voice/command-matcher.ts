@@ -48,14 +48,12 @@ const wordCharacter = /^[\p{Script=Latin}\p{Script=Hangul}\p{N}]/u;
 /** Phrases, the longest first, each with its command. The robot's name and connecting words have none. */
 type Phrases = readonly (readonly [phrase: string, command?: Command])[];
 
-/** Finds the commands in a part of a line; undefined when anything in it was not understood. */
-type CommandMatcher = (part: string) => Command[] | undefined;
-
 /**
  * Creates the matcher for a vocabulary. Recognized speech has no punctuation, so commands may follow each other
- * directly; the longest match wins. The robot's name and connecting words such as “and then” are skipped.
+ * directly; the longest match wins. The robot's name and connecting words such as “and then” are skipped. The matcher
+ * returns undefined when anything in its part of a line was not understood.
  */
-export function createMatcher({ name, longNames = [], joining = [], groups }: Vocabulary): CommandMatcher {
+export function createMatcher({ name, longNames = [], joining = [], groups }: Vocabulary) {
   const words = groups.flatMap((group) => group.words);
   const phrases: Phrases = [
     ...words.map(([word, does]) => [toPlainText(word), { word, does }] as const),
@@ -67,7 +65,8 @@ export function createMatcher({ name, longNames = [], joining = [], groups }: Vo
       [removeAccents(phrase), removeAccents(expandUmlauts(phrase))].map((each) => [each, command] as const),
     ),
   );
-  return (part) => matchPhrases(toPlainText(part), exact) ?? matchPhrases(removeAccents(toPlainText(part)), loose);
+  return (part: string) =>
+    matchPhrases(toPlainText(part), exact) ?? matchPhrases(removeAccents(toPlainText(part)), loose);
 }
 
 const longestFirst = (phrases: Phrases): Phrases => phrases.toSorted(([a], [b]) => b.length - a.length);
