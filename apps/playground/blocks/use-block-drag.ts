@@ -45,19 +45,12 @@ export function useBlockDrag(onDrop: (dragged: DragItem, place: DropPlace | unde
     hasMoved.current = false;
     const controller = new AbortController();
     const { signal } = controller;
-    let place: DropPlace | undefined;
-    let isOverList = false;
     let isCancelled = false;
     let [x, y] = [clientX, clientY];
-    const updateDrop = () => {
-      place = placeAt(x, y);
-      isOverList = list.current?.contains(document.elementFromPoint(x, y)) === true;
-      setDrop(place);
-    };
     /** Runs every frame: a pointer that does not move sends no events while the list scrolls under it. */
     const scrollWhileHeld = () => {
       if (signal.aborted || isCancelled) return;
-      if (list.current && autoScroll(list.current, x, y)) updateDrop();
+      if (list.current && autoScroll(list.current, x, y)) setDrop(placeAt(x, y));
       requestAnimationFrame(scrollWhileHeld);
     };
     const hide = () => {
@@ -67,7 +60,8 @@ export function useBlockDrag(onDrop: (dragged: DragItem, place: DropPlace | unde
     const end = (isDropped: boolean) => {
       controller.abort();
       hide();
-      if (isDropped && !isCancelled && hasMoved.current && (place || isOverList)) onDrop(item, place);
+      const isOverList = list.current?.contains(document.elementFromPoint(x, y));
+      if (isDropped && !isCancelled && hasMoved.current && isOverList) onDrop(item, placeAt(x, y));
       // The click of this press follows immediately; later clicks are new ones.
       setTimeout(() => {
         hasMoved.current = false;
@@ -84,7 +78,7 @@ export function useBlockDrag(onDrop: (dragged: DragItem, place: DropPlace | unde
         hasMoved.current = true;
         setDragged(item);
         ghost.current?.style.setProperty('translate', `${x}px ${y}px`);
-        updateDrop();
+        setDrop(placeAt(x, y));
       },
       { signal },
     );
