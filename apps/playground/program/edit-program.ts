@@ -35,16 +35,13 @@ function withSiblings(program: Program, path: Path, change: (siblings: Block[]) 
 const depthOf = (program: Program): number =>
   Math.max(0, ...program.map((block) => (block.do === 'repeat' ? 1 + depthOf(block.blocks) : 0)));
 
-/** Throws a ProgramError for a program with too many or too deeply nested blocks. */
-function checkLimits(edited: EditResult): EditResult {
-  if (countBlocks(edited.program) > limits.blocks) throw new ProgramError('tooLong', 0);
-  if (depthOf(edited.program) > limits.depth) throw new ProgramError('tooDeep', 0);
-  return edited;
-}
-
 /** Inserts a block before the one at the path. Throws a ProgramError beyond the limits. */
-export const insertBlock = (program: Program, at: Path, block: Block): EditResult =>
-  checkLimits({ program: withSiblings(program, at, (siblings) => siblings.toSpliced(lastIndexOf(at), 0, block)), at });
+export function insertBlock(program: Program, at: Path, block: Block): EditResult {
+  const longer = withSiblings(program, at, (siblings) => siblings.toSpliced(lastIndexOf(at), 0, block));
+  if (countBlocks(longer) > limits.blocks) throw new ProgramError('tooLong', 0);
+  if (depthOf(longer) > limits.depth) throw new ProgramError('tooDeep', 0);
+  return { program: longer, at };
+}
 
 /**
  * Adds a block after the chosen one, inside it when that is an empty repetition, or at the end when none is chosen.
