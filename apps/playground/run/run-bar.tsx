@@ -42,7 +42,11 @@ export function RunBar({ program, runner, undo, saving, onNote }: RunBarProps) {
     }
   }
 
-  async function openSaveForm(): Promise<void> {
+  async function toggleSaveForm(): Promise<void> {
+    if (isSaving || isEmpty) {
+      setSaving(false);
+      return;
+    }
     try {
       // The module is missing when the handler of `vite:preloadError` has dealt with the failure.
       const module = (await import('../save/save-form.tsx')) as typeof import('../save/save-form.tsx') | undefined;
@@ -52,11 +56,6 @@ export function RunBar({ program, runner, undo, saving, onNote }: RunBarProps) {
     } catch {
       onNote(failure.network);
     }
-  }
-
-  function toggleSaveForm(): void {
-    if (isSaving) setSaving(false);
-    else if (!isEmpty) void openSaveForm();
   }
 
   function runOrStop(): void {
@@ -85,7 +84,7 @@ export function RunBar({ program, runner, undo, saving, onNote }: RunBarProps) {
         aria-disabled={isEmpty && !isSaving}
         aria-expanded={isSaving}
         aria-controls={isSaving ? saveForm : undefined}
-        onClick={toggleSaveForm}
+        onClick={() => void toggleSaveForm()}
       >
         {programs.save}
       </Button>
