@@ -107,13 +107,7 @@ export function BlockPanel({ editor, runner, hello, saving }: BlockPanelProps) {
         {program.length === 0 && <p className="small">{playground.empty}</p>}
         <BlockList program={program} editor={editor} drag={drag} running={runner.at} onKeyDown={onKeyDown} />
       </section>
-      <BlockTools
-        chosen={chosen}
-        program={program}
-        onMove={move}
-        onCopy={(path) => change(() => copyBlock(program, path), playground.added)}
-        onRemove={remove}
-      />
+      <BlockTools editor={editor} onMove={move} onRemove={remove} />
       <RunBar program={program} runner={runner} undo={editor.undo} saving={saving} onNote={editor.setNote} />
       <p className="visually-hidden" id="playground-keys">
         {playground.keys}
@@ -126,10 +120,8 @@ export function BlockPanel({ editor, runner, hello, saving }: BlockPanelProps) {
 }
 
 interface BlockToolsProps {
-  program: Program;
-  chosen: Path | undefined;
+  editor: BlockPanelProps['editor'];
   onMove(path: Path, direction: Direction): void;
-  onCopy(path: Path): void;
   onRemove(path: Path): void;
 }
 
@@ -141,10 +133,11 @@ const moves = [
 ] as const;
 
 /** Buttons for the chosen block. */
-function BlockTools({ program, chosen, onMove, onCopy, onRemove }: BlockToolsProps) {
+function BlockTools({ editor: { program, chosen, change }, onMove, onRemove }: BlockToolsProps) {
   const messages = useMessages<PlaygroundMessage>();
   const { playground } = messages;
   const block = chosen && blockAt(program, chosen);
+  const copy = (path: Path) => change(() => copyBlock(program, path), playground.added);
   /** A button that is never `disabled`, because that would take the focus from it. */
   const tool = (label: string, isOff: boolean, icon: ReactNode, use: (path: Path) => void) => (
     <button
@@ -170,7 +163,7 @@ function BlockTools({ program, chosen, onMove, onCopy, onRemove }: BlockToolsPro
           (path) => onMove(path, direction),
         ),
       )}
-      {tool(playground.copy, !block, <PlusIcon />, onCopy)}
+      {tool(playground.copy, !block, <PlusIcon />, copy)}
       {tool(playground.remove, !block, <CloseIcon />, onRemove)}
     </fieldset>
   );

@@ -47,15 +47,11 @@ export function RunBar({ program, runner, undo, saving, onNote }: RunBarProps) {
       setSaving(false);
       return;
     }
-    try {
-      // The module is missing when the handler of `vite:preloadError` has dealt with the failure.
-      const module = (await import('../save/save-form.tsx')) as typeof import('../save/save-form.tsx') | undefined;
-      if (!module) return;
-      setSaveForm(() => module.SaveForm);
-      setSaving(true);
-    } catch {
-      onNote(failure.network);
-    }
+    // The module is missing, too, when the handler of `vite:preloadError` has dealt with the failure.
+    const module = await import('../save/save-form.tsx').catch(() => onNote(failure.network));
+    if (!module) return;
+    setSaveForm(() => module.SaveForm);
+    setSaving(true);
   }
 
   function runOrStop(): void {

@@ -103,13 +103,8 @@ export function createStageSpeaker({ stage, source, wasAsked, onHeard }: Speaker
   }
 
   async function loadVoice(context: AudioContext): Promise<StageVoice | undefined> {
-    try {
-      // The module is missing when the handler of `vite:preloadError` has dealt with the failure.
-      const module = (await import('./stage-voice.ts')) as typeof import('./stage-voice.ts') | undefined;
-      return module && new module.StageVoice(context, volume, handleSpeaking);
-    } catch {
-      return undefined;
-    }
+    const module = await import('./stage-voice.ts').catch(() => undefined);
+    return module && new module.StageVoice(context, volume, handleSpeaking);
   }
 
   function handleSpeaking(nowSpeaking: boolean): void {
