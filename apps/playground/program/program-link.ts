@@ -1,7 +1,7 @@
 import { programPrefix } from '#contract/program-fragment.ts';
 import { programErrorText } from '../block-words.ts';
 import type { PlaygroundMessages } from '../playground-messages.ts';
-import { type Block, type Program, ProgramError, type ProgramErrorCode } from './program.ts';
+import { type Program, ProgramError, type ProgramErrorCode } from './program.ts';
 import { formatProgram, parseProgram } from './program-text.ts';
 
 /** Puts a program into the fragment of a page's URL. */
@@ -19,11 +19,11 @@ interface BrokenLink {
 export function readLinkedProgram(
   fragment: string,
   motions: readonly string[],
-): { program: Block[] } | { broken: BrokenLink } | undefined {
+): { program: Program } | { broken: BrokenLink } | undefined {
   if (!fragment.startsWith(programPrefix)) return undefined;
   const text = fragment.slice(programPrefix.length);
   try {
-    return { program: parseProgram(text, motions) as Block[] };
+    return { program: parseProgram(text, motions) };
   } catch (error) {
     if (!(error instanceof ProgramError)) throw error;
     return { broken: { code: error.code, at: error.at + 1, text: text.slice(error.at, error.at + 12) } };
