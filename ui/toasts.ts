@@ -1,7 +1,7 @@
 interface Toast {
   text: string;
   tone: 'good' | 'error';
-  /** How long it is shown, in ms. */
+  /** Time for which it is shown, in ms. */
   time?: number;
 }
 

@@ -84,7 +84,7 @@ export const promoBanners = defineSection({
 
 export type PromoBannersValue = SectionValue<'promo-banners', typeof promoBanners>;
 
-/** What the open stage offers: the reduced price of the product, else only what the sale saves. */
+/** The offer of the open stage: the reduced price of the product, else only what the sale saves. */
 function liveOffer(context: ResolveContext, product: string) {
   const sale = liveSale(context);
   if (!sale) return undefined;

@@ -24,7 +24,7 @@ export function editionSearch(site: Site, edition: EditionCode, instant: Instant
   return search;
 }
 
-/** What an edition lets visitors find, from `instant` until `validUntil`. */
+/** The documents that an edition lets visitors find, from `instant` until `validUntil`. */
 function createEditionSearch(site: Site, edition: EditionCode, instant: Instant) {
   const moment = new Moment(instant);
   const documents = searchDocuments(createResolveContext(site, edition, moment));

@@ -25,7 +25,7 @@ function resultLink({ href, title, text, marks }: SearchHit, words: SearchDialog
 const marked = (text: string, marks: SearchHit['marks']['text']): (Node | string)[] =>
   splitAtMarks(text, marks).map((piece) => (piece.isMarked ? element('mark', {}, piece.text) : piece.text));
 
-/** How many results of a group fit into the dialog. */
+/** Number of results of a group that fit into the dialog. */
 const maxPerGroup = 5;
 
 /** The best results of every group that has any. */

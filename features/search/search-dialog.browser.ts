@@ -15,7 +15,7 @@ import type { SearchDialogWords } from './search-link.tsx';
 
 adoptStyles(sheet);
 
-/** How long typing must rest before the number of results is shown and announced, in ms. */
+/** Time for which typing must rest before the number of results is shown and announced, in ms. */
 const announceDelay = 300;
 
 type OpenedBy = 'link' | 'key';

@@ -5,7 +5,7 @@ import styles from './app-download.module.css';
 import type { AppDownloadValue } from './app-download.ts';
 
 /**
- * How to get the app: a code for a phone's camera, the supported systems, and the same address as a link for visitors
+ * Ways to get the app: a code for a phone's camera, the supported systems, and the same address as a link for visitors
  * who are on the phone already.
  */
 export const AppDownloadSection = ({ section }: { section: AppDownloadValue }) => {

@@ -3,7 +3,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import styles from './help-contact.module.css';
 import type { HelpContactValue } from './help-contact.ts';
 
-/** How to ask a question that the page does not answer. */
+/** Ways to ask a question that the page does not answer. */
 export const HelpContactSection = ({ section }: { section: HelpContactValue }) => (
   <SectionFrame {...section} surface="white" split>
     <dl className={styles.rows}>

@@ -33,7 +33,7 @@ export function PriceNote({ className }: { className?: string }) {
   return priceNote && <small className={className}>{priceNote}</small>;
 }
 
-/** What the struck price is, as the law requires; nothing while the price is not reduced. */
+/** Says what the struck price is, as the law requires; nothing while the price is not reduced. */
 export function ReferenceNote({ offer: { reference }, className }: Pick<PriceLineProps, 'offer' | 'className'>) {
   const { price: words } = usePage().messages;
   return reference && <small className={className}>{words.reference.replace('{price}', reference.text)}</small>;

@@ -12,16 +12,16 @@ import { SaleLine } from './sale-line.tsx';
 export interface ProductCardFrameProps extends MediaCardProps {
   name: string;
   describe: string;
-  /** What distinguishes an edition of the product; shown on the media card after the tags. */
+  /** Name of a special edition of the product; shown on the media card after the tags. */
   identify?: string | undefined;
-  /** What a live sale takes off it. */
+  /** The saving in a live sale. */
   sale?: SaleWords | undefined;
   /** The product's page here or in the shop: the whole card links there. */
   link?: Link | undefined;
   /** Level of the name's heading: one below that of the list. */
   heading?: 'h3' | 'h4' | undefined;
   plateClassName?: string | undefined;
-  /** What else stands on the media card. */
+  /** Other content of the media card. */
   tags?: ReactNode;
   /** Price, figures and links. */
   children: ReactNode;

@@ -15,7 +15,7 @@ interface SideBySideProps {
   labelledBy: string;
   /** Stands above the columns of the table. */
   lineUp?: ReactNode;
-  /** What follows the table. */
+  /** Content below the table. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface ClipPlayerProps {
   clip: Clip;
   /** Plays when the dialog around it is opened. */
   starts?: boolean | undefined;
-  /** Whether the caption is visible; false where text beside the clip already says what it shows. */
+  /** True if the caption is visible; false where text beside the clip already says what it shows. */
   captioned?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What is heard in a clip for some time. `from` and `to` are seconds. */
+/** A sound in a clip, in words. `from` and `to` are seconds. */
 interface SoundCaption {
   from: number;
   to: number;

@@ -76,7 +76,7 @@ export function OtherRobots({ id, title, suggestions }: { id: string; title: str
   );
 }
 
-/** What speaks for a robot, then what does not fit. */
+/** The reasons for a robot, then the wishes that it does not fulfil. */
 const Sentences = ({ reasons, misses }: Pick<Suggestion, 'reasons' | 'misses'>) =>
   reasons.length + misses.length > 0 && (
     <ul className={styles.sentences}>

@@ -18,7 +18,7 @@ const comparedFacts = [
   'battery',
 ] as const;
 
-/** What an answer values in a robot. */
+/** A property of robots that an answer values. */
 export const finderRule = z.union([
   z
     .strictObject({ fact: z.enum(comparedFacts), prefer: z.enum(['more', 'less']), points, reason })
@@ -41,7 +41,7 @@ export interface Candidate {
 
 export const priceOf = ({ product }: Candidate): number | undefined => product.offer?.price?.amount;
 
-/** How well a candidate satisfies a rule, from 0 to 1, compared with all candidates. */
+/** Returns the degree, from 0 to 1, to which a candidate satisfies a rule, compared with all candidates. */
 export function shareOf(rule: FinderRule, candidate: Candidate, candidates: readonly Candidate[]): number {
   if ('family' in rule) return candidate.product.family === rule.family ? 1 : 0;
   if ('figure' in rule) return candidate.figures[rule.figure] === undefined ? 0 : 1;
@@ -58,7 +58,7 @@ export function shareOf(rule: FinderRule, candidate: Candidate, candidates: read
 export const scoreOf = (rules: readonly FinderRule[], candidate: Candidate, candidates: readonly Candidate[]): number =>
   rules.reduce((sum, rule) => sum + rule.points * shareOf(rule, candidate, candidates), 0);
 
-/** What a visitor wishes for: the rules of the answers, a shape, and the most that it may cost. */
+/** The wishes of a visitor: the rules of the answers, a shape, and the most that it may cost. */
 export interface Wishes {
   rules: readonly FinderRule[];
   shape?: Shape | undefined;
@@ -66,7 +66,7 @@ export interface Wishes {
 }
 
 export interface RankedCandidate extends Candidate {
-  /** How far it is from the wished shape and budget; 0 if it has both. */
+  /** Distance from the wished shape and budget; 0 if it has both. */
   distance: number;
 }
 

@@ -60,7 +60,7 @@ const words = z.strictObject({
 
 /** Value of an answer in the address that asks for nothing. */
 const anyValue = 'any';
-/** How many robots stand beside the suggested one. */
+/** Number of robots beside the suggested one. */
 const otherCount = 2;
 
 /**

@@ -49,7 +49,7 @@ export function startListFilter(list: HTMLElement, signal: AbortSignal): () => v
   list.addEventListener('click', onClick, { signal });
   list.addEventListener('submit', (event) => event.target === form() && event.preventDefault(), { signal });
   addEventListener('popstate', onPopState, { signal });
-  // What the visitor chose before the script was there counts more than the address.
+  // A choice that the visitor made before the script was there counts more than the address.
   if (!searchWith(stateOf(form()), '')) fillForm(form(), stateIn(location.search));
   show();
   return show;

@@ -6,7 +6,7 @@ import type { RobotsValue } from './robots.ts';
 interface ListFilterProps {
   id: string;
   filter: RobotsValue['filter'];
-  /** How many products are shown, in words, by number. */
+  /** Texts that say the number of products shown, by number. */
   counts: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What the visitor asks of the list: the fields of its form by name. An empty one asks nothing. */
+/** The visitor's filters and order: the fields of the list's form by name. An empty one asks nothing. */
 export type ListState = Readonly<Record<(typeof fieldNames)[number], string>>;
 
 export const fieldNames = ['shape', 'family', 'available', 'sort'] as const;

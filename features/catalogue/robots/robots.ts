@@ -55,12 +55,12 @@ export const robots = defineSection({
         families: choicesOf(presentFamilies, messages.families),
       },
       none,
-      /** How many are shown, in words, by number. */
+      /** Texts that say the number of products shown, by number. */
       counts: textsTo(products.length, (count) => context.format(messages.robotList.count, { count })),
       compare: compare && {
         href: compare.href,
         label: messages.catalogue.compare,
-        /** How many are chosen, in words, by number. */
+        /** Texts that say the number of chosen products, by number. */
         counts: textsTo(maxCompared, (count) =>
           context.format(messages.robotList.chosen, { count, most: maxCompared }),
         ),

@@ -8,10 +8,10 @@ import styles from './sale-slide.module.css';
 
 type Slide = CarouselValue['slides'][number];
 
-/** Of the whole slide, besides the class of every slide. */
+/** Class of the whole slide, besides that of every slide. */
 export const saleSlideClass = styles.sale;
 
-/** What the live sale takes off a robot, in place of the words of its slide. */
+/** A robot's price in the live sale, in place of the words of its slide. */
 export function SaleOffer({ id, slide }: { id: string; slide: Slide }) {
   const { name, link, offer, sale, deals, countdown } = slide;
   return (

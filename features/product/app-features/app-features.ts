@@ -5,7 +5,7 @@ import { wordsOf } from '#core/section/named-entries.ts';
 /** App screens that the page can draw. */
 const appScreens = ['colours', 'modes', 'actions', 'update'] as const;
 
-/** What the app offers: drawn screens, each with an explanation and a tip. */
+/** The features of the app: drawn screens, each with an explanation and a tip. */
 export const appFeatures = defineSection({
   structure: z.strictObject({
     features: z

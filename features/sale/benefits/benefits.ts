@@ -3,7 +3,7 @@ import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords } from '#core/section/named-entries.ts';
 import { term } from '#core/section/terms.ts';
 
-/** What buyers get besides the prices of a sale, each benefit with its terms. */
+/** The benefits for buyers besides the prices of a sale, each with its terms. */
 export const benefits = defineSection({
   structure: z.strictObject({
     surface: z.enum(['dark', 'paper', 'white']).default('dark'),

@@ -77,7 +77,7 @@ export function SaleScene({
   );
 }
 
-/** Whether any letters carry accents, which rise above the capitals. */
+/** Returns true if any letters carry accents, which rise above the capitals. */
 const hasMarks = (text: string): boolean => /\p{M}/u.test(text.normalize('NFD'));
 
 const wideSizes = '(width >= 1560px) 76rem, (width >= 1024px) 78vw, (width >= 768px) 96vw, 128vw';

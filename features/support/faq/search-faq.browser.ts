@@ -57,7 +57,7 @@ function marksOfParagraphs(paragraphs: readonly string[], marks: readonly Mark[]
   });
 }
 
-/** Whether words match in the answer that do not in the label, so that it has to be open to show every match. */
+/** Returns true if words match only in the answer, so that it has to be open to show every match. */
 export function isAnswerNeeded({ label, answer, marks }: MatchingQuestion): boolean {
   const markedIn = (text: string, textMarks: readonly Mark[]) =>
     textMarks.map(([from, to]) => text.slice(from, to).toLowerCase());

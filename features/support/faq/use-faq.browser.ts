@@ -13,7 +13,7 @@ interface FaqRequest {
   excerpt: FaqExcerpt;
   /** Id of the category that the visitor has chosen. */
   chosen: string | undefined;
-  /** What the visitor searches for in all questions; empty: nothing. */
+  /** The visitor's search in all questions; empty: none. */
   query: string;
 }
 
