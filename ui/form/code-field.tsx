@@ -3,9 +3,7 @@ import styles from './field.module.css';
 import { Field } from './field.tsx';
 
 /** A six-digit code in one input, so that it can be pasted, spaces included, and filled in from a message. */
-export const CodeField = (
-  props: Omit<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'inputMode' | 'className'>,
-) => (
+export const CodeField = (props: ComponentProps<typeof Field>) => (
   <Field
     {...props}
     className={styles.code}

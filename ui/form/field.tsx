@@ -75,15 +75,7 @@ export const FieldFrame = ({ field: { id, error }, label, aside, hint, className
 export const noteIdOf = (id: string): string => `${id}-note`;
 
 /** The note below a control: a hint or, in its place, an error that screen readers announce. */
-export const FieldNote = ({
-  id,
-  hint,
-  error,
-}: {
-  id: string;
-  hint?: string | undefined;
-  error: string | undefined;
-}) => (
+export const FieldNote = ({ id, hint, error }: Pick<BoundField, 'id' | 'error'> & Pick<FieldLook, 'hint'>) => (
   <div className={styles.note} id={noteIdOf(id)} aria-live="polite">
     {error !== undefined && <WarnIcon />}
     {error ?? hint}

@@ -1,11 +1,8 @@
 import { type FieldError, type FieldName, fieldRules } from '#contract/account/field-rules.ts';
 import { type FieldMessages, fieldErrorText } from '#core/messages/field-error-text.ts';
 
-/** When a field is valid, and the error to show when it is not. */
-export interface FormRule {
-  isValid(text: string): boolean;
-  words: string;
-}
+/** Returns the error to show at a field with this text; undefined if it is valid. */
+export type FormRule = (text: string) => string | undefined;
 
 /** The text of every field by name; a ticked checkbox is `on`, an unticked one the empty string. */
 export type FormValues<Name extends string> = Record<Name, string>;
@@ -27,7 +24,10 @@ export interface FormView<Name extends string> {
 export const firstView = { errors: {}, summary: undefined, sending: false, focus: undefined, failedOnce: [] };
 
 /** A rule that the server applies as well. */
-export const ruleFor = (field: FieldName, words: string): FormRule => ({ isValid: fieldRules[field], words });
+export const ruleFor =
+  (field: FieldName, words: string): FormRule =>
+  (text) =>
+    fieldRules[field](text) ? undefined : words;
 
 /** The same rule with the message of its field. */
 export const fieldRule = <Field extends FieldName & FieldError>(
@@ -36,17 +36,16 @@ export const fieldRule = <Field extends FieldName & FieldError>(
 ): FormRule => ruleFor(field, fieldErrorText(messages, field));
 
 /** The same rule for a field that may stay empty. */
-export const optional = ({ isValid, words }: FormRule): FormRule => ({
-  isValid: (text) => text.trim() === '' || isValid(text),
-  words,
-});
+export const optional =
+  (rule: FormRule): FormRule =>
+  (text) =>
+    text.trim() === '' ? undefined : rule(text);
 
 /** For a checkbox that must be ticked, or a choice that must be made. */
-export const required = (words: string): FormRule => ({ isValid: (text) => text.trim() !== '', words });
-
-/** The text of a rule that the field's text breaks. */
-export const brokenRule = (rule: FormRule | undefined, text: string): string | undefined =>
-  rule && !rule.isValid(text) ? rule.words : undefined;
+export const required =
+  (words: string): FormRule =>
+  (text) =>
+    text.trim() === '' ? words : undefined;
 
 /** Shows why the form was not sent. `names` are the fields in their order on the screen. */
 export function afterFailure<Name extends string>(

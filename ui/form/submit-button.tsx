@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button.tsx';
+import { Button, type ButtonLook } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { useMessages } from '../messages.ts';
 import styles from './submit-button.module.css';
 
-interface SubmitButtonProps {
+interface SubmitButtonProps extends ButtonLook {
   sending: boolean;
   /** Shown in place of the label while sending, and of the usual text. */
   progress?: string | undefined;
@@ -12,9 +12,6 @@ interface SubmitButtonProps {
   labelStays?: boolean | undefined;
   /** Cannot be used for now, for another reason. */
   waits?: boolean | undefined;
-  tone?: 'plain' | 'accent' | 'line' | undefined;
-  small?: boolean | undefined;
-  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -24,19 +21,17 @@ export function SubmitButton({
   progress,
   labelStays,
   waits,
-  tone,
-  small,
   className,
   children,
+  ...look
 }: SubmitButtonProps) {
   const { form } = useMessages<'form.sending'>();
   const progressText = progress ?? form.sending;
   return (
     <>
       <Button
+        {...look}
         type="submit"
-        tone={tone}
-        small={small}
         className={classNames(styles.submit, className)}
         aria-disabled={sending || waits || undefined}
         data-sending={sending ? '' : undefined}

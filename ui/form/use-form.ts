@@ -4,7 +4,6 @@ import {
   afterBlur,
   afterFailure,
   afterInput,
-  brokenRule,
   type FormRule,
   type FormValues,
   type FormView,
@@ -62,7 +61,7 @@ export function useForm<Name extends string>({
   }, [focus, prefix]);
 
   const submit = async (values: FormValues<Name>) => {
-    const broken = names.map((name) => [name, brokenRule(rules[name], values[name])] as const);
+    const broken = names.map((name) => [name, rules[name]?.(values[name])] as const);
     if (broken.some(([, words]) => words !== undefined)) {
       const errors = Object.fromEntries(broken) as FormView<Name>['errors'];
       return setView((view) => afterFailure(view, names, { errors, summary: undefined }));
@@ -83,8 +82,8 @@ export function useForm<Name extends string>({
       name,
       defaultValue: fields[name],
       error: errors[name],
-      onInput: (text) => setView((view) => afterInput(view, name, brokenRule(rules[name], text))),
-      onBlur: (text) => setView((view) => afterBlur(view, name, brokenRule(rules[name], text))),
+      onInput: (text) => setView((view) => afterInput(view, name, rules[name]?.(text))),
+      onBlur: (text) => setView((view) => afterBlur(view, name, rules[name]?.(text))),
     }),
     summary,
     sending,

@@ -117,23 +117,19 @@ export const WaveDiagram = () => (
   </Drawing>
 );
 
-const corners = [
-  [110, 84],
-  [318, 84],
-  [110, 196],
-  [318, 196],
-] as const;
-
 /** Four large buttons, the third one pressed. */
 export const EasyDiagram = ({ moves }: { moves: FourLabels }) => (
   <Drawing height={360}>
-    {corners.map(([x, y], index) => (
-      <g key={moves[index]}>
-        <path d={blockPath(x, y, 172, 92, 16)} fill={index === 2 ? 'var(--accent)' : 'var(--bg)'} />
-        <text x={x + 20} y={y + 54} fontSize={20} fill="currentColor">
-          {moves[index]}
-        </text>
-      </g>
-    ))}
+    {moves.map((move, index) => {
+      const [x, y] = [index % 2 === 0 ? 110 : 318, index < 2 ? 84 : 196];
+      return (
+        <g key={move}>
+          <path d={blockPath(x, y, 172, 92, 16)} fill={index === 2 ? 'var(--accent)' : 'var(--bg)'} />
+          <text x={x + 20} y={y + 54} fontSize={20} fill="currentColor">
+            {move}
+          </text>
+        </g>
+      );
+    })}
   </Drawing>
 );

@@ -21,7 +21,7 @@ import styles from './product-registration.module.css';
 import type { registrationMessages } from './product-registration.tsx';
 import { PurchaseRows } from './purchase-rows.tsx';
 
-export interface RegistrationFormProps {
+interface RegistrationFormProps {
   hrefs: {
     /** The login page, with the way back. */
     login: string | undefined;
@@ -51,10 +51,10 @@ export function Island({ hrefs, products, onRegistered }: RegistrationFormProps)
     rules: {
       product: fieldRule('product', messages),
       serial_number: fieldRule('serial_number', messages),
-      purchased_on: {
+      purchased_on(day) {
         // By the visitor's calendar, today or in the past.
-        isValid: (day) => fieldRules.purchased_on(day) && new Date(`${day}T00:00`) <= new Date(),
-        words: messages.fields.purchased_on,
+        const isValid = fieldRules.purchased_on(day) && new Date(`${day}T00:00`) <= new Date();
+        return isValid ? undefined : messages.fields.purchased_on;
       },
       dealer: fieldRule('dealer', messages),
     },
