@@ -2,6 +2,7 @@ import { BuyButton, HandOver } from '#ui/commerce/buy-button.tsx';
 import { LawLines } from '#ui/commerce/law-lines.tsx';
 import { PaymentMarks } from '#ui/commerce/payment-marks.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
+import { FactList } from '#ui/fact-list.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import { NoticeForm } from '../notices/notice-form.tsx';
 import styles from './price.module.css';
@@ -42,14 +43,7 @@ export function PriceSection({ section }: { section: PriceValue }) {
         </div>
         <div className={styles.policies}>
           <h3 className="title">{policyTitle}</h3>
-          <dl>
-            {policies.map((policy) => (
-              <div key={policy.id}>
-                <dt>{policy.title}</dt>
-                <dd>{policy.content}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={policies.map(({ title: name, content: value }) => ({ name, value }))} />
         </div>
       </div>
     </SectionFrame>

@@ -1,3 +1,4 @@
+import { FactList } from '#ui/fact-list.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './specs.module.css';
 import type { SpecsValue } from './specs.ts';
@@ -9,14 +10,7 @@ export const SpecsSection = ({ section }: { section: SpecsValue }) => (
       {section.groups.map((group) => (
         <div key={group.id} className={styles.group}>
           <h3 className="title">{group.title}</h3>
-          <dl>
-            {group.rows.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={group.rows} />
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { LawLines } from '#ui/commerce/law-lines.tsx';
+import { FactList } from '#ui/fact-list.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import styles from './draw.module.css';
 import type { DrawValue } from './draw.ts';
@@ -19,14 +20,10 @@ export const DrawSection = ({ section }: { section: DrawValue }) => (
           {section.heading}
         </h2>
         <p className="lead">{section.lead}</p>
-        <dl className={styles.facts}>
-          {section.facts.map(({ term, detail }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{detail}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          facts={section.facts.map(({ term, detail }) => ({ name: term, value: detail }))}
+          className={styles.facts}
+        />
         <LawLines lines={section.law} />
         <ButtonLink href={section.action.href}>{section.action.label}</ButtonLink>
       </div>

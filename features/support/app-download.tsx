@@ -1,3 +1,4 @@
+import { FactList } from '#ui/fact-list.tsx';
 import { ScanCode } from '#ui/media/scan-code.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -18,14 +19,7 @@ export const AppDownloadSection = ({ section }: { section: AppDownloadValue }) =
           <figcaption className="small">{scan}</figcaption>
         </figure>
         <div className={styles.facts}>
-          <dl>
-            {systems.map(({ name, needs }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{needs}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={systems.map(({ name, needs }) => ({ name, value: needs }))} />
           <TextLink link={link}>{link.label}</TextLink>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#core/links/link.ts';
+import { FactList } from '#ui/fact-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './downloads.module.css';
 import type { DownloadsValue } from './downloads.ts';
@@ -14,14 +15,7 @@ export const DownloadsSection = ({
     <div className={`wrap ${styles.topics}`}>
       <Topic id="studio" {...studio} />
       <Topic id="firmware" {...firmware}>
-        <dl className={styles.items}>
-          {firmware.items.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={firmware.items.map(({ name, text }) => ({ name, value: text }))} className={styles.items} />
       </Topic>
       {manuals && <Topic id="guides" {...manuals} />}
     </div>
@@ -32,7 +26,7 @@ interface TopicProps {
   id: string;
   title: string;
   text: string;
-  /** Where its link leads, and the label of the link. */
+  /** Target of its link, and the label of the link. */
   address?: Link | undefined;
   link?: string;
   children?: ReactNode;

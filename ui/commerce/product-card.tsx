@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfferNow } from '#core/offers/offer.ts';
+import { FactList } from '../fact-list.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { PriceLine } from './price.tsx';
 import styles from './product-card.module.css';
@@ -15,7 +16,7 @@ interface ProductCardProps extends FrameProps {
   /** If it can be had, in words. With it, the price stands above the figures instead of at the foot. */
   availability?: { state: string; label: string } | undefined;
   /** Figures of the product. */
-  facts?: readonly { name: string; label: string; text: string }[] | undefined;
+  facts?: readonly { label: string; text: string }[] | undefined;
   /** A control of the list, at the foot of a card with availability. */
   control?: ReactNode;
   /** Width of the media card on the page, as in `sizes`. */
@@ -48,7 +49,9 @@ export function ProductCard({
           </p>
         </div>
       )}
-      {facts.length > 0 && <Facts facts={facts} />}
+      {facts.length > 0 && (
+        <FactList facts={facts.map(({ label, text }) => ({ name: label, value: text }))} className={styles.facts} />
+      )}
       <div className={styles.foot}>
         {availability ? control : price}
         {link && (availability || !isUnavailable) ? (
@@ -60,14 +63,3 @@ export function ProductCard({
     </ProductCardFrame>
   );
 }
-
-const Facts = ({ facts }: { facts: NonNullable<ProductCardProps['facts']> }) => (
-  <dl className={styles.facts}>
-    {facts.map(({ name, label, text }) => (
-      <div key={name}>
-        <dt>{label}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </dl>
-);

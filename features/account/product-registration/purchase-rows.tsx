@@ -1,4 +1,5 @@
 import type { Request } from '#contract/account/calls.ts';
+import { FactList } from '#ui/fact-list.tsx';
 import { useMessages } from '#ui/messages.ts';
 import styles from './product-registration.module.css';
 
@@ -12,21 +13,12 @@ interface PurchaseRowsProps {
 export function PurchaseRows({ purchase, name }: PurchaseRowsProps) {
   const { registration } = useMessages<'registration'>();
   const rows = [
-    [registration.product, name],
-    [registration.serial, purchase.serial_number],
-    [registration.date, formatDay(purchase.purchased_on)],
-    [registration.dealer, purchase.dealer],
+    { name: registration.product, value: name },
+    { name: registration.serial, value: purchase.serial_number },
+    { name: registration.date, value: formatDay(purchase.purchased_on) },
+    { name: registration.dealer, value: purchase.dealer },
   ];
-  return (
-    <dl className={styles.rows}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={rows} className={styles.rows} />;
 }
 
 /** Formats a day such as `2026-11-21` in the page's language. */

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface FactListProps {
+  facts: readonly { name: string; value: ReactNode }[];
+  className?: string | undefined;
+}
+
+/** Names with their values. */
+export const FactList = ({ facts, className }: FactListProps) => (
+  <dl className={className}>
+    {facts.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
