@@ -37,7 +37,7 @@ const contextWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNo
       products: { flagshipMegatron: product, grimlockG1Flagship: product, aiBase: product },
       // Named later, so that there is no “tell me when”.
       offers: { [edition]: { flagshipMegatron: { life: [{ stage: 'preOrder', from: 1 }] } } },
-      regions: { [edition]: { paymentMarks: ['Klarna'] } },
+      regions: { [edition]: { paymentMarks: ['Klarna'], terms: {} } },
       law: { [edition]: {} },
     },
     messages: { price: { instalments: '{count} of {price}' } },
