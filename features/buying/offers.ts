@@ -31,13 +31,11 @@ export const offers = defineSection({
     const visibleProducts = products
       .filter(({ product }) => context.offer(product))
       .map(({ product, picture }) => {
-        const { name, accent, offer } = featuredProduct(context, product);
+        const featured = featuredProduct(context, product);
         return {
+          ...featured,
           id: product,
-          name,
-          accent,
-          offer,
-          instalments: instalmentsOf(offer, context),
+          instalments: instalmentsOf(featured.offer, context),
           picture: picture === undefined ? undefined : context.picture(picture),
           glyph: picture === undefined ? productGlyph(context, product) : undefined,
           ...wordsOf(words, product, 'product'),

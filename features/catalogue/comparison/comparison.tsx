@@ -5,6 +5,7 @@ import { ChevronIcon } from '#ui/icons.tsx';
 import { InlineStyle } from '#ui/inline-style.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
+import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './comparison.module.css';
 import type { ComparisonValue } from './comparison.ts';
 import lineUpStyles from './line-up.module.css';
@@ -13,33 +14,23 @@ type Chooser = ComparisonValue['chooser'];
 
 /** Products that the visitor chooses, side by side. */
 export function ComparisonSection({ section }: { section: ComparisonValue }) {
-  const { id, anchor, surface, heading, chooser, status, notes, comparison } = section;
+  const { id, chooser, status, notes, comparison } = section;
   return (
-    <section
-      className={`section ${styles.section}`}
-      id={anchor}
-      data-surface={surface}
-      aria-labelledby={`${id}-heading`}
-    >
-      <div className="wrap">
-        <h2 className="visually-hidden" id={`${id}-heading`}>
-          {heading}
-        </h2>
-        <ChooserForm id={id} chooser={chooser} />
-        <div className={styles.status} role="status">
-          <span className="visually-hidden">{status} </span>
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
-        <SideBySide
-          id={id}
-          comparison={comparison}
-          labelledBy={`${id}-heading`}
-          lineUp={comparison.lineUp && <LineUp id={id} lineUp={comparison.lineUp} />}
-        />
+    <SectionFrame {...section} hidesHeading className={styles.section}>
+      <ChooserForm id={id} chooser={chooser} />
+      <div className={styles.status} role="status">
+        <span className="visually-hidden">{status} </span>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
       </div>
-    </section>
+      <SideBySide
+        id={id}
+        comparison={comparison}
+        labelledBy={`${id}-heading`}
+        lineUp={comparison.lineUp && <LineUp id={id} lineUp={comparison.lineUp} />}
+      />
+    </SectionFrame>
   );
 }
 
@@ -75,24 +66,18 @@ function ChooserForm({ id, chooser: { action, slots, groups } }: { id: string; c
   );
 }
 
-interface LineUpProps {
-  /** Unique on the page. */
-  id: string;
-  lineUp: LineUpValue;
-}
-
 /** Products on one floor, drawn to one scale before a ruler, in the columns of a comparison. */
-const LineUp = ({ id, lineUp: { lines, products, widest, deepest, caption } }: LineUpProps) => (
+const LineUp = ({ id, lineUp }: { id: string; lineUp: LineUpValue }) => (
   <figure className={lineUpStyles.lineUp} data-line-up={id}>
-    <InlineStyle css={scaleOf(id, { widest, deepest, products })} />
+    <InlineStyle css={scaleOf(id, lineUp)} />
     <div className={lineUpStyles.stage} aria-hidden="true">
       <ol className={`micro num ${lineUpStyles.ruler}`}>
-        {lines.map((line) => (
+        {lineUp.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>
       <ul className={`num ${lineUpStyles.products}`}>
-        {products.map((product) => (
+        {lineUp.products.map((product) => (
           <li key={product.id} data-accent={product.accent}>
             {product.drawing && (
               <>
@@ -104,12 +89,12 @@ const LineUp = ({ id, lineUp: { lines, products, widest, deepest, caption } }: L
         ))}
       </ul>
     </div>
-    <figcaption className="small">{caption}</figcaption>
+    <figcaption className="small">{lineUp.caption}</figcaption>
   </figure>
 );
 
 /** The lengths of the drawing: style attributes are forbidden. */
-function scaleOf(id: string, { widest, deepest, products }: Pick<LineUpValue, 'widest' | 'deepest' | 'products'>) {
+function scaleOf(id: string, { widest, deepest, products }: LineUpValue): string {
   const stage = `[data-line-up="${id}"]`;
   const rules = products.flatMap(({ drawing }, index) =>
     drawing

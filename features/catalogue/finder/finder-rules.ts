@@ -70,7 +70,7 @@ export interface RankedCandidate extends Candidate {
   distance: number;
 }
 
-export const canBeBought = ({ product }: Candidate): boolean => product.offer?.buy !== undefined;
+const canBeBought = ({ product }: Candidate): boolean => product.offer?.buy !== undefined;
 
 /** A robot of another shape is as far away as one of twice the budget, one without a price half as far. */
 function distanceOf(candidate: Candidate, { shape, budget }: Wishes): number {

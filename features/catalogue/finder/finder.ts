@@ -28,7 +28,7 @@ const structure = z.strictObject({
   way: answers,
   shape: z.array(shapeEntry).describe('Shapes in order. One that no robot or every robot takes is left out.'),
   budget: z
-    .partialRecord(z.enum(editionCodes as [(typeof editionCodes)[number]]), z.array(z.int().positive()).min(1))
+    .partialRecord(z.enum(editionCodes), z.array(z.int().positive()).min(1))
     .describe('By edition: amounts in its currency, from the lowest. Those that tell no prices apart are left out.'),
 });
 
@@ -136,15 +136,9 @@ interface Question {
 function formQuestion({ name, title, note, options }: Question, any: string, answer: string | undefined) {
   if (options.length === 0) return [];
   const chosenValue = chosenOf(options, answer)?.value ?? anyValue;
-  const shownOptions = [...options, { value: anyValue, label: any }].map(
-    ({ value, label, text, picture, accent }: FinderOption) => ({
-      value,
-      label,
-      text,
-      picture,
-      accent,
-      isChosen: value === chosenValue,
-    }),
-  );
+  const shownOptions = [...options, { value: anyValue, label: any }].map((option: FinderOption) => ({
+    ...option,
+    isChosen: option.value === chosenValue,
+  }));
   return [{ name, title, note, options: shownOptions }];
 }

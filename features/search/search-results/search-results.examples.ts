@@ -30,6 +30,16 @@ export const failedSearchExample: SearchResultsValue = {
   none: { text: 'Try a shorter word.', title: 'Or start here', links },
 };
 
+const walker = {
+  id: 'walker',
+  name: 'Walker',
+  shortName: 'Walker',
+  describe: 'It walks.',
+  family: 'transformers' as const,
+  accent: 'violet',
+  link: { href: '/us/walker', external: false },
+};
+
 export const searchExample: SearchResultsValue = {
   ...emptySearch,
   query: 'walker',
@@ -47,7 +57,7 @@ export const searchExample: SearchResultsValue = {
           marks: { title: [[4, 10]], text: [] },
           external: false,
           product: {
-            accent: 'violet',
+            ...walker,
             picture: examplePicture,
             glyph: { text: 'WALKER', width: 3 },
             offer: pricedOfferExample,
@@ -61,7 +71,7 @@ export const searchExample: SearchResultsValue = {
           href: 'https://us.shop.kinetra.example/walker',
           marks: { title: [[6, 12]], text: [] },
           external: true,
-          product: { accent: 'violet', glyph: { text: 'SMALL', width: 2 }, availability: 'notSold' },
+          product: { ...walker, glyph: { text: 'SMALL', width: 2 }, availability: 'notSold' },
         },
       ],
     },

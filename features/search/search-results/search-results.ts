@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { searchSlug } from '#contract/search.ts';
 import { pathOf } from '#core/place/place.ts';
-import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
+import { visibleProducts } from '#core/products/catalogue.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
@@ -9,9 +9,6 @@ import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
 import { editionSearch } from '../edition-search.ts';
 
 const linkEntry = namedEntry.extend({ link: linkRef });
-
-/** What lists show of a product. */
-type ListedProduct = Pick<CatalogueProduct, 'accent' | 'picture' | 'glyph' | 'offer' | 'availability'>;
 
 /** A search of the whole site, and what it finds for the query of the address. */
 export const searchResults = defineSection({
@@ -71,14 +68,6 @@ function hitsFor(query: string, context: ResolveContext) {
   const products = new Map(visibleProducts(context).map((product) => [product.link.href, product]));
   return engine.search(query).map((hit) => {
     const product = hit.group === 'robots' ? products.get(hit.href) : undefined;
-    return { ...hit, external: product?.link.external ?? false, product: product && listedProduct(product) };
+    return { ...hit, external: product?.link.external ?? false, product };
   });
 }
-
-const listedProduct = ({ accent, picture, glyph, offer, availability }: CatalogueProduct): ListedProduct => ({
-  accent,
-  picture,
-  glyph,
-  offer,
-  availability,
-});
