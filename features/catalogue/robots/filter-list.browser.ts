@@ -18,7 +18,7 @@ export function startListFilter(list: HTMLElement, signal: AbortSignal): () => v
   let current: ListState | undefined;
   const form = () => list.querySelector<HTMLFormElement>('form[data-list-filter]') as HTMLFormElement;
   const apply = () => {
-    const state = stateOf(form());
+    const state = stateIn(new FormData(form()));
     if (current || searchWith(state, '')) writeAddressLater(state);
     current = state;
     filterCards(list, state);
@@ -42,7 +42,7 @@ export function startListFilter(list: HTMLElement, signal: AbortSignal): () => v
     form().querySelector<HTMLElement>('input:checked, select')?.focus();
   };
   const onPopState = () => {
-    current = stateIn(location.search);
+    current = stateIn(new URLSearchParams(location.search));
     show();
   };
   list.addEventListener('change', onChange, { signal });
@@ -50,7 +50,7 @@ export function startListFilter(list: HTMLElement, signal: AbortSignal): () => v
   list.addEventListener('submit', (event) => event.target === form() && event.preventDefault(), { signal });
   addEventListener('popstate', onPopState, { signal });
   // A choice that the visitor made before the script was there counts more than the address.
-  if (!searchWith(stateOf(form()), '')) fillForm(form(), stateIn(location.search));
+  if (!searchWith(stateIn(new FormData(form())), '')) fillForm(form(), stateIn(new URLSearchParams(location.search)));
   show();
   return show;
 }
@@ -108,11 +108,6 @@ function readCard(element: HTMLElement): ListedCard {
     price: price === undefined ? undefined : Number(price),
     height: height === undefined ? undefined : Number(height),
   };
-}
-
-function stateOf(form: HTMLFormElement): ListState {
-  const data = new FormData(form);
-  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as ListState;
 }
 
 /** Puts a state into the form. What its fields do not offer is left out. */

@@ -16,10 +16,9 @@ export interface ListedProduct {
   height: number | undefined;
 }
 
-export function stateIn(search: string): ListState {
-  const parameters = new URLSearchParams(search);
-  return Object.fromEntries(fieldNames.map((name) => [name, parameters.get(name) ?? ''])) as ListState;
-}
+/** The state in the query of an address or in the data of the form. */
+export const stateIn = (data: URLSearchParams | FormData) =>
+  Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as ListState;
 
 /** The query of an address with this state. Other parameters stay. */
 export function searchWith(state: ListState, search: string): string {

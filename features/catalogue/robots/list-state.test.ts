@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMatch, type ListedProduct, searchWith, sortedBy, stateIn } from './list-state.browser.ts';
 
-const nothing = stateIn('');
+const nothing = stateIn(new URLSearchParams());
 
 const productAt = (position: number, changes: Partial<ListedProduct> = {}): ListedProduct => ({
   position,
@@ -14,7 +14,7 @@ const productAt = (position: number, changes: Partial<ListedProduct> = {}): List
 });
 
 test('the address holds only what the visitor asks, beside what else it holds', () => {
-  const state = stateIn('?utm=mail&shape=car&available=1&sort=price-down');
+  const state = stateIn(new URLSearchParams('?utm=mail&shape=car&available=1&sort=price-down'));
   expect(state).toEqual({ shape: 'car', family: '', available: '1', sort: 'price-down' });
   expect(searchWith(state, '?utm=mail&family=toyStory')).toBe('?utm=mail&shape=car&available=1&sort=price-down');
   expect(searchWith(nothing, '?shape=car&sort=price')).toBe('');
@@ -22,7 +22,7 @@ test('the address holds only what the visitor asks, beside what else it holds', 
 
 test('a product matches if it matches everything that is asked', () => {
   const car = productAt(0);
-  const matches = (search: string, product = car) => isMatch(stateIn(search), product);
+  const matches = (search: string, product = car) => isMatch(stateIn(new URLSearchParams(search)), product);
   expect(matches('')).toBe(true);
   expect(matches('?shape=car&family=transformers&available=1')).toBe(true);
   expect(matches('?shape=truck')).toBe(false);

@@ -50,9 +50,7 @@ class CarouselElement extends PageElement {
     const slides = this.#slides();
     const tabs = this.#tabs();
     const currentTab = tabs[slides.indexOf(current)];
-    for (const tab of tabs)
-      if (tab === currentTab) tab.setAttribute('aria-current', 'true');
-      else tab.removeAttribute('aria-current');
+    for (const tab of tabs) tab.ariaCurrent = tab === currentTab ? 'true' : null;
     for (const slide of slides) {
       const isInactive = slide !== current;
       if (isInactive && slide.contains(document.activeElement)) currentTab?.focus({ preventScroll: true });

@@ -86,13 +86,8 @@ const sizes = {
   word: '(width >= 1024px) 48vw, (width >= 768px) 64vw, 84vw',
 } satisfies Record<Slide['composition'], string>;
 
-interface CarouselTabsProps {
-  id: string;
-  slides: Slide[];
-}
-
 /** Links to the slides, with a line on the current one. The element around the carousel moves the line. */
-function CarouselTabs({ id, slides }: CarouselTabsProps) {
+function CarouselTabs({ id, slides }: { id: string; slides: Slide[] }) {
   const [first] = slides;
   return (
     <nav

@@ -16,10 +16,7 @@ export class SectionLinksElement extends PageElement {
       (entries) => {
         const current = entries.find(({ isIntersecting }) => isIntersecting)?.target;
         if (!current) return;
-        for (const link of links) {
-          if (linkedSection(link) === current) link.setAttribute('aria-current', 'true');
-          else link.removeAttribute('aria-current');
-        }
+        for (const link of links) link.ariaCurrent = linkedSection(link) === current ? 'true' : null;
       },
       { rootMargin: '-30% 0px -60%' },
     );

@@ -18,8 +18,7 @@ export class AccountNameElement extends PageElement {
     const nickname = storedProfile()?.nickname;
     const label = this.dataset.accountName ?? '';
     this.textContent = nickname || label;
-    if (nickname) this.parentElement?.setAttribute('aria-label', `${nickname}, ${label}`);
-    else this.parentElement?.removeAttribute('aria-label');
+    if (this.parentElement) this.parentElement.ariaLabel = nickname ? `${nickname}, ${label}` : null;
   }
 }
 
