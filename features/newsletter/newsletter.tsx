@@ -4,11 +4,8 @@ import type { NewsletterValue } from './newsletter.ts';
 import { SubscribeForm, subscriptionSource } from './subscribe-form.tsx';
 
 /** The newsletter section of a page: what subscribers get, and the form. */
-export function NewsletterSection({
-  section: { id, anchor, surface, source, heading, lead },
-}: {
-  section: NewsletterValue;
-}) {
+export function NewsletterSection({ section }: { section: NewsletterValue }) {
+  const { id, anchor, surface, source, heading, lead } = section;
   const { shell, slug } = usePage();
   return (
     <section

@@ -9,7 +9,7 @@ const shape = z.strictObject({
     .number()
     .positive()
     .describe(
-      'Width of the word in capitals, in em: the first shape in the tall font width, the second in the ' + 'wide one.',
+      'Width of the word in capitals, in em: the first shape in the tall font width, the second in the wide one.',
     ),
   caption: z.string(),
 });

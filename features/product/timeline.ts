@@ -1,18 +1,16 @@
 import * as z from 'zod';
-import { type EditionCode, editionCodes } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 import { timeWindow } from '#core/time/time-window.ts';
-
-const editionCode = z.enum(editionCodes as [EditionCode, ...EditionCode[]]);
 
 /** The milestones of a product in order, with the current one marked. */
 export const timeline = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
     events: z
-      .array(z.strictObject({ id: z.string(), windows: z.partialRecord(editionCode, timeWindow) }))
+      .array(z.strictObject({ id: z.string(), windows: z.partialRecord(z.enum(editionCodes), timeWindow) }))
       .min(2)
       .describe(
         'Events, in order; the id is the key of their texts. An event is the current one while its ' +

@@ -5,11 +5,8 @@ import styles from './page-head.module.css';
 import type { PageHeadValue } from './page-head.ts';
 
 /** The head of a text page: its title, what it is about, and its date. */
-export function PageHeadSection({
-  section: { id, anchor, surface, heading, lead, picture, searchPage, updated, notice, link },
-}: {
-  section: PageHeadValue;
-}) {
+export function PageHeadSection({ section }: { section: PageHeadValue }) {
+  const { id, anchor, surface, heading, lead, picture, searchPage, updated, notice, link } = section;
   return (
     <section
       id={anchor}
@@ -25,11 +22,7 @@ export function PageHeadSection({
           {(lead || link) && (
             <div className={styles.about}>
               {lead && <p className="lead">{lead}</p>}
-              {link && (
-                <ButtonLink href={link.href} external={link.external}>
-                  {link.label}
-                </ButtonLink>
-              )}
+              {link && <ButtonLink {...link}>{link.label}</ButtonLink>}
             </div>
           )}
         </div>

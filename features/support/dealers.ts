@@ -4,14 +4,10 @@ import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
 
-const dealer = namedEntry.extend({
-  link: linkRef,
-});
-
 /** Authorized dealers, and a link to the edition's own store. */
 export const dealers = defineSection({
   structure: z.strictObject({
-    dealers: z.array(dealer).min(1),
+    dealers: z.array(namedEntry.extend({ link: linkRef })).min(1),
     picture: pictureId.describe('Picture of a robot beside the link to the shop.'),
     store: linkRef.default('shop:/').describe("Target of the link. If empty: the edition's shop."),
   }),

@@ -46,12 +46,9 @@ function Dealer({ dealer: { title, mark, address, text, link }, opensSite }: Dea
   );
 }
 
-interface StoreProps {
-  id: string;
-  store: NonNullable<DealersValue['store']>;
-}
+type StoreValue = NonNullable<DealersValue['store']>;
 
-const Store = ({ id, store: { heading, text, button, link, picture } }: StoreProps) => (
+const Store = ({ id, store: { heading, text, button, link, picture } }: { id: string; store: StoreValue }) => (
   <section className={styles.store} data-surface="flood" aria-labelledby={`${id}-heading`}>
     <div className={`wrap ${styles.call}`}>
       <div className={styles.words}>
@@ -59,9 +56,7 @@ const Store = ({ id, store: { heading, text, button, link, picture } }: StorePro
           {heading}
         </h2>
         <p className="lead">{text}</p>
-        <ButtonLink href={link.href} external={link.external}>
-          {button}
-        </ButtonLink>
+        <ButtonLink {...link}>{button}</ButtonLink>
       </div>
       <Picture picture={picture} sizes="(width >= 1024px) 40rem, 90vw" className={styles.art} alt="" />
     </div>

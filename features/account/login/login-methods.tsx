@@ -58,7 +58,6 @@ export function LoginMethods() {
       <div ref={panel} className={styles.flow} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${method}`}>
         {method === 'phone' && phone && (
           <CodeMethod
-            key="phone"
             kind="phone"
             channel={phone}
             address=""
@@ -66,9 +65,7 @@ export function LoginMethods() {
             onUseEmail={() => showMethod('email')}
           />
         )}
-        {method === 'email' && (
-          <CodeMethod key="email" kind="email" channel={email} address={address} takesFocus={takesFocus} />
-        )}
+        {method === 'email' && <CodeMethod kind="email" channel={email} address={address} takesFocus={takesFocus} />}
         {method === 'password' && (
           <PasswordMethod address={address} takesFocus={takesFocus} onReset={() => showMethod('reset')} />
         )}

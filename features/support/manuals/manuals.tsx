@@ -28,13 +28,10 @@ export const ManualsSection = ({ section }: { section: ManualsValue }) => (
   </SectionFrame>
 );
 
-interface SeriesTableProps {
-  series: ManualsValue['series'][number];
-  section: ManualsValue;
-}
+type Series = ManualsValue['series'][number];
 
 /** The guides of one series. In narrow windows size and date move below the name. */
-const SeriesTable = ({ series, section }: SeriesTableProps) => (
+const SeriesTable = ({ series, section }: { series: Series; section: ManualsValue }) => (
   <table className={tableStyles.table}>
     <caption className="title">{series.seriesName}</caption>
     <thead>
