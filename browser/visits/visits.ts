@@ -32,7 +32,7 @@ const measureDelay = 2_000;
 export function startVisits(): void {
   const bar = document.querySelector<HTMLElement>('[data-consent]');
   const { consentPolicy } = document.documentElement.dataset;
-  const consent = createConsentStore(consentPolicy, localStore, navigator.globalPrivacyControl);
+  const consent = createConsentStore(consentPolicy, navigator.globalPrivacyControl);
   const views = createConsentQueue<object>((view) => {
     window.dataLayer ??= [];
     window.dataLayer.push(view);
@@ -108,7 +108,7 @@ function rememberRobots(consent: ConsentStore, isAllowed: () => boolean): void {
   let update: Promise<(() => void) | undefined> | undefined;
   const load = async (options: { section: HTMLElement; menu: HTMLElement }) => {
     const { startViewedRobots } = await loadOptionalScript(() => import('#features/product/viewed-robots.browser.ts'));
-    return startViewedRobots({ ...options, store: localStore, isAllowed });
+    return startViewedRobots({ ...options, isAllowed });
   };
   const follow = () =>
     consent.watch(({ analytics }) => {

@@ -1,4 +1,4 @@
-import type { Store } from '#browser/toolbox/storage.ts';
+import { localStore } from '#browser/toolbox/storage.ts';
 
 /** `noticed`: a notice was read and closed, which is not agreement where agreement is required. */
 export type ConsentChoice = 'accepted' | 'declined' | 'noticed';
@@ -32,16 +32,16 @@ export function consentState(
 export type ConsentStore = ReturnType<typeof createConsentStore>;
 
 /** Stores the visitor's choice under `consent`. */
-export function createConsentStore(policy: string | undefined, store: Store, privacyControl: boolean | undefined) {
+export function createConsentStore(policy: string | undefined, privacyControl: boolean | undefined) {
   const listeners: ((state: ConsentState) => void)[] = [];
-  const state = () => consentState(policy, store.read('consent'), privacyControl);
+  const state = () => consentState(policy, localStore.read('consent'), privacyControl);
   const notify = () => {
     for (const listener of listeners) listener(state());
   };
   return {
     state,
     choose(choice: ConsentChoice) {
-      store.write('consent', choice);
+      localStore.write('consent', choice);
       notify();
     },
     /** Reads the choice again, because another tab may have made it, and notifies all listeners. */

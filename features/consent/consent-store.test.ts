@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storageArea } from '#browser/session/browser.examples.ts';
-import { localStore as store } from '#browser/toolbox/storage.ts';
+import { localStore } from '#browser/toolbox/storage.ts';
 import { consentState, createConsentStore } from './consent-store.browser.ts';
 
 beforeEach(() => void vi.stubGlobal('localStorage', storageArea().area));
@@ -31,19 +31,16 @@ test.each([
 );
 
 test('stores a choice and notifies listeners', () => {
-  const consent = createConsentStore('opt-in', store, false);
+  const consent = createConsentStore('opt-in', false);
   const listener = vi.fn();
   consent.watch(listener);
   consent.choose('accepted');
   expect(listener.mock.calls).toEqual([[{ analytics: 'pending', ask: true }], [{ analytics: 'granted', ask: false }]]);
-  expect(createConsentStore('opt-in', store, false).state().analytics).toBe('granted');
+  expect(createConsentStore('opt-in', false).state().analytics).toBe('granted');
 });
 
 test('picks up a choice made in another tab', () => {
-  const [firstTab, secondTab] = [
-    createConsentStore('opt-in', store, false),
-    createConsentStore('opt-in', store, false),
-  ];
+  const [firstTab, secondTab] = [createConsentStore('opt-in', false), createConsentStore('opt-in', false)];
   const listener = vi.fn();
   firstTab.watch(listener);
   secondTab.choose('declined');
@@ -52,6 +49,6 @@ test('picks up a choice made in another tab', () => {
 });
 
 test('asks again when the stored choice is invalid', () => {
-  store.write('consent', 'true');
-  expect(createConsentStore('opt-in', store, false).state().ask).toBe(true);
+  localStore.write('consent', 'true');
+  expect(createConsentStore('opt-in', false).state().ask).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { onPageShow } from '#browser/toolbox/activation.ts';
-import type { Store } from '#browser/toolbox/storage.ts';
+import { localStore } from '#browser/toolbox/storage.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import styles from './viewed-robots.module.css';
 import sheet from './viewed-robots.module.css?inline';
@@ -13,7 +13,6 @@ interface ViewedRobotsOptions {
   section: HTMLElement;
   /** The menu with all robots that the edition lists now. */
   menu: HTMLElement;
-  store: Store;
   isAllowed(): boolean;
 }
 
@@ -22,21 +21,21 @@ interface ViewedRobotsOptions {
  * prices are those of the menu, so that nothing is shown that the edition does not list, and all of it is renewed with
  * the page. Returns what to call when the visitor's consent changes.
  */
-export function startViewedRobots({ section, menu, store, isAllowed }: ViewedRobotsOptions): () => void {
+export function startViewedRobots({ section, menu, isAllowed }: ViewedRobotsOptions): () => void {
   const { slug = '' } = document.body.dataset;
   const list = document.createElement('ul');
   list.className = styles.list ?? '';
   section.firstElementChild?.append(list);
   adoptStyles(sheet);
 
-  const earlierSlugs = () => (store.read(key) ?? '').split(',').filter((other) => other !== '' && other !== slug);
+  const earlierSlugs = () => (localStore.read(key) ?? '').split(',').filter((other) => other !== '' && other !== slug);
   const show = () => {
     const links = isAllowed() ? linksTo(earlierSlugs(), menu, slug).slice(0, shownCount) : [];
     list.replaceChildren(...links.map(itemOf));
     section.hidden = links.length === 0;
   };
   const update = () => {
-    if (isAllowed()) store.write(key, [slug, ...earlierSlugs()].slice(0, storedCount).join(','));
+    if (isAllowed()) localStore.write(key, [slug, ...earlierSlugs()].slice(0, storedCount).join(','));
     show();
   };
   new MutationObserver(show).observe(menu, { subtree: true, childList: true, attributes: true, characterData: true });
