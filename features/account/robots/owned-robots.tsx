@@ -86,7 +86,7 @@ export function OwnedRobots({ profile, onRegistered }: OwnedRobotsProps) {
 }
 
 /** An empty stage with robots that could stand on it, and the way to add one. */
-export function NoRobots({ onAdd }: { onAdd(): void }) {
+function NoRobots({ onAdd }: { onAdd(): void }) {
   const { words, products } = useAccount();
   const { text, button } = words.robots.none;
   const pictures = Object.values(products)

@@ -8,7 +8,7 @@ import { PageContext } from '#ui/page-context.tsx';
 import { accountExample, accountPage, exampleProfile, showPart } from '../account.examples.ts';
 import type { AccountValue } from '../account.ts';
 import { AccountContext } from '../account-context.browser.ts';
-import { NoRobots } from './owned-robots.tsx';
+import { OwnedRobots } from './owned-robots.tsx';
 import { RobotCard } from './robot-card.tsx';
 
 const { hrefs } = accountExample;
@@ -78,13 +78,18 @@ describe('the card of a robot', () => {
 });
 
 it('invites to register the first robot', async () => {
-  const add = vi.fn();
-  render(<NoRobots onAdd={add} />, {
-    wrapper: ({ children }) => <AccountContext value={accountExample}>{children}</AccountContext>,
+  Element.prototype.scrollIntoView = vi.fn();
+  render(<OwnedRobots profile={{ ...exampleProfile, products: [] }} onRegistered={async () => {}} />, {
+    wrapper: ({ children }) => (
+      <PageContext value={accountPage}>
+        <AccountContext value={accountExample}>{children}</AccountContext>
+      </PageContext>
+    ),
   });
   expect(screen.getByText('No robot yet.')).toBeTruthy();
+  expect(screen.getByRole('group')).toHaveProperty('open', false);
   await userEvent.click(screen.getByRole('button', { name: /Add your robot/ }));
-  expect(add).toHaveBeenCalledOnce();
+  expect(screen.getByRole('group')).toHaveProperty('open', true);
 });
 
 it('masks a serial number but for its first and last two characters and its dashes', () => {
