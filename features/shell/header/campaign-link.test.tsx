@@ -12,6 +12,12 @@ const support: Page['shell']['menus'][number] = {
   label: 'Support',
   items: [{ label: 'FAQ', href: '/uk/faq', external: false }],
 };
+const product = { family: 'transformers' as const, accent: 'violet', glyph: { text: 'MEGATRON', width: 3.87 } };
+const products: Page['shell']['menus'][number] = {
+  id: 'products',
+  label: 'Products',
+  items: [{ label: 'Flagship Megatron', href: '/uk/flagship-megatron', external: false, product }],
+};
 
 /** Returns the bar and the menu drawer. */
 function show(changes: Partial<Page>) {
@@ -37,8 +43,7 @@ describe('campaign link', () => {
 
   it('says in the drawer and beside the products what the open stage offers', () => {
     const sale = { name: 'Cyber Monday', saving: 'Up to £130 off', until: 'Until 2 December' };
-    const menus = [{ ...support, id: 'products' as const }];
-    const parts = show({ shell: { ...shell, menus, campaign: { ...campaign, sale } } });
+    const parts = show({ shell: { ...shell, menus: [products], campaign: { ...campaign, sale } } });
     expect(within(parts[0]).getByRole('link', { name: 'Black Friday' })).toBeTruthy();
     for (const part of parts)
       expect(within(part).getByRole('link', { name: /Cyber Monday Up to £130 off/ })).toBeTruthy();
