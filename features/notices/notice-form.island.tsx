@@ -68,13 +68,7 @@ async function accountAddress(): Promise<string | undefined> {
 }
 
 /** Without scripts, or if they do not arrive, its form leads to the newsletter. */
-function AskButton({
-  offer: { kind, newsletter },
-  tone,
-  press,
-}: NoticeFormProps & {
-  press(): Promise<void>;
-}) {
+function AskButton({ offer: { kind, newsletter }, tone, press }: NoticeFormProps & { press(): Promise<void> }) {
   const { notices } = useMessages<'notices.orderable' | 'notices.onSale' | 'notices.sale'>();
   const { summary, sending, onSubmit } = useForm({ send: press });
   return (

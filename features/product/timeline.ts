@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { editionCodes } from '#core/place/editions.ts';
+import { editionCode } from '#core/fields/fields.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
@@ -10,7 +10,7 @@ export const timeline = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
     events: z
-      .array(z.strictObject({ id: z.string(), windows: z.partialRecord(z.enum(editionCodes), timeWindow) }))
+      .array(z.strictObject({ id: z.string(), windows: z.partialRecord(editionCode, timeWindow) }))
       .min(2)
       .describe(
         'Events, in order; the id is the key of their texts. An event is the current one while its ' +

@@ -8,7 +8,6 @@ import {
   storedEntries,
 } from '#contract/browser-storage.ts';
 import { windowsOf } from '#core/links/link.ts';
-import type { PageSettings } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
@@ -59,15 +58,14 @@ export const cookieTable = defineSection({
 
 export type CookieTableValue = SectionValue<'cookie-table', typeof cookieTable>;
 
+/** Returns true if an edition logs in by phone, or has a page with the section that stores. */
 function hasPart(part: StoringPart, site: Site, edition: EditionCode): boolean {
   if (part === 'phoneLogin') return groupOf(edition) === 'cn';
+  const isPart = (section: object & { kind: string }) =>
+    part === 'serviceRequest'
+      ? section.kind === 'service-request'
+      : section.kind === 'programs' && 'playground' in section;
   return Object.entries(site.pages).some(
-    ([slug, { settings }]) =>
-      windowsOf(site, edition, slug).length > 0 && settings.sections.some((section) => holdsPart(section, part)),
+    ([slug, { settings }]) => windowsOf(site, edition, slug).length > 0 && settings.sections.some(isPart),
   );
 }
-
-const holdsPart = (section: PageSettings['sections'][number], part: 'serviceRequest' | 'playground'): boolean =>
-  part === 'serviceRequest'
-    ? section.kind === 'service-request'
-    : section.kind === 'programs' && 'playground' in section;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { editionCode } from '#core/fields/fields.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
-import { editionCodes } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import { visibleProducts } from '#core/products/catalogue.ts';
 import { productFacts } from '#core/products/product-facts.ts';
@@ -28,7 +28,7 @@ const structure = z.strictObject({
   way: answers,
   shape: z.array(shapeEntry).describe('Shapes in order. One that no robot or every robot takes is left out.'),
   budget: z
-    .partialRecord(z.enum(editionCodes), z.array(z.int().positive()).min(1))
+    .partialRecord(editionCode, z.array(z.int().positive()).min(1))
     .describe('By edition: amounts in its currency, from the lowest. Those that tell no prices apart are left out.'),
 });
 

@@ -36,7 +36,7 @@ export const manuals = defineSection({
   }),
   resolve({ surface, series }, { series: names, keywords: _, ...words }, context) {
     const visibleSeries = series.flatMap(({ id, guides }) => {
-      const rows = guides.flatMap(({ product }) => rowOf(product, context));
+      const rows = guides.flatMap(({ product }) => rowOf(product, context) ?? []);
       const { seriesName } = wordsOf(names, id, 'series');
       return rows.length > 0 ? [{ id, seriesName, rows }] : [];
     });
@@ -49,18 +49,16 @@ export type ManualsValue = SectionValue<'manuals', typeof manuals>;
 function rowOf(product: string, context: ResolveContext) {
   const { edition, moment, productName } = context;
   const guide = productGuide(context, product);
-  if (!guide) return [];
+  if (!guide) return undefined;
   const { href, file } = guide;
-  return [
-    {
-      product,
-      name: productName(product),
-      href,
-      size: formatSize(file.size, edition),
-      /** Undefined before that day. */
-      updated: moment.hasReached(startOfDay(file.updated, edition)) ? file.updated : undefined,
-    },
-  ];
+  return {
+    product,
+    name: productName(product),
+    href,
+    size: formatSize(file.size, edition),
+    /** Undefined before that day. */
+    updated: moment.hasReached(startOfDay(file.updated, edition)) ? file.updated : undefined,
+  };
 }
 
 const million = 1_000_000;
