@@ -9,7 +9,7 @@ export const nextIndexByKey: Record<string, (current: number, last: number) => n
 /** Tracks on their way to a snap point, each with what ends the way. */
 const movingTracks = new WeakMap<HTMLElement, AbortController>();
 
-/** `true` while {@link scrollToItem} moves the track. */
+/** Returns true while `scrollToItem` moves the track. */
 export const isMovedByScript = (track: HTMLElement): boolean => movingTracks.has(track);
 
 /**

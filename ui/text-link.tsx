@@ -5,8 +5,7 @@ import styles from './text-link.module.css';
 
 interface TextLinkProps {
   link: Link;
-
-  /** Where it leads, for screen reader users who meet the link out of context. */
+  /** Its target, for screen reader users who meet the link out of context. */
   about?: string | undefined;
   children: ReactNode;
 }

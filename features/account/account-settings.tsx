@@ -17,13 +17,8 @@ import { CodeStep } from './login/code-step.tsx';
 import { useCode } from './login/use-code.browser.ts';
 import { SettingsPart } from './settings-part.tsx';
 
-interface AccountSettingsProps {
-  profile: Profile;
-  onDeleted(): Promise<void>;
-}
-
 /** Profile, newsletter, password, stored data, and the deletion of the account. */
-export function AccountSettings({ profile, onDeleted }: AccountSettingsProps) {
+export function AccountSettings({ profile, onDeleted }: { profile: Profile; onDeleted(): Promise<void> }) {
   const { words } = useAccount();
   const { email, newsletter } = profile;
   const exportData = async () =>

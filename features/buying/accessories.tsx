@@ -13,9 +13,7 @@ export function AccessoriesSection({ section }: { section: AccessoriesValue }) {
         {section.items.map((item) => (
           <article key={item.id} className={styles.accessory} aria-label={item.name}>
             <MediaCard
-              picture={item.picture}
-              glyph={item.glyph}
-              accent={item.accent}
+              {...item}
               sizes="(width >= 768px) 54vw, 92vw"
               className={item.picture ? `notch-l ${styles.plate}` : styles.poster}
             />

@@ -31,13 +31,11 @@ export function OffersSection({ section }: { section: OffersValue }) {
 }
 
 function Offer({ product }: { product: OffersValue['products'][number] }) {
-  const { name, accent, picture, glyph, text, points, offer, instalments } = product;
+  const { name, accent, picture, text, points, offer, instalments } = product;
   return (
     <article className={styles.offer} data-accent={accent} aria-label={name}>
       <MediaCard
-        picture={picture}
-        glyph={glyph}
-        accent={accent}
+        {...product}
         sizes="(width >= 768px) 50vw, 92vw"
         className={picture ? `notch-l ${styles.plate}` : styles.poster}
       />

@@ -78,10 +78,8 @@ export function Island({ source, words, compact }: SubscribeFormProps) {
   );
 }
 
-interface SubscribedProps {
-  words: NewsletterWords;
+interface SubscribedProps extends Omit<SubscribeFormProps, 'source'> {
   confirm: boolean;
-  compact: boolean | undefined;
 }
 
 /** Replaces the form after success and takes its focus. */

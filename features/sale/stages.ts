@@ -10,10 +10,7 @@ import { formatDay, formatDays, formatTime } from '#core/words/dates.ts';
 /** The stages of the campaign: the live one first, then those still to open, then those that are over. */
 export const stages = defineSection({
   structure: z.strictObject({ link: linkRef.optional().describe('A page with all dates. Shown while it exists.') }),
-  words: z.strictObject({
-    heading: z.string(),
-    link: z.string().optional(),
-  }),
+  words: z.strictObject({ heading: z.string(), link: z.string().optional() }),
   resolve({ link: ref }, { heading, link: label }, context) {
     const { campaign, edition, messages, format, site, slug = '' } = context;
     if (!campaign || campaign.stages.length < 2) return undefined;

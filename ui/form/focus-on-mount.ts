@@ -1,2 +1,2 @@
-/** As the `ref` of the first element of a new step: focuses it when it appears. */
+/** Focuses an element when it appears: the `ref` of the first element of a new step. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

@@ -5,7 +5,7 @@ interface SoundCaption {
   text: string;
 }
 
-/** As the value of an attribute: a caption in each line. */
+/** Writes the value of an attribute: a caption in each line. */
 export const writeSoundCaptions = (captions: readonly SoundCaption[]): string =>
   captions.map(({ from, to, text }) => `${from} ${to} ${text}`).join('\n');
 

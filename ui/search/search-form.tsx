@@ -9,7 +9,6 @@ import styles from './search-form.module.css';
 interface SearchFormProps {
   /** Path of the search page. */
   action: string;
-
   className?: string | undefined;
 }
 

@@ -82,7 +82,7 @@ function drawingOf(context: ResolveContext, id: string, side: 'width' | 'height'
     side,
     widthMm: Math.round(body.width * mmPerPixel),
     heightMm: Math.round(body.height * mmPerPixel),
-    /** Where the body is in the picture, in px. */
+    /** Position and size of the body in the picture, in px. */
     bodyInPicture: body,
   };
 }

@@ -27,7 +27,7 @@ export const searchResults = defineSection({
   }),
   resolve({ popular, suggestions }, { heading, label, submit, none, ...words }, context) {
     const { edition, messages, format } = context;
-    /** As the visitor wrote it; empty: none. */
+    /** The query as the visitor wrote it; empty: none. */
     const query = context.query.q ?? '';
     const isSearch = query !== '';
     const hits = isSearch ? hitsFor(query, context) : [];

@@ -87,15 +87,7 @@ function Hit({ hit: { title, text, href, marks, external, product } }: { hit: Re
   const { action } = usePage().messages;
   return (
     <article className={styles.hit} data-accent={product?.accent} aria-label={title}>
-      {product && (
-        <MediaCard
-          picture={product.picture}
-          sizes="(width >= 768px) 8rem, 5.5rem"
-          glyph={product.glyph}
-          accent={product.accent}
-          className={styles.plate}
-        />
-      )}
+      {product && <MediaCard {...product} sizes="(width >= 768px) 8rem, 5.5rem" className={styles.plate} />}
       <div className={styles.words}>
         <h3 className={styles.name}>
           <a href={href} rel={external ? 'noopener' : undefined}>

@@ -46,13 +46,12 @@ export function ProductLinks({ items }: { items: NavLink[] }) {
   );
 }
 
-const Plate = ({ product: { picture, glyph, accent } }: { product: NavProduct }) => (
+const Plate = ({ product }: { product: NavProduct }) => (
   <MediaCard
-    className={picture ? styles.plate : styles.word}
-    picture={picture}
+    {...product}
+    className={product.picture ? styles.plate : styles.word}
     sizes="5rem"
-    glyph={{ ...glyph, width: Math.max(glyph.width, minGlyphWidth) }}
-    accent={accent}
+    glyph={{ ...product.glyph, width: Math.max(product.glyph.width, minGlyphWidth) }}
   />
 );
 
