@@ -4,8 +4,8 @@ import { ownedProducts } from '#core/account/owned-products.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
 import { creditExchangeOf, creditsWorth } from '#core/account/reward-values.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
+import { texts } from '#core/section/texts.ts';
 import { playgroundsByPage } from '../programming/playground-robots.ts';
-import { texts } from './texts.ts';
 
 const none = texts('text', 'button').describe('Shown while there is none: invites to the first.');
 

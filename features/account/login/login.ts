@@ -4,7 +4,7 @@ import { lawConsents } from '#core/law/page-law.ts';
 import { linkedWords } from '#core/messages/linked-words.ts';
 import { linkedText } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { texts } from '../texts.ts';
+import { texts } from '#core/section/texts.ts';
 
 /** A channel that delivers one-time codes. */
 const channel = z.strictObject({

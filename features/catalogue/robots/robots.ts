@@ -5,6 +5,7 @@ import { productFacts } from '#core/products/product-facts.ts';
 import { families, shapes } from '#core/products/product-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
+import { texts } from '#core/section/texts.ts';
 
 const words = z.strictObject({
   filter: z.strictObject({
@@ -15,15 +16,9 @@ const words = z.strictObject({
     everyFamily: z.string(),
     available: z.string().describe('Only what can be ordered now.'),
     sort: z.string(),
-    orders: z
-      .strictObject({
-        family: z.string(),
-        price: z.string(),
-        'price-down': z.string(),
-        height: z.string(),
-        'height-down': z.string(),
-      })
-      .describe('Orders of the list. -down: the highest first.'),
+    orders: texts('family', 'price', 'price-down', 'height', 'height-down').describe(
+      'Orders of the list. -down: the highest first.',
+    ),
     reset: z.string(),
   }),
   none: z.strictObject({ title: z.string(), text: z.string() }).describe('Shown if nothing matches.'),

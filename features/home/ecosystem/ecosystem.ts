@@ -3,6 +3,7 @@ import { pictureId } from '#core/media/picture-schema.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { baseEntry, editionLists, isEntryVisible, visibleEntries } from '#core/section/entries.ts';
+import { texts } from '#core/section/texts.ts';
 
 const scene = baseEntry.extend({ picture: pictureId });
 
@@ -36,16 +37,9 @@ export const ecosystem = defineSection({
     heading: z.string(),
     lead: z.string(),
     studio: tool.extend({
-      lanes: z
-        .strictObject({
-          head: z.string(),
-          shoulder: z.string(),
-          elbow: z.string(),
-          wrist: z.string(),
-          lights: z.string(),
-          voice: z.string(),
-        })
-        .describe('Names of the lanes of the drawn timeline.'),
+      lanes: texts('head', 'shoulder', 'elbow', 'wrist', 'lights', 'voice').describe(
+        'Names of the lanes of the drawn timeline.',
+      ),
     }),
     hub: tool.extend({ actions: z.record(z.string(), z.strictObject({ title: z.string() })) }),
   }),
