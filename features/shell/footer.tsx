@@ -5,7 +5,7 @@ import { SubscribeForm, subscriptionSource } from '../newsletter/subscribe-form.
 import { RegionLink } from '../regions/region-link.tsx';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
-import { NavAnchor } from './nav-anchor.tsx';
+import { NavAnchor, NavList } from './nav-anchor.tsx';
 
 /** Navigation, newsletter, region, payment methods and legal text. */
 export function Footer({ page }: { page: PageFrame }) {
@@ -90,13 +90,7 @@ function Column({ id, title, links }: { id: string; title: string; links: NavLin
   return (
     <nav aria-labelledby={`footer-${id}`}>
       <h2 id={`footer-${id}`}>{title}</h2>
-      <ul>
-        {links.map(({ label, href, external }) => (
-          <li key={label}>
-            <NavAnchor link={{ href, external }}>{label}</NavAnchor>
-          </li>
-        ))}
-      </ul>
+      <NavList links={links} />
     </nav>
   );
 }

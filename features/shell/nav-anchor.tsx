@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#core/links/link.ts';
+import type { NavLink } from '#core/page-frame.ts';
 import { OutIcon } from '#ui/icons.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import styles from './nav-anchor.module.css';
@@ -26,3 +27,14 @@ export function NavAnchor({ link: { href, external }, className, mark = true, ch
     </a>
   );
 }
+
+/** A list of links by their labels. */
+export const NavList = ({ links, className }: { links: readonly NavLink[]; className?: string | undefined }) => (
+  <ul className={className}>
+    {links.map(({ label, href, external }) => (
+      <li key={label}>
+        <NavAnchor link={{ href, external }}>{label}</NavAnchor>
+      </li>
+    ))}
+  </ul>
+);

@@ -2,7 +2,7 @@ import type { PageFrame } from '#core/page-frame.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { RegionLink } from '../../regions/region-link.tsx';
 import { SearchLine } from '../../search/search-link.tsx';
-import { NavAnchor } from '../nav-anchor.tsx';
+import { NavAnchor, NavList } from '../nav-anchor.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CampaignLink } from './campaign-link.tsx';
 import styles from './menu-drawer.module.css';
@@ -21,25 +21,11 @@ export const MenuDrawer = ({ page }: { page: PageFrame }) => (
         </summary>
         {menu.id === 'products' ? (
           <>
-            {page.shell.catalogue.length > 0 && (
-              <ul className={styles.find}>
-                {page.shell.catalogue.map(({ label, ...link }) => (
-                  <li key={label}>
-                    <NavAnchor link={link}>{label}</NavAnchor>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {page.shell.catalogue.length > 0 && <NavList links={page.shell.catalogue} className={styles.find} />}
             <ProductLinks items={menu.items} />
           </>
         ) : (
-          <ul className={styles.links}>
-            {menu.items.map(({ label, hint, ...link }) => (
-              <li key={label}>
-                <NavAnchor link={link}>{label}</NavAnchor>
-              </li>
-            ))}
-          </ul>
+          <NavList links={menu.items} className={styles.links} />
         )}
       </details>
     ))}
