@@ -69,7 +69,7 @@ function writeAddressLater(state: ListState): void {
 function filterCards(list: HTMLElement, state: ListState): void {
   const cards = sortedBy(state.sort, [...list.querySelectorAll<HTMLElement>('[data-robot]')].map(readCard));
   for (const card of cards) card.element.hidden = !isMatch(state, card);
-  place(list, state, cards);
+  groupCards(list, state, cards);
   const count = cards.filter(({ element }) => !element.hidden).length;
   for (const button of list.querySelectorAll<HTMLElement>('form [data-reset]')) button.hidden = !searchWith(state, '');
   for (const none of list.querySelectorAll<HTMLElement>('[data-none]')) none.hidden = count > 0;
@@ -79,7 +79,7 @@ function filterCards(list: HTMLElement, state: ListState): void {
 }
 
 /** Moves the cards below their families or, while something sorts them, into one list. */
-function place(list: HTMLElement, { sort }: ListState, cards: readonly ListedCard[]): void {
+function groupCards(list: HTMLElement, { sort }: ListState, cards: readonly ListedCard[]): void {
   for (const group of list.querySelectorAll<HTMLElement>('[data-cards]')) {
     const ownCards = cards.filter(({ family }) => group.dataset.cards === (sort ? '' : family));
     const parent = group.querySelector('ul');

@@ -5,14 +5,14 @@ import { addSoundCaptions, readSoundCaptions } from '#ui/media/sound-captions.ts
 import { soundIcon } from '#ui/media/sound-icon.ts';
 import sheet from './carousel-player.module.css?inline';
 
-type State = 'still' | 'loading' | 'playing' | 'paused';
+type State = 'stopped' | 'loading' | 'playing' | 'paused';
 
 /** Plays the clip of a slide in place of its picture, once. Until it plays, and after it, the picture stands there. */
 export class CarouselPlayer {
   #element: HTMLElement;
   #video: HTMLVideoElement;
   #captions: TextTrack;
-  #state: State = 'still';
+  #state: State = 'stopped';
   #stopWatching: (() => void) | undefined;
   /** Surface of the slide while its picture stands there. */
   #surface: string | undefined;
@@ -33,7 +33,7 @@ export class CarouselPlayer {
 
   /** Sound never plays by itself, even if the visitor has switched it on elsewhere. */
   start(isAsked: boolean): void {
-    if (this.#state !== 'still') return;
+    if (this.#state !== 'stopped') return;
     const video = this.#video;
     video.muted = !(isAsked && soundChoice.isOn);
     this.#state = 'loading';
@@ -55,14 +55,14 @@ export class CarouselPlayer {
   }
 
   stop(): void {
-    if (this.#state === 'still') return;
+    if (this.#state === 'stopped') return;
     this.#stopWatching?.();
-    this.#change('still');
+    this.#change('stopped');
     this.#video.load();
   }
 
   toggle(): void {
-    if (this.#state === 'still') this.start(true);
+    if (this.#state === 'stopped') this.start(true);
     else if (this.#video.paused) this.#video.play().catch(() => {});
     else this.#video.pause();
   }
@@ -74,28 +74,28 @@ export class CarouselPlayer {
 
   /** Shows the state of the player, also after a renewal has set the page back to what the server sent. */
   render(): void {
-    const isStill = this.#state === 'still';
+    const isStopped = this.#state === 'stopped';
     const runs = this.#state === 'playing' || this.#state === 'loading';
-    const isHeard = !isStill && !this.#video.muted;
+    const isHeard = !isStopped && !this.#video.muted;
     const captions = Array.from(this.#captions.activeCues ?? [], (cue) => (cue as VTTCue).text).join();
     const [play, sound] = this.#element.querySelectorAll('button');
     const caption = this.#element.querySelector('p');
-    this.#video.hidden = isStill;
+    this.#video.hidden = isStopped;
     if (!play || !sound || !caption) return;
     play.toggleAttribute('data-runs', runs);
     for (const [index, label] of play.querySelectorAll('span').entries())
-      label.hidden = index !== [isStill, runs, this.#state === 'paused'].indexOf(true);
-    sound.hidden = isStill;
+      label.hidden = index !== [isStopped, runs, this.#state === 'paused'].indexOf(true);
+    sound.hidden = isStopped;
     sound.ariaPressed = String(isHeard);
     sound.querySelector('path:last-child')?.setAttribute('d', isHeard ? soundIcon.on : soundIcon.off);
     caption.hidden = !isHeard || captions === '';
     caption.textContent = captions;
-    this.#darken(!isStill && this.#state !== 'loading');
+    this.#darken(!isStopped && this.#state !== 'loading');
   }
 
   /** An event that comes after the player was stopped starts nothing. */
   #change(state: State): void {
-    if (this.#state === 'still') return;
+    if (this.#state === 'stopped') return;
     this.#state = state;
     this.render();
   }

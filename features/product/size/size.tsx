@@ -64,14 +64,14 @@ function scaleOf({ id, body, things, folded }: SizeValue): string {
   const tallest = Math.max(...all.map(({ heightMm }) => heightMm));
   const rules = all.map(
     (item, index) =>
-      `${list} li:nth-child(${index + 1}){--width:${item.widthMm};--height:${item.heightMm}${'picture' in item ? placeOf(item) : ''}}`,
+      `${list} li:nth-child(${index + 1}){--width:${item.widthMm};--height:${item.heightMm}${'picture' in item ? pictureLengths(item) : ''}}`,
   );
   const phoneRow = Math.max(row, (folded?.widthMm ?? 0) + gapMm);
   return `${list}{--whole:${whole};--row:${phoneRow};--tallest:${tallest}}${rules.join('')}`;
 }
 
 /** Width of the picture and position of its corner, as parts of the width and the height of the body. */
-function placeOf({ picture, bodyInPicture: { left, top, width, height } }: Body): string {
+function pictureLengths({ picture, bodyInPicture: { left, top, width, height } }: Body): string {
   return `;--picture:${rounded(picture.width / width)};--left:${rounded(left / width)};--top:${rounded(top / height)}`;
 }
 
