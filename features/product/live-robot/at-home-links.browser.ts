@@ -1,5 +1,7 @@
 import { type ArShape, arModelPath } from '#core/media/media-address.ts';
-import type { ArModel } from '#core/media/picture.ts';
+import type { LiveRobotValue } from './live-robot.ts';
+
+type ArModel = NonNullable<LiveRobotValue['arModel']>;
 
 /** The means by which a device shows a robot in a room: an app, the browser, or a code for a device that can. */
 export type ArMode = 'quickLook' | 'sceneViewer' | 'webXr' | 'code';
