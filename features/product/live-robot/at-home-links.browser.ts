@@ -1,7 +1,6 @@
 import { type ArShape, arModelPath } from '#core/media/media-address.ts';
-import type { LiveRobotValue } from './live-robot.ts';
 
-type ArModel = NonNullable<LiveRobotValue['arModel']>;
+type ArModel = Parameters<typeof arModelPath>[0];
 
 /** The means by which a device shows a robot in a room: an app, the browser, or a code for a device that can. */
 export type ArMode = 'quickLook' | 'sceneViewer' | 'webXr' | 'code';
