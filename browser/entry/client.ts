@@ -3,7 +3,7 @@ import { SectionLinksElement } from '#features/product/subnav/section-links.elem
 import { RegionLabelElement } from '#features/regions/region-label.element.ts';
 import { BannerCloseElement } from '#features/shell/banner-close.element.ts';
 import { startMenus } from '#features/shell/header/menus.browser.ts';
-import { defineIslands, islandsByName } from '../islands/island.element.ts';
+import { defineIslands } from '../islands/island.element.ts';
 import { afterFirstPaint } from '../page/above-the-fold.ts';
 import { startAnchors } from '../page/anchors.ts';
 import { startCommands } from '../page/commands.ts';
@@ -17,7 +17,11 @@ import { startFeatures } from '../toolbox/start-features.ts';
 import { keepFaults } from '../visits/early-faults.ts';
 import { startVisits } from '../visits/visits.ts';
 
-const islands = islandsByName(import.meta.glob('../../{apps,features}/**/*.island.tsx', { import: 'Island' }));
+const islandFiles = import.meta.glob('../../{apps,features}/**/*.island.tsx', { import: 'Island' });
+/** The loader of each island, by the name of its file. */
+const islands = Object.fromEntries(
+  Object.entries(islandFiles).map(([path, load]) => [path.replace(/.*\/|\.island\.tsx$/g, ''), load]),
+);
 
 keepFaults();
 defineElements({

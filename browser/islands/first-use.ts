@@ -26,7 +26,8 @@ export function onFirstUse(element: Element, wake: () => Promise<unknown>): () =
       event.preventDefault();
       event.stopPropagation();
       void wake().then(() => {
-        repeatedEvent = cloneEvent(event);
+        // With the same position and modifier keys.
+        repeatedEvent = new (event.constructor as typeof Event)(event.type, event);
         if (target.isConnected) target.dispatchEvent(repeatedEvent);
       });
     },
@@ -34,6 +35,3 @@ export function onFirstUse(element: Element, wake: () => Promise<unknown>): () =
   );
   return () => controller.abort();
 }
-
-/** A copy of the click: same position, same modifier keys. */
-const cloneEvent = (event: Event): Event => new (event.constructor as typeof Event)(event.type, event);

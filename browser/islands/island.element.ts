@@ -8,14 +8,7 @@ import type { MountedIsland } from './mount.tsx';
 /** Loads the component of each island, by the island's name. */
 type IslandLoaders = Record<string, () => Promise<unknown>>;
 
-const visibleMargin = '200px';
 let islandLoaders: IslandLoaders = {};
-
-/** Names the loaders of islands after their files. */
-export const islandsByName = (loaders: IslandLoaders): IslandLoaders =>
-  Object.fromEntries(
-    Object.entries(loaders).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -'.island.tsx'.length), load]),
-  );
 
 /** Lets the islands of the page hydrate, and those that come later. */
 export function defineIslands(loaders: IslandLoaders): void {
@@ -127,7 +120,7 @@ function whenNear({ firstElementChild: content }: Element, wake: () => void): vo
       observer.disconnect();
       wake();
     },
-    { rootMargin: visibleMargin },
+    { rootMargin: '200px' },
   );
   observer.observe(content);
 }

@@ -23,18 +23,12 @@ interface RenewalTimes {
   due: number;
 }
 
-interface RenewalTimer {
-  /** Call it at the start and whenever the tab or the network comes back. */
-  check(): Promise<void>;
-  /** Call it when the browser restores a document that was being left. */
-  resume(): Promise<void>;
-}
-
 /**
  * Calls `renew` when the page in the document stops being valid by the server's time, and again later when it rejects.
- * A hidden tab waits until it becomes visible; a prerendered page counts as visible.
+ * A hidden tab waits until it becomes visible; a prerendered page counts as visible. Returns a function to call at the
+ * start and whenever the tab or the network comes back.
  */
-export function createRenewalTimer(time: ServerTime, renew: () => Promise<Renewal>): RenewalTimer {
+export function createRenewalTimer(time: ServerTime, renew: () => Promise<Renewal>): () => Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let times: RenewalTimes | undefined;
   let failures = 0;
@@ -72,11 +66,11 @@ export function createRenewalTimer(time: ServerTime, renew: () => Promise<Renewa
     timer = setTimeout(check, outcome === 'renewed' ? 0 : backoff(failures - 1));
   }
 
-  return {
-    check,
-    resume() {
-      if (state === 'leaving') state = 'waiting';
-      return check();
-    },
-  };
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // The document was being left, and the browser has restored it.
+    if (state === 'leaving') state = 'waiting';
+    void check();
+  });
+  return check;
 }

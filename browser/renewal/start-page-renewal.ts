@@ -15,7 +15,7 @@ export function startPageRenewal(): ServerTime {
   const time = documentTime();
   if (isPreview()) return time;
   const showExpired = () => void document.body.style.removeProperty('visibility');
-  const { check, resume } = createRenewalTimer(time, () => renewPage().finally(showExpired));
+  const check = createRenewalTimer(time, () => renewPage().finally(showExpired));
   document.addEventListener('prerenderingchange', () => {
     const [until, now] = [validUntilOf(document), time.now()];
     if (until === undefined || now === undefined || now < until) return;
@@ -23,7 +23,6 @@ export function startPageRenewal(): ServerTime {
     setTimeout(showExpired, maxHiding);
   });
   addEventListener('visibilitychange', check);
-  addEventListener('pageshow', ({ persisted }) => void (persisted && resume()));
   addEventListener('online', check);
   void check();
   return time;
