@@ -14,6 +14,5 @@ export const parsePage = (html: string): Document =>
 /** Patches a page into the document, with everything that scripts do to a page when it is loaded. */
 export async function applyPage(next: Document): Promise<void> {
   const { patchPage } = await import('./patch-page.ts');
-  const styleBlocks = next.querySelectorAll(`script[type="${styleBlockType}"]`);
-  await patchPage(next, styleBlocks);
+  await patchPage(next, next.querySelectorAll(`script[type="${styleBlockType}"]`));
 }

@@ -30,8 +30,8 @@ async function show(form: HTMLFormElement, patch: PagePatch, signal: AbortSignal
       signal: AbortSignal.any([signal, AbortSignal.timeout(loadTimeout)]),
     });
     const next = patch.parse(await response.text());
-    const { build } = document.documentElement.dataset;
-    if (!response.ok || response.redirected || next.documentElement.dataset.build !== build) throw new Error(address);
+    const isSameBuild = next.documentElement.dataset.build === document.documentElement.dataset.build;
+    if (!response.ok || response.redirected || !isSameBuild) throw new Error(address);
     if (signal.aborted) return;
     history.replaceState(history.state, '', address);
     // A patch leaves half-filled forms alone, so the chosen options first become the defaults of the form.
