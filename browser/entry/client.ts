@@ -20,7 +20,10 @@ import { startVisits } from '../visits/visits.ts';
 const islandFiles = import.meta.glob('../../{apps,features}/**/*.island.tsx', { import: 'Island' });
 /** The loader of each island, by the name of its file. */
 const islands = Object.fromEntries(
-  Object.entries(islandFiles).map(([path, load]) => [path.replace(/.*\/|\.island\.tsx$/g, ''), load]),
+  Object.entries(islandFiles).map(([path, load]) => [
+    path.slice(path.lastIndexOf('/') + 1, -'.island.tsx'.length),
+    load,
+  ]),
 );
 
 keepFaults();

@@ -18,8 +18,6 @@ const teamFolders = ['desk/screens', 'server/content', 'desk/editor', 'desk/audi
 const accepted: Record<string, string> = {
   'browser/recovery/asset-failure.ts': 'reads the message of an error in the visitor’s own browser',
   'browser/renewal/apply-page.ts': 'reads a page of this site, in the visitor’s own browser',
-  'browser/renewal/start-page-renewal.ts':
-    'reads the address of the open page, in which there is no line break; without one it is fast',
   'apps/playground/playground.tsx': 'reads a sample of content',
   'apps/playground/voice/command-matcher.ts': 'reads what a visitor says or types, in the visitor’s own browser',
   'apps/playground/voice/vocabulary.ts': 'reads content',
