@@ -38,7 +38,7 @@ test.each([
 ])('patches %s into the document', async (_what, page) => {
   respond(htmlOf(page));
   expect(await renewPage()).toBe('renewed');
-  expect(fetch.mock.calls[0]).toMatchObject([location.pathname, { cache: 'no-cache' }]);
+  expect(fetch.mock.calls[0]).toMatchObject([location.href, { cache: 'no-cache' }]);
   expect(heading()).toBe('September');
   expect(reload).not.toHaveBeenCalled();
 });

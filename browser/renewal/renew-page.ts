@@ -27,7 +27,7 @@ export function validUntilOf({ documentElement }: Document): number | undefined 
  * the caller tries again.
  */
 export async function renewPage(): Promise<Renewal> {
-  const response = await fetch(location.pathname + location.search, {
+  const response = await fetch(location.origin + location.pathname + location.search, {
     cache: 'no-cache',
     redirect: 'manual',
     headers: { accept: 'text/html' },

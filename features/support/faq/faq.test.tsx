@@ -61,7 +61,7 @@ describe('questions and answers in use', () => {
     expect([location.pathname, currentTopic(), questions()]).toEqual(['/us/faq/app', 'App', []]);
     resolve(Response.json(faqExample.answer));
     const question = await screen.findByText('Which phone do I need?');
-    expect(document.activeElement).toBe(question.closest('summary'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(question.closest('summary')));
   });
 
   it('that could not be fetched are announced each time, with a button for another attempt that keeps the focus', async () => {
@@ -81,7 +81,7 @@ describe('questions and answers in use', () => {
     expect(retry.getAttribute('aria-disabled')).toBe('true');
     resolve(Response.json(faqExample.answer));
     const question = await screen.findByText('Which phone do I need?');
-    expect(document.activeElement).toBe(question.closest('summary'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(question.closest('summary')));
   });
 
   it('that match a search are shown from all topics, open and with every hit marked, and counted aloud', async () => {
