@@ -90,9 +90,9 @@ function takeNewStyles(next: Document, styleBlocks: Iterable<Element>): string {
 
 /** Loads the stylesheets of `next` that are missing, so that new content never appears unstyled. */
 async function loadStylesheets(next: Document): Promise<void> {
-  const stylesheetsOf = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const hrefs = new Set(stylesheetsOf(document).map((link) => link.getAttribute('href')));
-  const missing = stylesheetsOf(next).filter((link) => !hrefs.has(link.getAttribute('href')));
+  const findStylesheets = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const hrefs = new Set(findStylesheets(document).map((link) => link.getAttribute('href')));
+  const missing = findStylesheets(next).filter((link) => !hrefs.has(link.getAttribute('href')));
   await Promise.all(
     missing.map((link) => {
       const copy = document.importNode(link);

@@ -28,7 +28,7 @@ function open({ page = 'home', age = 3_600_000 }): void {
   vi.spyOn(performance, 'now').mockReturnValue(age);
 }
 
-const htmlOf = ({ build = 'b1', validUntil = '2025-09-01T00:00:00Z' }) =>
+const pageHtml = ({ build = 'b1', validUntil = '2025-09-01T00:00:00Z' }) =>
   `<!doctype html><html data-build="${build}" data-valid-until="${validUntil}"><body><h1>September</h1></body></html>`;
 const respond = (html: string, status = 200) => fetch.mockResolvedValue(new Response(html, { status }));
 
@@ -36,7 +36,7 @@ test.each([
   ['the next page', {}],
   ['a page that stays valid forever', { validUntil: '' }],
 ])('patches %s into the document', async (_what, page) => {
-  respond(htmlOf(page));
+  respond(pageHtml(page));
   expect(await renewPage()).toBe('renewed');
   expect(fetch.mock.calls[0]).toMatchObject([location.href, { cache: 'no-cache' }]);
   expect(heading()).toBe('September');
@@ -44,13 +44,13 @@ test.each([
 });
 
 test('leaves the page alone while the server still returns the same one', async () => {
-  respond(htmlOf({ validUntil: '2025-08-20T16:00:00Z' }));
+  respond(pageHtml({ validUntil: '2025-08-20T16:00:00Z' }));
   expect(await renewPage()).toBe('unchanged');
   expect(heading()).toBe('August');
 });
 
 test('reloads the document when the response comes from another build', async () => {
-  respond(htmlOf({ build: 'b2' }));
+  respond(pageHtml({ build: 'b2' }));
   expect(await renewPage()).toBe('leaving');
   expect(reload).toHaveBeenCalledTimes(1);
   expect(heading()).toBe('August');
@@ -58,7 +58,7 @@ test('reloads the document when the response comes from another build', async ()
 
 test('does not reload repeatedly when two builds take turns', async () => {
   open({ age: 2_000 });
-  respond(htmlOf({ build: 'b2' }));
+  respond(pageHtml({ build: 'b2' }));
   await expect(renewPage()).rejects.toThrow('another build');
   expect(reload).not.toHaveBeenCalled();
 });
@@ -67,11 +67,11 @@ test('reloads the document when patching fails, but not repeatedly', async () =>
   vi.spyOn(CSSStyleSheet.prototype, 'replaceSync').mockImplementation(() => {
     throw new TypeError('cannot patch');
   });
-  respond(htmlOf({}));
+  respond(pageHtml({}));
   expect(await renewPage()).toBe('leaving');
   expect(reload).toHaveBeenCalledTimes(1);
   open({ age: 2_000 });
-  respond(htmlOf({}));
+  respond(pageHtml({}));
   await expect(renewPage()).rejects.toThrow('cannot patch');
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -86,14 +86,14 @@ test('reloads the document when the page is gone or redirects', async () => {
 
 test('patches the next page over a not-found page', async () => {
   open({ page: 'not-found' });
-  respond(htmlOf({}), 404);
+  respond(pageHtml({}), 404);
   expect(await renewPage()).toBe('renewed');
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('leaves a not-found page alone while the server still returns the same one', async () => {
   open({ page: 'not-found' });
-  respond(htmlOf({ validUntil: '2025-08-20T16:00:00Z' }), 404);
+  respond(pageHtml({ validUntil: '2025-08-20T16:00:00Z' }), 404);
   expect(await renewPage()).toBe('unchanged');
   expect(reload).not.toHaveBeenCalled();
 });
@@ -107,7 +107,7 @@ test('does not reload a not-found page repeatedly when the response is not a pag
 
 test('aborts a response after a while, also one that never ends', async () => {
   const timeouts = vi.spyOn(AbortSignal, 'timeout');
-  respond(htmlOf({}));
+  respond(pageHtml({}));
   await renewPage();
   expect(fetch.mock.calls[0]?.[1].signal).toBe(timeouts.mock.results[0]?.value);
   expect(timeouts).toHaveBeenCalledWith(20_000);

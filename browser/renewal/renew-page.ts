@@ -16,7 +16,7 @@ const minReloadAge = 10_000;
 const loadTimeout = 20_000;
 
 /** Reads the end of the validity of a document's page from `html[data-valid-until]`; undefined: it is always valid. */
-export function validUntilOf({ documentElement }: Document): number | undefined {
+export function readValidUntil({ documentElement }: Document): number | undefined {
   const instant = Date.parse(documentElement.dataset.validUntil ?? '');
   return Number.isNaN(instant) ? undefined : instant;
 }
@@ -40,7 +40,7 @@ export async function renewPage(): Promise<Renewal> {
   if (!response.ok && !isGone) throw new Error(`page ${response.status}`);
   const next = parsePage(html);
   if (next.documentElement.dataset.build !== document.documentElement.dataset.build) return leaveOnce('another build');
-  const [validUntil, nextUntil] = [validUntilOf(document), validUntilOf(next)];
+  const [validUntil, nextUntil] = [readValidUntil(document), readValidUntil(next)];
   if (validUntil !== undefined && nextUntil !== undefined && nextUntil <= validUntil) return 'unchanged';
   try {
     await applyPage(next);

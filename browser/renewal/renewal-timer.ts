@@ -1,7 +1,7 @@
 import { isPrerendering } from '../toolbox/activation.ts';
 import { backoff } from '../toolbox/backoff.ts';
 import type { ServerTime } from '../toolbox/server-time.ts';
-import { type Renewal, validUntilOf } from './renew-page.ts';
+import { type Renewal, readValidUntil } from './renew-page.ts';
 
 /** Longest time between two looks at the clock, in ms, because timers stand still while the computer sleeps. */
 const maxDelay = 5_000;
@@ -36,7 +36,7 @@ export function createRenewalTimer(time: ServerTime, renew: () => Promise<Renewa
 
   /** The end of the current page's validity; undefined when there is nothing to wait for. */
   function nextEdge(): RenewalTimes | undefined {
-    const validUntil = validUntilOf(document);
+    const validUntil = readValidUntil(document);
     const isVisible = document.visibilityState === 'visible' || isPrerendering();
     if (validUntil === undefined || state !== 'waiting' || !isVisible) return undefined;
     if (times?.validUntil !== validUntil)

@@ -1,6 +1,6 @@
 import { documentTime, isPreview } from '../toolbox/document-time.ts';
 import type { ServerTime } from '../toolbox/server-time.ts';
-import { renewPage, validUntilOf } from './renew-page.ts';
+import { readValidUntil, renewPage } from './renew-page.ts';
 import { createRenewalTimer } from './renewal-timer.ts';
 
 /** The longest time in ms for which a page that expired before it was entered stays hidden. */
@@ -17,7 +17,7 @@ export function startPageRenewal(): ServerTime {
   const showExpired = () => void document.body.style.removeProperty('visibility');
   const check = createRenewalTimer(time, () => renewPage().finally(showExpired));
   document.addEventListener('prerenderingchange', () => {
-    const [until, now] = [validUntilOf(document), time.now()];
+    const [until, now] = [readValidUntil(document), time.now()];
     if (until === undefined || now === undefined || now < until) return;
     document.body.style.visibility = 'hidden';
     setTimeout(showExpired, maxHiding);

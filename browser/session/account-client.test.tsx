@@ -25,7 +25,7 @@ const call: typeof callAccount = async (name, request, options) => {
   await vi.advanceTimersByTimeAsync(100);
   return reply;
 };
-const failureOf = (promise: Promise<unknown>) =>
+const rejectionReason = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
     (error: unknown) => error,
@@ -161,8 +161,8 @@ describe('an invalid session', () => {
   it('that never existed shows a toast, and leads to the login page two seconds later', async () => {
     const { paths, toasts, navigations } = fakeBrowser({ api: () => expired });
     await Promise.all([
-      failureOf(callAccount('profile', {})),
-      failureOf(callAccount('exportData', {}, { silent: true })),
+      rejectionReason(callAccount('profile', {})),
+      rejectionReason(callAccount('exportData', {}, { silent: true })),
     ]);
     expect(toasts()).toEqual(['Log in again.']);
     await vi.advanceTimersByTimeAsync(1_999);
@@ -177,14 +177,14 @@ describe('an invalid session', () => {
     saveSession(exampleSession);
     values.delete(missing);
     if (missing === '/us/user_id') values.delete('/us/userId');
-    await failureOf(call('profile', {}));
+    await rejectionReason(call('profile', {}));
     expect(paths()).toEqual(['user/profile']);
     expect(toasts()).toEqual(['Log in again.']);
   });
 
   it('does not lead to the login page when the visitor has logged in meanwhile', async () => {
     const { navigations } = fakeBrowser({ api: () => expired });
-    await failureOf(call('profile', {}));
+    await rejectionReason(call('profile', {}));
     saveSession(exampleSession);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(navigations).toEqual([]);
@@ -192,10 +192,10 @@ describe('an invalid session', () => {
 
   it('does not lead anywhere from the login page', async () => {
     const { navigations } = fakeBrowser({ api: () => expired, pathname: '/us/login' });
-    await failureOf(call('profile', {}));
+    await rejectionReason(call('profile', {}));
     await vi.advanceTimersByTimeAsync(2_000);
     saveSession(exampleSession);
-    await failureOf(call('profile', {}));
+    await rejectionReason(call('profile', {}));
     expect(navigations).toEqual([]);
   });
 

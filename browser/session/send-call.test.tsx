@@ -9,8 +9,8 @@ const send = (...[response, base]: [FakeResponse?, string?]) => {
   const browser = fakeBrowser({ api: () => response ?? success, ...(base && { base }) });
   return { ...browser, reply: sendCall('signIn', login, {}) };
 };
-const failureOf = (response: FakeResponse) => send(response).reply.catch((error: unknown) => error);
-const refusal = (code: number, msg?: string, data?: unknown) => failureOf({ code, ...(msg && { msg }), data });
+const rejectionReason = (response: FakeResponse) => send(response).reply.catch((error: unknown) => error);
+const refusal = (code: number, msg?: string, data?: unknown) => rejectionReason({ code, ...(msg && { msg }), data });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -53,7 +53,7 @@ describe('sendCall', () => {
     const body = new ReadableStream({
       start: (stream) => limit.signal.addEventListener('abort', () => stream.error(limit.signal.reason)),
     });
-    const failure = failureOf(new Response(body));
+    const failure = rejectionReason(new Response(body));
     await new Promise((resolve) => setTimeout(resolve));
     limit.abort();
     expect(await failure).toMatchObject({ name: 'CallFailed', message: 'failure.timeout', fields: {} });
@@ -74,12 +74,16 @@ describe('sendCall', () => {
       new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) })),
     ],
   ])('fails because of %s', async (_what, response) => {
-    expect(await failureOf(response)).toMatchObject({ name: 'CallFailed', message: 'failure.network', fields: {} });
+    expect(await rejectionReason(response)).toMatchObject({
+      name: 'CallFailed',
+      message: 'failure.network',
+      fields: {},
+    });
   });
 
   it('reads an envelope under any status', async () => {
     const response = Response.json({ code: 4004, msg: 'no such call', data: {} }, { status: 404 });
-    expect(await failureOf(response)).toMatchObject({ name: 'CallRefused', message: 'no such call' });
+    expect(await rejectionReason(response)).toMatchObject({ name: 'CallRefused', message: 'no such call' });
   });
 });
 

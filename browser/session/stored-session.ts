@@ -16,7 +16,7 @@ export type Profile = Reply<'profile'>;
  * `/us/user_id`, `/us/userId`, `/us/userInfo`.
  */
 const keys = ['apptoken', 'reftoken', 'user_id', 'userId', 'userInfo'] as const;
-const keyOf = (key: string): string => `/${document.documentElement.dataset.group}/${key}`;
+const groupKey = (key: string): string => `/${document.documentElement.dataset.group}/${key}`;
 
 /** Anything else was not written by us and could not be sent in a header. */
 const fitsHeader = /^[\x21-\x7e]{1,4096}$/;
@@ -30,7 +30,7 @@ export const isSameSession = (one: StoredSession | undefined, other: StoredSessi
 /** The tokens that exist, for the headers of a call. */
 export function storedTokens(): Partial<StoredSession> {
   const readToken = (key: (typeof keys)[number]) => {
-    const value = localStore.read(keyOf(key));
+    const value = localStore.read(groupKey(key));
     return value !== null && fitsHeader.test(value) ? value : undefined;
   };
   const userId = readToken('user_id') ?? readToken('userId');
@@ -47,12 +47,12 @@ export function storedSession(): StoredSession | undefined {
 
 /** Begins a session. */
 export function saveSession({ userId, apptoken, reftoken }: StoredSession): void {
-  if (storedSession()?.userId !== userId) localStore.remove(keyOf('userInfo'));
+  if (storedSession()?.userId !== userId) localStore.remove(groupKey('userInfo'));
   localStore.writeAll({
-    [keyOf('user_id')]: userId,
-    [keyOf('userId')]: userId,
-    [keyOf('apptoken')]: apptoken,
-    [keyOf('reftoken')]: reftoken,
+    [groupKey('user_id')]: userId,
+    [groupKey('userId')]: userId,
+    [groupKey('apptoken')]: apptoken,
+    [groupKey('reftoken')]: reftoken,
   });
   changed();
 }
@@ -68,7 +68,7 @@ export function replaceSession(used: StoredSession, newer: Pick<StoredSession, '
 /** Removes tokens and profile; with `used` only if it is still the stored session. Returns false if it is not. */
 export function clearSession(used?: StoredSession): boolean {
   if (used && !isSameSession(used, storedSession())) return false;
-  for (const key of keys) localStore.remove(keyOf(key));
+  for (const key of keys) localStore.remove(groupKey(key));
   changed();
   return true;
 }
@@ -76,24 +76,24 @@ export function clearSession(used?: StoredSession): boolean {
 /** Stores the profile of the current user; that of anybody else is dropped. */
 export function saveProfile(profile: Profile): void {
   if (storedSession()?.userId !== profile.user_id) return;
-  localStore.write(keyOf('userInfo'), JSON.stringify(profile));
+  localStore.write(groupKey('userInfo'), JSON.stringify(profile));
   changed();
 }
 
 /** The name by which the API knows this browser at the next login. `/us/device` stays when somebody logs out. */
 export function storedDevice(): string | undefined {
-  const device = localStore.read(keyOf('device')) ?? '';
+  const device = localStore.read(groupKey('device')) ?? '';
   return deviceText.test(device) ? device : undefined;
 }
 
 export function saveDevice(device: unknown): void {
-  if (typeof device === 'string' && deviceText.test(device)) localStore.write(keyOf('device'), device);
+  if (typeof device === 'string' && deviceText.test(device)) localStore.write(groupKey('device'), device);
 }
 
 /** True when a login will outlive this document; false where storage is blocked or full. */
 export function canStoreSession(): boolean {
-  const isWritable = localStore.write(keyOf('probe'), '-'.repeat(2_048));
-  localStore.remove(keyOf('probe'));
+  const isWritable = localStore.write(groupKey('probe'), '-'.repeat(2_048));
+  localStore.remove(groupKey('probe'));
   return isWritable;
 }
 
@@ -109,7 +109,7 @@ export function watchSession(listener: () => void): () => void {
     'storage',
     ({ key }) => {
       // All keys were removed when it is null.
-      if (key === null || keys.some((name) => keyOf(name) === key)) listener();
+      if (key === null || keys.some((name) => groupKey(name) === key)) listener();
     },
     { signal },
   );
@@ -147,7 +147,7 @@ const withLaterFields = (product: Profile['products'][number], region: Profile['
 /** The profile of the current user; undefined if none is stored, or not a complete one. */
 export function storedProfile(): Profile | undefined {
   try {
-    const stored = JSON.parse(localStore.read(keyOf('userInfo')) ?? 'null') as Profile | null;
+    const stored = JSON.parse(localStore.read(groupKey('userInfo')) ?? 'null') as Profile | null;
     const profile = stored && { ...laterFields, ...stored };
     const isComplete =
       profile && Object.entries(profileShape).every(([key, fits]) => fits(profile[key as keyof Profile]));

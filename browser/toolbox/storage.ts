@@ -65,7 +65,7 @@ export const sessionStore = createStore(() => sessionStorage);
 
 /** Keys in local storage that several scripts read. */
 export const storageKeys = {
-  /** Stores that the key "/" does not open the search: voice control may press it without meaning to. */
+  /** Present if the visitor has switched off the key "/", which voice control may press by mistake. */
   searchKeyOff: 'search-key',
   /** Why the first-visit offer is not shown again: `dismissed` or `subscribed`. */
   firstVisitOffer: 'newcomer',

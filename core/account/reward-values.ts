@@ -10,7 +10,7 @@ import { formatMessage, type MessageValues } from '../words/words.ts';
  * The smallest exchange in an edition; every exchange is a multiple of it. `credits` are exchanged for a code that
  * takes `amount` off one order, in whole currency units.
  */
-export function creditExchangeOf({ settings }: Site, edition: EditionCode) {
+export function resolveCreditExchange({ settings }: Site, edition: EditionCode) {
   const { credits, worth, validDays } = settings.creditExchange;
   return { credits, amount: worth[editions[edition].currency], validDays };
 }
@@ -22,7 +22,7 @@ export function creditsWorth(
   { rewards }: Pick<Messages, 'rewards'> = site.messages[edition],
   lang: string = editions[edition].lang,
 ): string {
-  const { credits, amount } = creditExchangeOf(site, edition);
+  const { credits, amount } = resolveCreditExchange(site, edition);
   return formatMessage(rewards.worth, lang, { credits, amount: formatMoney(amount, edition) }, compilerOf(site));
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { requestStates, serviceReasons } from '#contract/account/field-rules.ts';
 import { ownedProducts } from '#core/account/owned-products.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
-import { creditExchangeOf, creditsWorth } from '#core/account/reward-values.ts';
+import { creditsWorth, resolveCreditExchange } from '#core/account/reward-values.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { texts } from '#core/section/texts.ts';
 import { playgroundsByPage } from '../programming/playground-robots.ts';
@@ -95,7 +95,7 @@ export const account = defineSection({
       words,
       credits: {
         worth: creditsWorth(site, edition, messages, lang),
-        smallestExchange: creditExchangeOf(site, edition),
+        smallestExchange: resolveCreditExchange(site, edition),
       },
       edition,
       hrefs: {

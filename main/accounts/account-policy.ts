@@ -1,6 +1,6 @@
 import type { SitePolicy } from '#accounts/account-group.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
-import { creditExchangeOf } from '#core/account/reward-values.ts';
+import { resolveCreditExchange } from '#core/account/reward-values.ts';
 import { discountLink } from '#core/offers/discount-link.ts';
 import { warrantyYears } from '#core/offers/warranty.ts';
 import type { Site } from '#core/site.ts';
@@ -13,7 +13,7 @@ export const accountPolicy = (site: Site, clock: Clock, channels: SitePolicy['ch
   doubleOptIn: (edition) => site.regions[edition].newsletter.doubleOptIn,
   newCustomerCode: (edition) => site.regions[edition].newCustomerCode,
   signUpCredits: site.settings.signUpCredits,
-  creditExchange: (edition) => creditExchangeOf(site, edition),
+  creditExchange: (edition) => resolveCreditExchange(site, edition),
   codeLink: (edition, code) => discountLink(site, edition, code),
   products: (edition) => registrableProducts(site, edition, new Moment(clock.now())),
   warrantyYears: (edition, product) => warrantyYears(site, edition, product),

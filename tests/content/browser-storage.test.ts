@@ -18,7 +18,7 @@ function namesIn(text: string): string[] {
   const writtenNames = entries(text, /\.write\(\s*'([^']+)'/g);
   const stores = /\.(write|setItem|writeAll)\(/.test(text);
   const constants = stores ? entries(text, /\b(?:\w*Key|key) = '([^']+)'/g) : [];
-  const groupNames = [...entries(text, /\bkeyOf\('([^']+)'\)/g), ...entries(text, /`\/\$\{[^}]+\}\/(\w+)`/g)].map(
+  const groupNames = [...entries(text, /\bgroupKey\('([^']+)'\)/g), ...entries(text, /`\/\$\{[^}]+\}\/(\w+)`/g)].map(
     (name) => `/{group}/${name}`,
   );
   const drafts = [

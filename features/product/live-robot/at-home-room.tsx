@@ -28,7 +28,7 @@ const requestRoom = (overlay: HTMLElement): Promise<XRSession> =>
     domOverlay: { root: overlay },
   }) ?? Promise.reject(new Error('no WebXR'));
 
-/** As the `ref` of a panel: a press on it does not place the robot. */
+/** Keeps a press on the panel from placing the robot. It is the `ref` of the panel. */
 const keepRobotInPlace = (panel: HTMLElement | null): void =>
   panel?.addEventListener('beforexrselect', (event) => event.preventDefault());
 
