@@ -12,7 +12,6 @@ export interface FaqQuestion {
   label: string;
   /** One entry per paragraph. */
   answer: string[];
-  /** Further reading. */
   link?: { href: string; external: boolean; label: string } | undefined;
 }
 
@@ -41,7 +40,6 @@ export interface FaqExcerpt {
 export const categoryPath = (home: string, categories: readonly FaqTopic[], id: string): string =>
   categories[0]?.id === id ? home : `${home}/${id}`;
 
-/** Anchor of a question on the page of its category. */
 export const questionAnchor = (category: string, question: string): string => `question-${category}-${question}`;
 
 /** The text in front of the title of the page `faq` on the page of a category. */

@@ -4,7 +4,6 @@ import type { EditionCode } from '#core/place/editions.ts';
 export const searchGroups = ['robots', 'pages', 'questions', 'manuals', 'news'] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
-/** Something that a visitor can find. */
 export interface SearchDocument {
   group: SearchGroup;
   title: string;

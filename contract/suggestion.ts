@@ -12,7 +12,6 @@ export interface Suggestion {
   text: string;
   action: string;
   dismiss: string;
-  /** Language tag of these texts. */
   lang: string;
 }
 

@@ -83,7 +83,6 @@ export interface Shell {
   shop: { label: string; href: string };
   /** Links to the account page and to the login. Absent while either page is unavailable. */
   account?: { label: string; href: string; loginLabel: string; loginHref: string } | undefined;
-  /** Link to the search page. Absent while it is unavailable. */
   search?: { label: string; href: string } | undefined;
   footer: Pick<Region, 'tagline' | 'copyright' | 'disclaimer'> & {
     menus: NavMenu[];

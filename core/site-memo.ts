@@ -10,7 +10,6 @@ const maxMessages = 10_000;
 
 const compiledMessages = new WeakMap<Site, BoundedCache<string, CompiledMessage>>();
 
-/** Compiles each message once per site. */
 export function compilerOf(site: Site): CompileMessage {
   const messages = compiledMessages.get(site) ?? new BoundedCache<string, CompiledMessage>(maxMessages);
   compiledMessages.set(site, messages);

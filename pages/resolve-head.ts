@@ -30,7 +30,6 @@ export function alternatesOf(site: Site, slug: string, moment: Moment): Head['al
     : [...alternates, { hreflang: 'x-default', href: addressOf(site, { edition: preferred, slug }) }];
 }
 
-/** The metadata of a page now. */
 export function resolveHead(context: ResolveContext, slug: string, settings: PageSettings, words: PageWords): Head {
   const { site, edition, moment } = context;
   const { title, description, keywords } = words;

@@ -18,7 +18,6 @@ import { type CachedPart, reusePart } from './resolve-cache.ts';
 
 type MenuPlacement = 'header' | 'footer';
 
-/** The shell that an edition had last. */
 const latestShells = memoizePerEdition((): { latest?: CachedPart<Shell> } => ({}));
 
 /**
@@ -116,7 +115,6 @@ function linksOf(items: NavItem[], placement: MenuPlacement, { moment, link: res
   });
 }
 
-/** Every product of the edition, by family. */
 const productLinks = (context: ResolveContext): NavLink[] =>
   visibleProducts(context).map(
     ({ id, link, shortName, family, accent, picture, glyph, offer, availability, sale }) => ({

@@ -9,17 +9,14 @@ export interface ButtonLook {
   className?: string | undefined;
 }
 
-/** The class of what looks like a button. */
 export const buttonClass = (small?: boolean): string => `${small ? 'notch-s' : 'notch'} edge ${styles.button}`;
 
-/** The attributes of what looks like a button. */
 export const buttonLook = ({ tone = 'plain', small, className }: ButtonLook) => ({
   className: classNames(buttonClass(small), className),
   'data-tone': tone,
   'data-small': small ? '' : undefined,
 });
 
-/** A button that does something on this page. */
 export const Button = ({
   tone,
   small,
@@ -36,7 +33,6 @@ interface ButtonLinkProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ href, external, children, ...look }: ButtonLinkProps) => (
   <a href={href} rel={external ? 'noopener' : undefined} {...buttonLook(look)}>
     {children}

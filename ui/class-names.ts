@@ -1,3 +1,2 @@
-/** Joins the class names that are set. */
 export const classNames = (...names: (string | false | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined;

@@ -19,7 +19,6 @@ interface DialogProps {
   id: string;
   title: string;
   lead?: string | undefined;
-  /** Fills the window. */
   full?: boolean | undefined;
   surface?: 'paper' | 'white' | 'dark' | 'flood' | undefined;
   className?: string | undefined;
@@ -60,7 +59,6 @@ interface DialogButtonProps {
   children: ReactNode;
 }
 
-/** Opens the dialog with that id. */
 export const DialogButton = ({ opens, className, tone, children }: DialogButtonProps) => (
   <button
     type="button"

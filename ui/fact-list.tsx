@@ -5,7 +5,6 @@ interface FactListProps {
   className?: string | undefined;
 }
 
-/** Names with their values. */
 export const FactList = ({ facts, className }: FactListProps) => (
   <dl className={className}>
     {facts.map(({ name, value }) => (

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { TextPart } from '#core/messages/linked-words.ts';
 
-/** A text with links in it. */
 export const LinkedWords = ({ words }: { words: readonly TextPart[] }) =>
   words.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts never changes

@@ -11,7 +11,6 @@ export type PageMessages<Name extends MessageName> = MessagesNamed<Name> & {
   format(message: string, values: MessageValues): string;
 };
 
-/** The messages that an island declares. */
 export const MessagesContext = createContext<object | undefined>(undefined);
 
 export const pageMessages = <Groups extends Partial<Messages>>(messages: Groups, lang: string) => ({

@@ -14,7 +14,6 @@ interface SectionFrameProps {
   hidesHeading?: boolean | undefined;
   /** A sentence beside the heading, below it on narrow screens. */
   lead?: string | undefined;
-  /** A button below heading and sentence. */
   action?: ReactNode;
   /** Keeps room for a sentence beside the heading, even if there is none. */
   split?: boolean | undefined;

@@ -68,5 +68,4 @@ export function newBlock(kind: Block['do'], messages: PlaygroundMessages, hello:
   }
 }
 
-/** All kinds of blocks, in the order of the palette. */
 export const blockKinds: readonly Block['do'][] = ['walk', 'turn', 'transform', 'say', 'gesture', 'wait', 'repeat'];

@@ -28,7 +28,6 @@ for (const sheet of [frame, blocks, editors]) adoptStyles(sheet);
 
 export interface WorkbenchProps {
   robot: StageRobot;
-  /** Visibility of the robot's stage. */
   visibility: StageVisibility;
   modes: PlaygroundMode[];
   vocabulary: Vocabulary;
@@ -36,9 +35,7 @@ export interface WorkbenchProps {
   hello: string;
   /** Anchor of the section that describes all modes. */
   about: string;
-  /** Slug of the robot's product page. */
   page: string;
-  /** The account page. */
   account?: string | undefined;
   voice: RobotVoice;
 }

@@ -12,7 +12,6 @@ const isDrawn = (state: LiveState): boolean => state === 'live' || state === 'lo
 
 export interface LiveCanvasProps {
   live: Live;
-  /** Text alternative of the drawing. */
   label: string;
   /** Describes the keys for screen readers. Without it the canvas takes no keys. */
   keys?: { id: string; text: string } | undefined;
@@ -49,7 +48,6 @@ export function LiveCanvas({ live: { canvas, state, attempt }, label, keys, onKe
 
 export interface LiveStartProps {
   state: LiveState;
-  /** Label of the button. */
   startLabel: string;
   /** Says that the browser cannot draw models. */
   failure: string;

@@ -19,7 +19,6 @@ export type LoadDrawing<View> = (settings: LiveSettings) => Promise<View>;
 interface LiveSnapshot<View> {
   state: LiveState;
   view: View | undefined;
-  /** Number of runs that were given up. */
   attempt: number;
   /** True if the last run that was given up had the focus on its stage. */
   hadFocus: boolean;
@@ -101,7 +100,6 @@ export class LiveRun<View extends Drawing> extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Frees the drawing's memory. */
   end(): void {
     clearTimeout(this.#lossTimer);
     void this.#drawing?.then((view) => view?.dispose());

@@ -24,7 +24,6 @@ interface RobotStageProps extends LiveCanvasProps, Pick<LiveStartProps, 'startLa
   isControlled?: boolean;
   /** Shown where the robot could only be drawn as a mosaic; without it the picture stays. */
   clip?: ClipValue | undefined;
-  /** Overlay on the robot. */
   children?: ReactNode;
   /** Always rendered. Its element is marked `data-stays`, so that it keeps the focus when the drawing comes or goes. */
   permanent?: ReactNode;

@@ -18,7 +18,6 @@ import { keepFaults } from '../visits/early-faults.ts';
 import { startVisits } from '../visits/visits.ts';
 
 const islandFiles = import.meta.glob('../../{apps,features}/**/*.island.tsx', { import: 'Island' });
-/** The loader of each island, by the name of its file. */
 const islands = Object.fromEntries(
   Object.entries(islandFiles).map(([path, load]) => [
     path.slice(path.lastIndexOf('/') + 1, -'.island.tsx'.length),

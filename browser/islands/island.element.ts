@@ -5,7 +5,6 @@ import { onFirstUse } from './first-use.ts';
 import { showFailureToast, showFallback } from './island-failure.ts';
 import type { MountedIsland } from './mount.tsx';
 
-/** Loads the component of each island, by the island's name. */
 type IslandLoaders = Record<string, () => Promise<unknown>>;
 
 let islandLoaders: IslandLoaders = {};

@@ -52,7 +52,6 @@ class ServedContentBoundary extends Component<BoundaryProps, BoundaryState> {
 export interface MountedIsland {
   /** Renders with new props. `served` is the content that the server rendered with them. */
   update(props: object, served: string): void;
-  /** Renders again if a renewal of the page has changed its messages. */
   readMessages(): void;
   /** Unmounts the component together with its content. */
   unmount(): void;

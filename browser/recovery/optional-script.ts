@@ -19,7 +19,6 @@ const optionalPath = new RegExp(`/assets/(?:${optionalScripts.join('|')})(?:\\.b
 
 let loadingCount = 0;
 
-/** Loads a script that the page does without. */
 export async function loadOptionalScript<Module>(load: () => Promise<Module>): Promise<Module> {
   loadingCount += 1;
   try {

@@ -17,7 +17,6 @@ import {
   storedTokens,
 } from './stored-session.ts';
 
-/** Calls that answer the profile. */
 const profileCalls: readonly CallName[] = [
   'profile',
   'updateProfile',

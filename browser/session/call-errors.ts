@@ -5,9 +5,7 @@ import { type ResponseName, responseNameOf } from '#contract/account/response-co
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   readonly code: number;
-  /** Name of the response code; undefined for an unknown code. */
   readonly responseName: ResponseName | undefined;
-  /** Text to show about each invalid field. */
   readonly fields: Partial<Record<FieldError, string>>;
   /** Seconds after which to try again. */
   readonly retryIn: number | undefined;

@@ -10,7 +10,6 @@ export interface NamedProgram {
 
 /** A program that is stored in this browser because nobody was logged in when it was saved. */
 export interface DeviceProgram extends NamedProgram {
-  /** Random. */
   key: string;
   /** Milliseconds since 1970. */
   savedAt: number;
@@ -20,7 +19,6 @@ const storageKey = 'programs';
 /** As many as an account holds. */
 const maxPrograms = 100;
 
-/** The newest first. */
 export function devicePrograms(): DeviceProgram[] {
   try {
     const stored: unknown = JSON.parse(localStore.read(storageKey) ?? '[]');

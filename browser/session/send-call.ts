@@ -86,7 +86,6 @@ function readReply({ code, msg, data }: Envelope, answers: DocumentFacts['answer
   });
 }
 
-/** Texts of the known fields. */
 function readFields(fields: Record<string, unknown>): Partial<Record<FieldError, string>> {
   const knownFields = Object.entries(fields).filter(
     ([name, text]) => fieldNames.includes(name as FieldError) && typeof text === 'string' && text !== '',

@@ -2,7 +2,6 @@ import type { Reply } from '#contract/account/calls.ts';
 import { onPageShow } from '../toolbox/activation.ts';
 import { localStore, sessionChangeEvent } from '../toolbox/storage.ts';
 
-/** The tokens of a logged-in visitor. */
 export interface StoredSession {
   userId: string;
   apptoken: string;
@@ -39,13 +38,11 @@ export function storedTokens(): Partial<StoredSession> {
   return { ...(userId && { userId }), ...(apptoken && { apptoken }), ...(reftoken && { reftoken }) };
 }
 
-/** The session, if it is complete. */
 export function storedSession(): StoredSession | undefined {
   const { userId, apptoken, reftoken } = storedTokens();
   return userId && apptoken && reftoken ? { userId, apptoken, reftoken } : undefined;
 }
 
-/** Begins a session. */
 export function saveSession({ userId, apptoken, reftoken }: StoredSession): void {
   if (storedSession()?.userId !== userId) localStore.remove(groupKey('userInfo'));
   localStore.writeAll({

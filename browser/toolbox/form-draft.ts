@@ -1,6 +1,5 @@
 import { sessionStore } from './storage.ts';
 
-/** The texts of a form that are not sent yet. */
 export const formDraft = (name: string) => tabTexts(`draft:${name}`);
 
 /** Named texts that last as long as the tab. There are none if the key holds something else. */

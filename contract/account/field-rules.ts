@@ -10,7 +10,6 @@ export const titleLength = 60;
 export const programBytes = 64 * 1024;
 const textLength = 120;
 
-/** Reasons for a service request. */
 export const serviceReasons = ['repair', 'return', 'missingPart', 'question'] as const;
 
 /** States of a service request. The first is that of a new one; the last two end it. */
@@ -89,6 +88,5 @@ const otherFields = [
   'state',
 ] as const;
 
-/** Every field that can be reported as wrong. */
 export const fieldNames = [...(Object.keys(fieldRules) as FieldName[]), ...otherFields] as const;
 export type FieldError = FieldName | (typeof otherFields)[number];

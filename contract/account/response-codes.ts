@@ -16,27 +16,20 @@ export const responseCodes = {
   wrongServiceKey: 4006,
   /** The subject of the call does not exist in this account, or no longer. */
   notFound: 4007,
-  /** The request did not arrive in time. */
   requestTimeout: 4008,
   /** A link from a mail that was used before, has expired or is not ours. */
   linkExpired: 4010,
   /** This serial number is registered in another account. */
   serialTaken: 4011,
-  /** The account holds as many programs as it can. */
   tooManyPrograms: 4012,
   tooLarge: 4013,
-  /** The address waits for as many notices as it can. */
   tooManyNotices: 4014,
   notJson: 4015,
   /** Retry after `data.retry_in` seconds. */
   tooManyRequests: 4029,
-  /** An internal error. */
   internalError: 5000,
-  /** The store is temporarily unavailable. */
   storeUnavailable: 5003,
-  /** Text messages cannot be sent at the moment. */
   smsUnavailable: 5031,
-  /** Mail cannot be sent at the moment. */
   mailUnavailable: 5032,
 } as const;
 

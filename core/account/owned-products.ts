@@ -7,7 +7,6 @@ import { productGuide } from '../products/product-guide.ts';
 import { productPageSlug } from '../products/product-page.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
-/** A product that somebody may own, as the account page shows it. */
 export interface OwnedProduct {
   name: string;
   accent: string;
@@ -15,9 +14,7 @@ export interface OwnedProduct {
   picture?: Omit<Picture, 'alt'>;
   /** The name in the tall typeface, and its width in em. */
   word: [text: string, width: number];
-  /** Its page in the edition. */
   page?: string | undefined;
-  /** Its quick start guide. */
   guide?: string | undefined;
   /** Questions about it, where they have a page of their own. */
   faq?: string | undefined;

@@ -18,14 +18,11 @@ export interface ResolvedStage extends FiniteWindow {
   state: StageState;
 }
 
-/** A campaign as one edition sees it at a moment. */
 export interface ResolvedCampaign {
   id: string;
-  /** The edition's stages in order. */
   stages: ResolvedStage[];
   /** The running stage; undefined before the first, between two and after the last. */
   openStage: ResolvedStage | undefined;
-  /** The next stage to open. */
   nextStage: ResolvedStage | undefined;
   groups: Campaign['groups'];
 }

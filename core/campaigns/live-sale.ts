@@ -23,9 +23,7 @@ export interface SaleWords {
   until: string;
 }
 
-/** A stage of a sale while it is open. */
 export interface LiveSale {
-  /** Slug of the sale page. */
   slug: string;
   href: string;
   name: string;
@@ -66,7 +64,6 @@ export const stageTitle = (site: Site, edition: EditionCode, slug: string, stage
 const stageName = (...stage: Parameters<typeof stageTitle>): string | undefined =>
   stageTitle(...stage)?.replaceAll('|', ' ');
 
-/** The whole sale that is live now, in words. */
 export function saleWords(context: ResolveContext, sale: LiveSale): SaleWords {
   const saving = largestSaving({ ...context, campaign: sale.campaign });
   return {
@@ -123,7 +120,6 @@ export function saleDeals(
   });
 }
 
-/** One deal of the live sale in words. */
 export const dealWords = (
   context: ResolveContext,
   sale: LiveSale,

@@ -68,7 +68,6 @@ export function titleFromKey(key: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
-/** The name of a page in English, from its product or its slug. */
 export function pageName(site: Site, slug: string): string {
   if (slug === '') return 'the home page';
   const product = pageContent(site, slug)?.settings.product;
@@ -78,7 +77,6 @@ export function pageName(site: Site, slug: string): string {
 export const productNameOf = (site: Site, product: string): string =>
   site.products[product]?.name.en ?? titleFromKey(product);
 
-/** The file of a page's settings. */
 export const pageFile = (slug: string): string => `content/${pageFolder(slug)}/page.yaml`;
 
 /** The slug that a link leads to; the home page's if the edition never has that page. */

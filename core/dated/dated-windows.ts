@@ -76,7 +76,6 @@ function datedCampaigns(site: Site, edition: EditionCode): DatedWindow[] {
   });
 }
 
-/** Text banners and menu items. */
 function datedShell(site: Site, edition: EditionCode): DatedWindow[] {
   const { textBanners, navs, footerNavs } = site.regions[edition];
   const file = `content/regions/${edition}.yaml`;

@@ -27,7 +27,6 @@ export const faqCategorySlugs = (site: Site): string[] =>
     .slice(1)
     .map(({ id }) => slugPrefix + id);
 
-/** The category with a question about a product. */
 export const faqCategoryAbout = (site: Site, product: string): FaqCategorySettings | undefined =>
   categoriesOf(site).find(({ questions }) => questions.some((question) => question.product === product));
 
@@ -55,7 +54,6 @@ export function hasOwnAddress(
 
 const isQuestionIn = ({ only }: QuestionSettings, edition: EditionCode): boolean => !only || only.includes(edition);
 
-/** Returns true if an edition shows a question now. */
 export function isQuestionShown(
   { offers }: Site,
   edition: EditionCode,

@@ -5,7 +5,6 @@ import type { Instant } from '../time/instant.ts';
 /** An external address in content; only https. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'write an address that begins with https://' });
 
-/** The id of a section or an entry. */
 export const entryId = z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first');
 
 export const optionalText = z.string().optional();
@@ -18,7 +17,6 @@ export const editionCode = z.enum(editionCodes);
 
 export const onlyEditions = z.array(editionCode).optional().describe('Editions that show it. If empty: all editions.');
 
-/** A hash that the build measures. */
 export const contentHash = z
   .string()
   .describe('Hash of the bytes of all its files. It is part of their addresses, so an address always serves the same.');

@@ -27,7 +27,6 @@ function reachable(site: Site, edition: EditionCode, link: string): string | und
   return slug === undefined || windowsOf(site, edition, slug).length > 0 ? link : undefined;
 }
 
-/** Facts of the company that an edition owes and lacks. */
 export const missingFacts = ({ company, law }: Site, edition: EditionCode): CompanyFact[] =>
   [...owedFacts[editions[edition].law], ...(law[edition].companyFacts ?? [])].filter(
     (fact) => company.editions[edition][fact] === undefined,

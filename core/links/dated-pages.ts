@@ -65,7 +65,6 @@ interface HeldWindow {
   /** The object with the window. */
   holder: Tree;
   path: string;
-  /** The key of the holder. */
   key: string;
 }
 

@@ -8,7 +8,6 @@ export const clipId = z
   .string()
   .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a clip is named like megatron/transformation, after its files in media/');
 
-/** Texts by base language. */
 const texts = z.record(z.string(), z.string().min(3));
 
 const clip = z.strictObject({

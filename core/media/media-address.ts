@@ -68,7 +68,6 @@ export const clipPath = (
   format: ClipFormat,
 ): string => `/media/${id}.${hash}.${variant}.${format}`;
 
-/** Path of a clip in the folder of masters. */
 export const clipFile = ({ id, variant, format }: Pick<ClipRequest, 'id' | 'variant' | 'format'>): string =>
   `${id}${variant === 'wide' ? '' : `-${variant}`}.${format}`;
 
@@ -88,7 +87,6 @@ export interface ManualRequest {
 export const manualPath = ({ product, locale, hash }: ManualRequest): string =>
   `/media/manuals/${product}/${locale}.${hash}.pdf`;
 
-/** Path of a printed guide in the folder of masters. */
 export const manualFile = ({ product, locale }: Omit<ManualRequest, 'hash'>): string =>
   `manuals/${product}/${locale}.pdf`;
 

@@ -28,7 +28,6 @@ export const voiceFolder = ({ id, hash }: Pick<VoiceRequest, 'id' | 'hash'>): st
 export const linePath = (folder: string, line: string, format: VoiceFormat): string =>
   `/media/voices/${folder}/${line}.${format}`;
 
-/** Path of a line in the folder of masters. */
 export const voiceFile = ({ id, line, format }: Omit<VoiceRequest, 'hash'>): string => `voices/${id}/${line}.${format}`;
 
 /** Reads what `linePath` writes; undefined for anything else. */

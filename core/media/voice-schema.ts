@@ -10,5 +10,4 @@ const voiceFacts = z.strictObject({
 });
 export type VoiceFacts = z.output<typeof voiceFacts>;
 
-/** By robot and language: `tank/en`. */
 export const voices = z.record(z.string(), voiceFacts);

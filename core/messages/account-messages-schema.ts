@@ -1,6 +1,5 @@
 import { words } from './message-words-schema.ts';
 
-/** Part of `messages`. */
 export const accountMessages = {
   account: words(
     'greeting',

@@ -9,13 +9,10 @@ export interface NewsletterWords {
   success: string;
   /** Link to an account after subscribing; absent while there is no login page. */
   next?: { text: string; label: string; href: string } | undefined;
-  /** Below the link to the account. */
   note?: string | undefined;
   /** The discount code that comes with the confirmation, with its terms; absent where there is none. */
   code?: string | undefined;
-  /** Says what Credits buy. */
   credits: string;
-  /** Says how the address is used. */
   terms?: TextPart[] | undefined;
   /** A checkbox to agree to, and the error while it is not ticked. */
   agreement?: { words: TextPart[]; missing: string } | undefined;

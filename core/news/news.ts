@@ -100,7 +100,6 @@ function newsItem(
   };
 }
 
-/** Heading and lead of the page's `article` section. */
 function articleWords(
   { sections }: PageContent['settings'],
   words: PageContent['words'][EditionCode],

@@ -8,9 +8,7 @@ export interface NoticeOffer {
   kind: 'orderable' | 'onSale' | 'sale';
   /** Anchor of the newsletter form, which is in the footer of every page: where the button leads without scripts. */
   newsletter: string;
-  /** The privacy policy. */
   privacy: string | undefined;
-  /** Example of an address. */
   placeholder: string;
 }
 

@@ -11,7 +11,6 @@ export type Deal =
   | {
       state: 'open';
       offer: OfferNow;
-      /** Saving against the reference price. */
       save?: Price | undefined;
       /**
        * Prices by stage; empty where one price holds for all stages. A price is absent until its stage opens, so that

@@ -58,7 +58,6 @@ export function isListed(site: Site, edition: EditionCode, product: string, mome
   return isAnnounced(site, edition, product, moment) && !(offer && stageNow(offer.life, moment)?.stage === 'ended');
 }
 
-/** The tag of a product in menus now. */
 export function tagNow({ offers }: Site, edition: EditionCode, product: string, moment: Moment) {
   const tag = offers[edition][product]?.tag;
   return tag && moment.isOpen({ closes: tag.closes }) ? tag.label : undefined;
@@ -90,7 +89,6 @@ export const priceOf = (amount: number, edition: EditionCode): Price => ({
   text: formatMoney(amount, edition),
 });
 
-/** The state of an offer in each stage of a product's life. */
 const stateOfStage: Record<LifeStage, OfferState> = {
   announced: 'teaser',
   teaser: 'teaser',

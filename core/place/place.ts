@@ -8,7 +8,6 @@ export interface Place {
   query?: PageQuery | undefined;
 }
 
-/** Parameters of an address by name. */
 export type PageQuery = Readonly<Record<string, string>>;
 
 /** Longer values of parameters are ignored. */

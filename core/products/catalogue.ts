@@ -9,13 +9,10 @@ import { withBothWeights } from './derived-figures.ts';
 import { productGlyph } from './product-glyph.ts';
 import { type Family, families } from './product-schema.ts';
 
-/** A product that an edition lists now. */
 export interface CatalogueProduct {
   id: string;
   name: string;
-  /** Name in menus and tables. */
   shortName: string;
-  /** One line that describes it. */
   describe: string;
   family: Family;
   accent: string;
@@ -28,7 +25,6 @@ export interface CatalogueProduct {
   offer?: OfferNow | undefined;
   /** State of the offer; `notSold` without one. */
   availability: Availability;
-  /** The saving in a live sale. */
   sale?: SaleWords | undefined;
   /** The product's page, else its page in the shop. */
   link: Link;

@@ -4,7 +4,6 @@ import type { CatalogueProduct } from './catalogue.ts';
 import { type LineUp, lineUpOf } from './line-up.ts';
 import { moreIsBetter, type ProductFact, productFacts } from './product-facts.ts';
 
-/** Products side by side. */
 export interface Comparison {
   columns: (Pick<CatalogueProduct, 'id' | 'name' | 'accent' | 'link' | 'offer'> & { availability: string })[];
   /**
@@ -20,7 +19,6 @@ export interface Comparison {
 /** Slug of the page that compares any products. */
 export const compareSlug = 'compare';
 
-/** The most products that fit side by side. */
 export const maxCompared = 4;
 
 /** Compares products that the edition lists, by what content states of them. */

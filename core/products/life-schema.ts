@@ -3,7 +3,6 @@ import { addIssue, checkStart } from '../fields/fields.ts';
 import { parseExpectedTime } from '../time/expected-time.ts';
 import { wallTime } from '../time/time-window.ts';
 
-/** The stages of a product's life in an edition. */
 export const lifeStages = ['announced', 'teaser', 'preOrder', 'onSale', 'soldOut', 'outOfStock', 'ended'] as const;
 export type LifeStage = (typeof lifeStages)[number];
 

@@ -9,20 +9,16 @@ export interface LineUp {
   /** Labels of the ruler's lines, the top one with its unit first; they have the same distance. */
   lines: string[];
   products: { id: string; accent: string; drawing?: ScaleDrawing | undefined }[];
-  /** Width of the widest body. */
   widest: number;
   /** Distance that the deepest shadow reaches below the floor. */
   deepest: number;
-  /** All heights in words. */
   caption: string;
 }
 
 export interface ScaleDrawing {
   picture: Picture;
-  /** Height of the product, as the edition writes it. */
   text: string;
   top: number;
-  /** Height of the whole picture. */
   height: number;
   /** Distance that the picture reaches below the floor. */
   below: number;

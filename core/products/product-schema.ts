@@ -9,7 +9,6 @@ export const localised = z.record(z.string(), z.string().min(1));
 export const families = ['transformers', 'toyStory', 'interstellar', 'accessories'] as const;
 export type Family = (typeof families)[number];
 
-/** Shapes that robots take. */
 export const shapes = ['robot', 'car', 'truck', 'tank', 'dinosaur', 'wings', 'capsule', 'runner', 'rover'] as const;
 export type Shape = (typeof shapes)[number];
 

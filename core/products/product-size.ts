@@ -2,7 +2,6 @@ import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { formatLength } from '../words/measures.ts';
 import type { Product } from './product-schema.ts';
 
-/** Height of a product in its first shape, in mm. */
 export const productHeightMm = ({ heightMm, figures }: Product): number | undefined =>
   heightMm ?? (typeof figures.heightMm === 'number' ? figures.heightMm : undefined);
 

@@ -42,7 +42,6 @@ export interface ResolveContext {
   isStillToOpen(ref: string): boolean;
   offer(product: string): OfferNow | undefined;
   productName(product: string): string;
-  /** The text in the language of the page. */
   localised(texts: Readonly<Record<string, string>> | undefined): string | undefined;
   /** Parameters of the page's address, of those that the page declares. */
   query: PageQuery;

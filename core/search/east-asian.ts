@@ -14,7 +14,6 @@ export const foldedCharacters = ({ text, start }: Run) =>
     })),
   );
 
-/** The folded characters of a run as a text. */
 export const foldedText = (run: Run): string =>
   foldedCharacters(run)
     .map(({ character }) => character)
@@ -22,7 +21,6 @@ export const foldedText = (run: Run): string =>
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** The words of a text without spaces, with their places in it. */
 export function segmentsOf(text: string, lang: string): { word: string; start: number }[] {
   const segmenter = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: 'word' });
   segmenters.set(lang, segmenter);

@@ -14,7 +14,6 @@ export interface QueryTerm {
   isFuzzy: boolean;
 }
 
-/** The terms of a query. */
 export interface QueryTerms {
   /** All of them, at best. */
   required: QueryTerm[];
@@ -84,7 +83,6 @@ function hangulTerm(text: string): QueryTerm {
   return { term, isPrefix: true, isFuzzy: term.length >= fuzzyLength.hangul };
 }
 
-/** The bigrams of what remains between words of grammar. */
 function eastAsianTerms(run: Run, lang: string, functionWords: ReadonlySet<string>): QueryTerm[] {
   const folded = foldedText(run);
   const pieces = [''];

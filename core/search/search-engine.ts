@@ -19,7 +19,6 @@ interface TokenizedDocument extends Record<'title' | 'keywords' | 'text', Token[
   document: SearchDocument;
 }
 
-/** A matching document, with the terms in it that match. */
 interface RankedHit {
   tokenized: TokenizedDocument;
   score: number;
@@ -124,7 +123,6 @@ export function createSearchEngine(
   };
 }
 
-/** The first of each document. */
 const uniqueHits = (hits: RankedHit[]): RankedHit[] =>
   [...new Map(hits.toReversed().map((hit) => [hit.tokenized, hit])).values()].sort((a, b) => b.score - a.score);
 

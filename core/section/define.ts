@@ -12,7 +12,6 @@ export interface SectionKind<Structure extends z.ZodType, Words extends z.ZodTyp
   resolve(structure: z.output<Structure>, words: z.output<Words>, context: ResolveContext): Value | undefined;
 }
 
-/** Infers the types of a section kind. */
 export const defineSection = <Structure extends z.ZodType, Words extends z.ZodType, Value extends object>(
   kind: SectionKind<Structure, Words, Value>,
 ) => kind;

@@ -3,7 +3,6 @@ import { clipId } from '../media/clip-schema.ts';
 import type { Clip } from '../media/picture.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
-/** Key of a clip that opens in a dialog. */
 export const dialogClipKey = { clip: clipId.optional() };
 
 const watchWords = z.strictObject({
@@ -12,7 +11,6 @@ const watchWords = z.strictObject({
   description: z.string(),
 });
 
-/** Texts of that clip. */
 export const dialogClipWords = { clip: watchWords.optional() };
 
 export type DialogClip = z.output<typeof watchWords> & { clip: Clip };

@@ -4,14 +4,12 @@ import type { OfferNow } from '../offers/offer.ts';
 import { visibleProduct } from '../products/catalogue.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
-/** A product in a slide, panel or card. */
 export interface FeaturedProduct {
   name: string;
   accent: string;
   offer: OfferNow;
   /** Stands in place of the price that only the shop names. */
   priceNote?: string | undefined;
-  /** The saving in a live sale. */
   sale?: SaleWords | undefined;
   /** The product's page, while it is live, else its card in the list of all products, while that has one. */
   link?: Link | undefined;

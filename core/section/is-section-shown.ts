@@ -1,7 +1,6 @@
 import type { PageSettings } from '../links/page-schema.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
-/** Returns true if a page shows a section in this edition now. */
 export function isSectionShown(
   { only, window, duringCampaign }: PageSettings['sections'][number],
   { edition, moment, campaign }: ResolveContext,

@@ -2,7 +2,6 @@ import type { RobotName } from '#robots/names.ts';
 import { lineId, voiceFolder } from '../media/voice-address.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
-/** The voice of a robot on a page. */
 export interface Voice {
   /** `en`: the language without a region. */
   language: string;
@@ -29,7 +28,6 @@ export function voiceOf(
   return { language, recordings: { folder: voiceFolder({ id, hash: recorded.hash }), lines: lines.join(' ') } };
 }
 
-/** The key of `site.voices`. */
 export const voiceId = (robot: RobotName, language: string): string => `${robot}/${language}`;
 
 export const languageOf = (lang: string): string => lang.split('-')[0] ?? lang;

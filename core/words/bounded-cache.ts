@@ -1,4 +1,3 @@
-/** A least-recently-used cache. */
 export class BoundedCache<Key, Value> {
   readonly #values = new Map<Key, Value>();
   readonly #maxSize: number;

@@ -16,7 +16,6 @@ const unitFormat = (lang: string, unit: Unit, maximumFractionDigits: number) =>
     });
   });
 
-/** Returns true if an edition writes lengths in inches and weights in pounds. */
 export const usesInches = (edition: EditionCode): boolean => editions[edition].inches === true;
 
 /** A length as the edition writes it, from mm: `48 cm`, `18.9 in`. */

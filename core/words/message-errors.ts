@@ -2,7 +2,6 @@ import { type CompileMessage, compileMessage, isPlain, type MessageValues } from
 
 export type ValueKind = 'number' | 'text';
 
-/** A fault of a message, and how to fix it. */
 export interface MessageError {
   actual: string;
   fix: string;

@@ -45,7 +45,6 @@ export function pickValues(names: readonly string[], values: NamedValues): Messa
 /** Every name that follows an opening brace: the values of a message, and harmless words of its plural forms. */
 export const namesIn = (message: string): string[] => [...message.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => name);
 
-/** Returns true if a text contains no ICU syntax. */
 export const isPlain = (message: string): boolean => !/[{']/.test(message);
 
 /**

@@ -39,7 +39,6 @@ export function AccountSettings({ profile, onDeleted }: { profile: Profile; onDe
   );
 }
 
-/** Downloads a JSON text as a file. */
 function saveAsFile(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href, download: name }).click();

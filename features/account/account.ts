@@ -9,7 +9,6 @@ import { playgroundsByPage } from '../programming/playground-robots.ts';
 
 const none = texts('text', 'button').describe('Shown while there is none: invites to the first.');
 
-/** The account page: what visitors see and change of their account. */
 export const account = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({
@@ -108,7 +107,6 @@ export const account = defineSection({
         faq: href('page:faq'),
         firmware: href('page:download-center'),
       },
-      /** The announced products by id. */
       products: ownedProducts(context),
       playgrounds: playgroundsByPage(context),
       /** Products that a robot can be registered as. */

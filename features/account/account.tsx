@@ -24,7 +24,6 @@ const AccountIsland = island('account', Island, 'load', [
   'nav.sections',
 ]);
 
-/** The account page. */
 export function AccountSection({ section }: { section: AccountValue }) {
   const { id, anchor } = section;
   return (

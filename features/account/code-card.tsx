@@ -24,7 +24,6 @@ export const codeCardMessages = [
 
 interface CodeCardProps {
   code: RewardCode;
-  /** The edition of the page. */
   edition: EditionCode;
 }
 

@@ -17,7 +17,6 @@ import { type CodeRequest, useCode } from './login/use-code.browser.ts';
 import { SettingsPart } from './settings-part.tsx';
 
 interface DeletionPartProps {
-  /** The account's address; null if it has a phone number. */
   email: string | null;
   onDeleted(): Promise<void>;
 }

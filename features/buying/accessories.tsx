@@ -5,7 +5,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './accessories.module.css';
 import type { AccessoriesValue } from './accessories.ts';
 
-/** Accessories of a product, each with its picture, price and links. */
 export function AccessoriesSection({ section }: { section: AccessoriesValue }) {
   return (
     <SectionFrame {...section}>

@@ -6,7 +6,6 @@ import { NoticeForm } from '../notices/notice-form.tsx';
 import styles from './availability.module.css';
 import type { AvailabilityValue } from './availability.ts';
 
-/** Why a product cannot simply be bought, since when, and what to do instead. */
 export function AvailabilitySection({ section }: { section: AvailabilityValue }) {
   const { id, title, text, shop, notice, elsewhere, whereToBuy, nearest } = section;
   return (

@@ -2,7 +2,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './box.module.css';
 import type { BoxValue } from './box.ts';
 
-/** The contents of the box with their counts. */
 export const BoxSection = ({ section }: { section: BoxValue }) => (
   <SectionFrame {...section}>
     <ul className={styles.box}>

@@ -4,7 +4,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { CompareValue } from './compare.ts';
 
-/** The product of the page beside others, in what they differ. */
 export function CompareSection({ section }: { section: CompareValue }) {
   const { id, comparison, all } = section;
   const { all: label } = usePage().messages.comparison;

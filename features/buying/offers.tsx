@@ -7,7 +7,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './offers.module.css';
 import type { OffersValue } from './offers.ts';
 
-/** Several products side by side, each with its price and a shop button. */
 export function OffersSection({ section }: { section: OffersValue }) {
   const { products, instalmentNote, law, payments, paymentMarks } = section;
 

@@ -4,7 +4,6 @@ import { Steps } from '#ui/steps.tsx';
 import styles from './preorder.module.css';
 import type { PreorderValue } from './preorder.ts';
 
-/** The dates of an order, and questions that open one at a time. */
 export function PreorderSection({ section }: { section: PreorderValue }) {
   const { id, steps, questionsTitle, questions } = section;
   return (

@@ -8,7 +8,6 @@ import { NoticeForm } from '../notices/notice-form.tsx';
 import styles from './price.module.css';
 import type { PriceValue } from './price.ts';
 
-/** The price of a product, how it can be paid, and the policies that apply. */
 export function PriceSection({ section }: { section: PriceValue }) {
   const { title, introducer, offer, notice, reduction, preSale, instalments, instalmentNote } = section;
   const { law, payments, paymentMarks, policyTitle, policies } = section;

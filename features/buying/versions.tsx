@@ -5,7 +5,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './versions.module.css';
 import type { VersionsValue } from './versions.ts';
 
-/** Versions of a product in a table: a tick where a version has what the row names, then the prices. */
 export function VersionsSection({ section }: { section: VersionsValue }) {
   const { id, included, missing, versions, rows, prices } = section;
   return (

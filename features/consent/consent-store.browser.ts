@@ -31,7 +31,6 @@ export function consentState(
 
 export type ConsentStore = ReturnType<typeof createConsentStore>;
 
-/** Stores the visitor's choice under `consent`. */
 export function createConsentStore(policy: string | undefined, privacyControl: boolean | undefined) {
   const listeners: ((state: ConsentState) => void)[] = [];
   const state = () => consentState(policy, localStore.read('consent'), privacyControl);

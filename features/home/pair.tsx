@@ -7,7 +7,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './pair.module.css';
 import type { PairValue } from './pair.ts';
 
-/** Two panels, seven columns to five, each with its product's picture reaching over the edge. */
 export function PairSection({ section }: { section: PairValue }) {
   return (
     <SectionFrame {...section} surface="paper" headingClass={`heading ${styles.heading}`}>

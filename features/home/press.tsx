@@ -2,7 +2,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './press.module.css';
 import type { PressValue } from './press.ts';
 
-/** One large quote, some small ones, and a note about them. */
 export const PressSection = ({ section }: { section: PressValue }) => (
   <SectionFrame {...section} surface="paper" hidesHeading>
     <div className={styles.press}>

@@ -3,7 +3,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './shelf.module.css';
 import type { ShelfValue } from './shelf.ts';
 
-/** Product cards, four in a row. The row scrolls sideways where they do not fit. */
 export const ShelfSection = ({ section }: { section: ShelfValue }) => (
   <SectionFrame {...section} surface="paper" headingClass="display" className={styles.section}>
     <ul className={styles.shelf}>

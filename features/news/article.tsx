@@ -5,7 +5,6 @@ import { ProseBlocks } from '../support/prose/prose-blocks.tsx';
 import styles from './article.module.css';
 import type { ArticleValue } from './article.ts';
 
-/** A news article: date, title, picture, text, related links and its neighbours. */
 export function ArticleSection({ section }: { section: ArticleValue }) {
   const { id, anchor, surface, heading, lead, published, picture, blocks, links, list, newer, older } = section;
   const { news } = usePage().messages;

@@ -4,7 +4,6 @@ import { usePage } from '#ui/page-context.tsx';
 import styles from './news-list.module.css';
 import type { NewsListValue } from './news-list.ts';
 
-/** Articles by year, the newest with a large picture. */
 export function NewsListSection({ section: { id, anchor, surface, years, feed } }: { section: NewsListValue }) {
   const { news } = usePage().messages;
   const newest = years[0]?.items[0];

@@ -3,7 +3,6 @@ import styles from './newsletter.module.css';
 import type { NewsletterValue } from './newsletter.ts';
 import { SubscribeForm, subscriptionSource } from './subscribe-form.tsx';
 
-/** The newsletter section of a page: what subscribers get, and the form. */
 export function NewsletterSection({ section }: { section: NewsletterValue }) {
   const { id, anchor, surface, source, heading, lead } = section;
   const { shell, slug } = usePage();

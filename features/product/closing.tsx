@@ -6,7 +6,6 @@ import { TextLink } from '#ui/text-link.tsx';
 import styles from './closing.module.css';
 import type { ClosingValue } from './closing.ts';
 
-/** The last section of a product page: a sentence, the price, and the robot driving out of the picture. */
 export function ClosingSection({ section }: { section: ClosingValue }) {
   const { id, anchor, heading, lead, offer, instalments, noticeLink, picture, link } = section;
   return (

@@ -4,7 +4,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './details.module.css';
 import type { DetailsValue } from './details.ts';
 
-/** Close-ups side by side, as many as fit. An optional clip opens in a dialog. */
 export function DetailsSection({ section }: { section: DetailsValue }) {
   const { id, items, watching } = section;
   return (

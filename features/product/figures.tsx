@@ -2,7 +2,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './figures.module.css';
 import type { FiguresValue } from './figures.ts';
 
-/** Large figures with labels. The first ones take half the width each, the others a quarter. */
 export const FiguresSection = ({ section }: { section: FiguresValue }) => (
   <SectionFrame {...section}>
     <dl className={styles.figures}>

@@ -7,7 +7,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './shapes.module.css';
 import type { ShapesValue } from './shapes.ts';
 
-/** The shapes of a robot on one floor, in the order of its transformation. An optional clip opens in a dialog. */
 export function ShapesSection({ section }: { section: ShapesValue }) {
   const { id, shapes, watching } = section;
   return (

@@ -3,7 +3,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './specs.module.css';
 import type { SpecsValue } from './specs.ts';
 
-/** Specifications by group; the title of each group is beside its rows. */
 export const SpecsSection = ({ section }: { section: SpecsValue }) => (
   <SectionFrame {...section}>
     <div className={styles.specs}>

@@ -2,7 +2,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import { Steps } from '#ui/steps.tsx';
 import type { TimelineValue } from './timeline.ts';
 
-/** The dated events of a product. */
 export const TimelineSection = ({ section }: { section: TimelineValue }) => (
   <SectionFrame {...section} split>
     <Steps steps={section.events} now={section.now} />

@@ -5,12 +5,9 @@ import { type CatalogueProduct, visibleProduct, visibleProducts } from '#core/pr
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { playgroundStructureOf } from './playground-content.ts';
 
-/** A robot that visitors can program on the site now. */
 export interface PlaygroundRobot {
-  /** Slug of its product page, which names the robot in addresses. */
   page: string;
   product: CatalogueProduct;
-  /** The page about programming with this robot. */
   href: string;
 }
 

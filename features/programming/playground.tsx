@@ -7,7 +7,6 @@ import styles from './playground.module.css';
 import type { PlaygroundValue } from './playground.ts';
 import type { ProgrammingWaysValue } from './programming-ways.ts';
 
-/** Throws when the page has no section `programming-ways`: the playground takes the names of the ways from it. */
 export function PlaygroundSection({ section }: { section: PlaygroundValue }) {
   const { id, anchor, surface, heading, lead, choose, accent, robot, robots } = section;
   const ways = findSection<ProgrammingWaysValue>(usePage(), 'programming-ways');

@@ -7,7 +7,6 @@ import styles from './programming-head.module.css';
 import type { ProgrammingHeadValue } from './programming-head.ts';
 import type { ProgrammingWaysValue } from './programming-ways.ts';
 
-/** The first screen of the page about programming: the robot that is programmed beside a giant word, and the ways. */
 export function ProgrammingHeadSection({ section }: { section: ProgrammingHeadValue }) {
   const { id, anchor, heading, lead, play, word, wordWidth, accent, picture } = section;
   const ways = findSection<ProgrammingWaysValue>(usePage(), 'programming-ways');

@@ -2,7 +2,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './programming-robots.module.css';
 import type { ProgrammingRobotsValue } from './programming-robots.ts';
 
-/** Which robot can be programmed in which ways, and what there is to program. */
 export function ProgrammingRobotsSection({ section }: { section: ProgrammingRobotsValue }) {
   const { id, anchor, surface, heading, lead, robot, columns, rows, play } = section;
   return (

@@ -10,7 +10,6 @@ const bars = Array.from({ length: 40 }, (_, index) => ({
   height: Math.round(18 + 82 * Math.abs(Math.sin(index * 1.31) * Math.cos(index * 0.37 + 0.6))),
 }));
 
-/** A spoken line with its wave, the list of commands in a dialog, and further notes. */
 export function VoiceSection({ section }: { section: VoiceValue }) {
   const { id, anchor, heading, line, lead, list, points } = section;
   const dialog = `${id}-commands`;

@@ -6,7 +6,6 @@ import { formatMessage } from '#core/words/words.ts';
 interface RegionLinkProps {
   page: PageFrame;
   className?: string | undefined;
-  /** Stands before the text. */
   icon?: ReactNode;
 }
 

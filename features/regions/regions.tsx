@@ -2,7 +2,6 @@ import { ArrowIcon, TickIcon } from '#ui/icons.tsx';
 import styles from './regions.module.css';
 import type { RegionsValue } from './regions.ts';
 
-/** The editions, each in its own language. */
 export const RegionsSection = ({ section: { id, anchor, heading, lead, rows } }: { section: RegionsValue }) => (
   <section id={anchor} className={`section ${styles.regions}`} data-surface="dark" aria-labelledby={`${id}-heading`}>
     <div className="wrap">

@@ -2,7 +2,6 @@ import { ButtonLink } from '#ui/button.tsx';
 import styles from './draw-results.module.css';
 import type { DrawResultsValue } from './draw-results.ts';
 
-/** The orders that won a draw, and where to ask about it. */
 export const DrawResultsSection = ({
   section: { id, anchor, heading, order, orders, contact },
 }: {

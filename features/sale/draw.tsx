@@ -5,7 +5,6 @@ import { Picture } from '#ui/media/picture.tsx';
 import styles from './draw.module.css';
 import type { DrawValue } from './draw.ts';
 
-/** A prize draw: the facts on the left, the prize on the right. */
 export const DrawSection = ({ section }: { section: DrawValue }) => (
   <section
     className={`section ${styles.draw}`}

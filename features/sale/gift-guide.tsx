@@ -4,7 +4,6 @@ import { TextLink } from '#ui/text-link.tsx';
 import styles from './gift-guide.module.css';
 import type { GiftGuideValue } from './gift-guide.ts';
 
-/** A panel that links to help in choosing a gift, with a robot reaching over its edge. */
 export const GiftGuideSection = ({
   section: { id, anchor, accent, heading, text, label, link, guide, picture },
 }: {

@@ -3,7 +3,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './member-offers.module.css';
 import type { MemberOffersValue } from './member-offers.ts';
 
-/** Offers for members and for those who become one. Each links to the shop's registration. */
 export const MemberOffersSection = ({ section }: { section: MemberOffersValue }) => (
   <SectionFrame {...section} headingClass={`heading ${styles.heading}`} className={styles.section}>
     <ul className={styles.offers}>

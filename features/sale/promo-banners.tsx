@@ -7,7 +7,6 @@ import styles from './promo-banners.module.css';
 import type { PromoBannersValue } from './promo-banners.ts';
 import { SaleScene } from './sale-hero/sale-scene.tsx';
 
-/** Announces a campaign: one banner with the days of each part. The live one has a price, a countdown and a link. */
 export function PromoBannersSection({ section: { id, anchor, banners, action } }: { section: PromoBannersValue }) {
   return banners.map((banner, index) => (
     <SaleScene

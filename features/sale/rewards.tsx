@@ -3,7 +3,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './rewards.module.css';
 import type { RewardsValue } from './rewards.ts';
 
-/** The rewards for an order, from the lowest threshold up. */
 export const RewardsSection = ({ section }: { section: RewardsValue }) => (
   <SectionFrame {...section} headingClass={`heading ${styles.heading}`}>
     <ol className={styles.tiers}>

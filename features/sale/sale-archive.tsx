@@ -3,7 +3,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './sale-archive.module.css';
 import type { SaleArchiveValue } from './sale-archive.ts';
 
-/** Links to the terms of sales, also of those that are over. */
 export const SaleArchiveSection = ({ section }: { section: SaleArchiveValue }) => (
   <SectionFrame id={section.id} anchor={section.anchor} surface="white" heading={section.heading}>
     <ul className={styles.sales}>

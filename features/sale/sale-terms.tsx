@@ -4,7 +4,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './sale-terms.module.css';
 import type { SaleTermsValue } from './sale-terms.ts';
 
-/** The terms of a sale; the first one is open. */
 export const SaleTermsSection = ({ section }: { section: SaleTermsValue }) => (
   <SectionFrame {...section} surface="paper">
     <div className={styles.terms}>

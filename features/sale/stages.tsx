@@ -5,7 +5,6 @@ import { NoticeForm } from '../notices/notice-form.tsx';
 import styles from './stages.module.css';
 import type { StagesValue } from './stages.ts';
 
-/** The stages of a campaign in order. The live one is flooded, future ones are locked, and past ones are outlines. */
 export const StagesSection = ({ section }: { section: StagesValue }) => (
   <SectionFrame {...section} surface="dark" hidesHeading className={styles.section}>
     <ol className={styles.stages}>

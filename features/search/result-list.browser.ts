@@ -25,10 +25,8 @@ function resultLink({ href, title, text, marks }: SearchHit, words: SearchDialog
 const marked = (text: string, marks: SearchHit['marks']['text']): (Node | string)[] =>
   splitAtMarks(text, marks).map((piece) => (piece.isMarked ? element('mark', {}, piece.text) : piece.text));
 
-/** Number of results of a group that fit into the dialog. */
 const maxPerGroup = 5;
 
-/** The best results of every group that has any. */
 const groupHits = (hits: readonly SearchHit[]) =>
   searchGroups.flatMap((group) => {
     const groupedHits = hits.filter((hit) => hit.group === group).slice(0, maxPerGroup);

@@ -5,7 +5,6 @@ interface SearchIndexOptions {
   load(): Promise<{ engine: SearchEngine; validUntil: number | null }>;
   /** Calls back once, after the server's time has passed `validUntil`. */
   whenStale(validUntil: number, onStale: () => void): void;
-  /** Called whenever the state has changed. */
   onChange(): void;
 }
 

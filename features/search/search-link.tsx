@@ -2,7 +2,6 @@ import type { Messages } from '#core/messages/messages-schema.ts';
 import type { PageFrame } from '#core/page-frame.ts';
 import { SearchIcon } from '#ui/icons.tsx';
 
-/** Texts of the dialog that opens in place of the search page. */
 export type SearchDialogWords = Messages['search'] & { close: string; loading: string; opensShop: string };
 
 interface SearchLinkProps {

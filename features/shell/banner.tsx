@@ -3,7 +3,6 @@ import { CloseIcon } from '#ui/icons.tsx';
 import styles from './banner.module.css';
 import { NavAnchor } from './nav-anchor.tsx';
 
-/** One line above the header, which visitors can close. */
 export function Banner({ page }: { page: PageFrame }) {
   const { banner } = page.shell;
   if (!banner) return null;

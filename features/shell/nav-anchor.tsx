@@ -28,7 +28,6 @@ export function NavAnchor({ link: { href, external }, className, mark = true, ch
   );
 }
 
-/** A list of links by their labels. */
 export const NavList = ({ links, className }: { links: readonly NavLink[]; className?: string | undefined }) => (
   <ul className={className}>
     {links.map(({ label, href, external }) => (

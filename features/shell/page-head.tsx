@@ -4,7 +4,6 @@ import { SearchForm } from '#ui/search/search-form.tsx';
 import styles from './page-head.module.css';
 import type { PageHeadValue } from './page-head.ts';
 
-/** The head of a text page: its title, what it is about, and its date. */
 export function PageHeadSection({ section }: { section: PageHeadValue }) {
   const { id, anchor, surface, heading, lead, picture, searchPage, updated, notice, link } = section;
   return (

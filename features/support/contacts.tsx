@@ -4,7 +4,6 @@ import type { ContactsValue } from './contacts.ts';
 
 type Row = ContactsValue['groups'][number]['rows'][number];
 
-/** Contacts by group, below the opening hours that hold for all of them. */
 export const ContactsSection = ({ section: { id, anchor, surface, hours, groups } }: { section: ContactsValue }) => (
   <section id={anchor} className={`section ${styles.section}`} data-surface={surface} aria-labelledby={`${id}-hours`}>
     <div className={`wrap ${styles.groups}`}>

@@ -6,7 +6,6 @@ import type { CookieTableValue } from './cookie-table.ts';
 
 type Row = CookieTableValue['rows'][number];
 
-/** Says what is counted, with a button to change that choice, then lists everything that is stored, by purpose. */
 export function CookieTableSection({ section }: { section: CookieTableValue }) {
   const { id, columns, counting, rows } = section;
   const { consent } = usePage().messages;

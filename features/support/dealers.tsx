@@ -5,7 +5,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './dealers.module.css';
 import type { DealersValue } from './dealers.ts';
 
-/** Authorized dealers, followed by the edition's own store. */
 export const DealersSection = ({ section }: { section: DealersValue }) => (
   <>
     <SectionFrame {...section} surface="paper" className={styles.section}>

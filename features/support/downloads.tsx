@@ -5,7 +5,6 @@ import { TextLink } from '#ui/text-link.tsx';
 import styles from './downloads.module.css';
 import type { DownloadsValue } from './downloads.ts';
 
-/** Downloads other than the app: the desktop tool, the robots' firmware, and the manuals. */
 export const DownloadsSection = ({
   section: { anchor, surface, studio, firmware, manuals },
 }: {
@@ -26,7 +25,6 @@ interface TopicProps {
   id: string;
   title: string;
   text: string;
-  /** Target of its link, and the label of the link. */
   address?: Link | undefined;
   link?: string;
   children?: ReactNode;

@@ -3,7 +3,6 @@ import { TextLink } from '#ui/text-link.tsx';
 import styles from './help-contact.module.css';
 import type { HelpContactValue } from './help-contact.ts';
 
-/** Ways to ask a question that the page does not answer. */
 export const HelpContactSection = ({ section }: { section: HelpContactValue }) => (
   <SectionFrame {...section} surface="white" split>
     <dl className={styles.rows}>

@@ -14,7 +14,6 @@ export interface ProductCardFrameProps extends MediaCardProps {
   describe: string;
   /** Name of a special edition of the product; shown on the media card after the tags. */
   identify?: string | undefined;
-  /** The saving in a live sale. */
   sale?: SaleWords | undefined;
   /** The product's page here or in the shop: the whole card links there. */
   link?: Link | undefined;
@@ -23,7 +22,6 @@ export interface ProductCardFrameProps extends MediaCardProps {
   plateClassName?: string | undefined;
   /** Other content of the media card. */
   tags?: ReactNode;
-  /** Price, figures and links. */
   children: ReactNode;
 }
 

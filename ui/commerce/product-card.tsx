@@ -15,7 +15,6 @@ interface ProductCardProps extends FrameProps {
   priceNote?: string | undefined;
   /** If it can be had, in words. With it, the price stands above the figures instead of at the foot. */
   availability?: { state: string; label: string } | undefined;
-  /** Figures of the product. */
   facts?: readonly { label: string; text: string }[] | undefined;
   /** A control of the list, at the foot of a card with availability. */
   control?: ReactNode;

@@ -8,14 +8,12 @@ import { PriceLine, PriceNote, ReferenceNote } from './price.tsx';
 import frameStyles from './side-by-side.module.css';
 
 interface SideBySideProps {
-  /** Unique on the page. */
   id: string;
   comparison: Comparison;
   /** Id of the element that names the table. */
   labelledBy: string;
   /** Stands above the columns of the table. */
   lineUp?: ReactNode;
-  /** Content below the table. */
   children?: ReactNode;
 }
 

@@ -11,14 +11,12 @@ interface FieldLook {
   aside?: string | undefined;
   /** Shown below the field unless there is an error. */
   hint?: string | undefined;
-  /** A button at the end of the row. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
 type ManagedAttributes = 'id' | 'name' | 'defaultValue' | 'onInput' | 'onBlur' | 'className' | 'children';
 
-/** Attributes of a field for an e-mail address. */
 export const emailInput = {
   type: 'email',
   autoComplete: 'email',
@@ -71,7 +69,6 @@ export const FieldFrame = ({ field: { id, error }, label, aside, hint, className
   </div>
 );
 
-/** Id of the note below the control with that id. */
 export const noteIdOf = (id: string): string => `${id}-note`;
 
 /** The note below a control: a hint or, in its place, an error that screen readers announce. */

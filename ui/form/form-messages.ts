@@ -1,4 +1,3 @@
 import type { MessageName } from '#core/messages/message-names.ts';
 
-/** Messages of every form. */
 export const formMessages = ['form.sending', 'action.retry', 'answers.internalError'] as const satisfies MessageName[];

@@ -13,7 +13,6 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** The only section of a form page: what it is for, the form, and help with filling it in. */
 export const FormSection = ({ id, anchor, heading, lead, noScript, form, children }: FormSectionProps) => (
   <section id={anchor} className={`section ${styles.section}`} data-surface="white" aria-labelledby={`${id}-heading`}>
     <div className="wrap">

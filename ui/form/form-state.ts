@@ -12,7 +12,6 @@ type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>
 /** The state of a form beside its values. */
 export interface FormView<Name extends string> {
   errors: FieldErrors<Name>;
-  /** The error of the form as a whole. */
   summary: string | undefined;
   sending: boolean;
   /** The field that should get the focus; a new object each time. */
@@ -23,7 +22,6 @@ export interface FormView<Name extends string> {
 
 export const firstView = { errors: {}, summary: undefined, sending: false, focus: undefined, failedOnce: [] };
 
-/** A rule that the server applies as well. */
 export const ruleFor =
   (field: FieldName, words: string): FormRule =>
   (text) =>

@@ -5,7 +5,6 @@ import type { BoundForm } from './use-form.ts';
 
 interface FormProps {
   form: Pick<BoundForm<string>, 'onSubmit' | 'sending'>;
-  /** Id of the heading that names it. */
   labelledBy?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

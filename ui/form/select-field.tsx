@@ -6,12 +6,10 @@ import type { BoundField } from './use-form.ts';
 interface SelectFieldProps {
   field: BoundField;
   label: string;
-  /** Shown while nothing is chosen. */
   placeholder: string;
   options: readonly { id: string; name: string }[];
 }
 
-/** A choice from a list, as a native select. */
 export const SelectField = ({ field, label, placeholder, options }: SelectFieldProps) => (
   <FieldFrame field={field} label={label}>
     <div className={styles.select}>

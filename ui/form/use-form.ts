@@ -24,7 +24,6 @@ export interface BoundField {
   id: string;
   name: string;
   defaultValue: string;
-  /** The text of its error. */
   error: string | undefined;
   onInput(text: string): void;
   onBlur(text: string): void;

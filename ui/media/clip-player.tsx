@@ -10,7 +10,6 @@ import { nearestWidth } from './picture.tsx';
 import { writeSoundCaptions } from './sound-captions.ts';
 
 interface ClipPlayerProps {
-  /** Unique on the page. */
   id: string;
   clip: Clip;
   /** Plays when the dialog around it is opened. */

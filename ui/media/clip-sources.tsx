@@ -11,7 +11,6 @@ const sources = clipVariants.flatMap((variant) =>
 
 const mediaOf: Record<ClipVariant, string | undefined> = { phone: `(width < ${breakpoints.ipad}px)`, wide: undefined };
 
-/** The files of a clip, inside its `video`. */
 export function ClipSources({ clip }: { clip: Pick<Clip, 'id' | 'hash'> }) {
   const host = use(MediaHost);
   return sources.map(([variant, format]) => (

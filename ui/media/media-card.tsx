@@ -12,10 +12,8 @@ export interface MediaCardProps {
   priority?: boolean | undefined;
   /** Name set edge to edge when there is no picture, with its width in em in the wide font width at weight 740. */
   glyph?: { text: string; width: number } | undefined;
-  /** Name of the product's accent. */
   accent?: string | undefined;
   className?: string | undefined;
-  /** Tags and notes on the card. */
   children?: ReactNode;
 }
 

@@ -41,7 +41,6 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
   );
 }
 
-/** The `srcset` of a picture in one format. */
 const sourceSet = (picture: PictureValue, format: MediaFormat, host: string): string =>
   widthsOf(picture)
     .map((width) => `${host}${mediaPath(picture, width, format)} ${width}w`)

@@ -106,7 +106,6 @@ const waveBars = Array.from({ length: 27 }, (_, index) => ({
   height: Math.round(20 + 190 * Math.abs(Math.sin(index * 0.9) * Math.cos(index * 0.21 - 1))),
 }));
 
-/** A spoken command. */
 export const WaveDiagram = () => (
   <Drawing height={360}>
     <path

@@ -9,7 +9,6 @@ interface SoundCaption {
 export const writeSoundCaptions = (captions: readonly SoundCaption[]): string =>
   captions.map(({ from, to, text }) => `${from} ${to} ${text}`).join('\n');
 
-/** Reads what `writeSoundCaptions` writes. */
 export const readSoundCaptions = (value: string): SoundCaption[] =>
   Array.from(value.matchAll(/^([\d.]+) ([\d.]+) (.+)$/gm), ([, from, to, text = '']) => ({
     from: Number(from),

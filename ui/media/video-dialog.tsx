@@ -8,13 +8,11 @@ import { MediaHost } from './media-host.ts';
 import styles from './video-dialog.module.css';
 
 interface WatchProps {
-  /** Id of the section that has the clip. */
   id: string;
   /** Without it nothing is rendered. */
   watching: DialogClip | undefined;
 }
 
-/** Id of the dialog of a section's clip. */
 const dialogOf = (id: string): string => `${id}-clip`;
 
 /** A section's clip in its own dialog: it starts when the dialog opens and stops when it closes. */

@@ -1,6 +1,5 @@
 import { splitAtMarks } from './split-at-marks.ts';
 
-/** A text in which the matches of a search are marked. */
 export const Marked = ({ text, marks }: { text: string; marks: Parameters<typeof splitAtMarks>[1] }) =>
   splitAtMarks(text, marks).map((piece, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are the text in its order

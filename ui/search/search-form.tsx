@@ -7,12 +7,10 @@ import { usePage } from '../page-context.tsx';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
-  /** Path of the search page. */
   action: string;
   className?: string | undefined;
 }
 
-/** A field and a button that lead to the page with the results. */
 export function SearchForm({ action, className }: SearchFormProps) {
   const { search: words } = usePage().messages;
   const fieldId = useId();

@@ -15,7 +15,6 @@ interface BlockListProps {
   parent?: Path;
   editor: ReturnType<typeof useProgram>;
   drag: ReturnType<typeof useBlockDrag>;
-  /** The block that runs now. */
   running: Path | undefined;
   onKeyDown(event: KeyboardEvent): void;
 }

@@ -27,7 +27,6 @@ import { type DragItem, type DropPlace, landingPath, useBlockDrag } from './use-
 interface BlockPanelProps {
   editor: ReturnType<typeof useProgram>;
   runner: ReturnType<typeof useRunner>;
-  /** First text of a new `say` block. */
   hello: string;
   saving: RunBarProps['saving'];
 }
@@ -132,7 +131,6 @@ const moves = [
   { direction: 'out', label: 'out', icon: 'M13 2v10M10 7H1M5 3L1 7l4 4' },
 ] as const;
 
-/** Buttons for the chosen block. */
 function BlockTools({ editor: { program, chosen, change }, onMove, onRemove }: BlockToolsProps) {
   const messages = useMessages<PlaygroundMessage>();
   const { playground } = messages;

@@ -13,14 +13,11 @@ interface EasyPanelProps {
   runner: ReturnType<typeof useRunner>;
   text: string;
   moves: readonly Move[];
-  /** The moves so far, in order. */
   row: readonly Move[];
   onRow(row: readonly Move[]): void;
-  /** Opens the moves as blocks. */
   onBlocks(program: Program): void;
 }
 
-/** Most moves in a row. */
 const maxMoves = 12;
 
 /** Large buttons with ready-made moves. Each runs at once, where the robot stands, and joins a row to replay. */

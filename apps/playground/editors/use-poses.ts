@@ -16,18 +16,15 @@ export type HandPose = Readonly<Record<(typeof joints)[number]['name'], number>>
 
 export const neutralPose = Object.fromEntries(joints.map(({ name }) => [name, 0])) as HandPose;
 
-/** Most poses that can be saved. */
 const maxPoses = 12;
 
 /** Poses set by hand. They live as long as the workbench is open. */
 export function usePoses(robot: StageRobot) {
   const [pose, setPose] = useState(neutralPose);
   const [savedPoses, setSavedPoses] = useState<readonly HandPose[]>([]);
-  /** Index of the current pose among the saved ones. */
   const [activeIndex, setActiveIndex] = useState<number>();
 
   return {
-    /** Current pose of the robot. */
     pose,
     savedPoses,
     activeIndex,

@@ -107,7 +107,6 @@ export function shiftBlock(program: Program, path: Path, direction: Direction): 
   }
 }
 
-/** The paths of all blocks, in reading order. */
 export const pathsOf = (program: Program, parent: Path = []): Path[] =>
   program.flatMap((block, index) => {
     const path = [...parent, index];

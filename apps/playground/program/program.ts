@@ -13,7 +13,6 @@ export interface Amount {
   min: number;
   max: number;
   step: number;
-  /** Amount of a new block. */
   initial: number;
   /** Names of the directions in the messages, for positive and negative amounts. Without them all are positive. */
   directions?: readonly ['forward', 'back'] | readonly ['left', 'right'];

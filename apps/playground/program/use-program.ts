@@ -104,7 +104,6 @@ export function useProgram(page: string, sample: string) {
 
   return {
     ...current,
-    /** Text of the live region. */
     note,
     setNote,
     choose: (chosen: Path | undefined) => show(withChosen(latest.current, chosen)),

@@ -12,7 +12,6 @@ export interface Version {
 /** The versions of a program, never none, the newest last. */
 export type Versions = readonly Version[];
 
-/** Number of changes that can be undone. */
 const maxUndoSteps = 40;
 
 export const lastVersion = (versions: Versions): Version => versions.at(-1) as Version;

@@ -3,7 +3,6 @@ import type { Step } from '../program/program.ts';
 import type { StageRobot } from './stage-robot.ts';
 
 interface PerformOptions {
-  /** Called before each step. */
   onStep(step: Step): void;
   /** Shows what the robot says; undefined clears it. Returns a promise for when it has been heard, if it can be. */
   onSay(words: string | undefined): Promise<void> | undefined;

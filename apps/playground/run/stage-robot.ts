@@ -14,7 +14,6 @@ type LiveRobot = StageRobot & Pick<LiveView, 'jumpTo'>;
  */
 export function createStageRobot(): StageRobot & { connect(next: LiveRobot | undefined): void } {
   let live: LiveRobot | undefined;
-  /** The shape without a live robot. */
   let shape = 0;
   let motion: string | undefined;
   let speed: Parameters<StageRobot['travel']> = [0, 0];

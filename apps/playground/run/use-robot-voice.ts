@@ -19,7 +19,6 @@ export function useRobotVoice(voice: Voice) {
     const canSay = (text: string) => !isMuted.current && speaker.current?.canSay(spokenLine(text)) === true;
     const speak = (text: string) => speaker.current?.say(spokenLine(text));
     return {
-      /** True if a text would be heard now. */
       canSay,
       /** Shows a text; undefined clears it. Returns a promise for when it has been heard, if it can be. */
       show(text: string | undefined): Promise<void> | undefined {

@@ -31,7 +31,6 @@ export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOp
   const currentRun = useRef<AbortController>(undefined);
   const lastEnd = useRef<Promise<void>>(undefined);
   const stepPosition = useRef<{ program: Program; next: number }>(undefined);
-  /** The last status text about a step. */
   const stepNote = useRef('');
 
   useEffect(() => () => currentRun.current?.abort(), []);
@@ -98,7 +97,6 @@ export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOp
     perform(steps, robot, { onStep, onSay: voice.show, wait, fromHome }).finally(onRest);
 
   return {
-    /** Path of the current block. */
     at,
     isRunning,
     /** Runs something other than a program. */

@@ -21,9 +21,7 @@ import { saveInAccount, saveOnDevice } from './save-program.ts';
 export interface SaveFormProps {
   /** The program in the notation of links. */
   program: string;
-  /** Slug of the page. */
   page: string;
-  /** The robot's short name. */
   robot: string;
   /** The account page, which lists saved programs. */
   account: string | undefined;

@@ -22,7 +22,6 @@ export const splitLine = (line: string): string[] =>
     .map((part) => part.replace(/\s+/gu, ' ').replace(/^[\s'’‐-]+|[\s'’‐-]+$/gu, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 
-/** Drops case and punctuation. */
 const toPlainText = (text: string): string =>
   normalizeText(text)
     .toLowerCase()
@@ -39,7 +38,6 @@ const removeAccents = (words: string): string =>
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFC');
 
-/** Ä, ö and ü as ae, oe and ue. */
 const expandUmlauts = (words: string): string => words.replace(/[äöü]/gu, (letter) => `${removeAccents(letter)}e`);
 
 /** Letters of scripts that separate words by spaces: a command does not end within such a word. */

@@ -4,9 +4,7 @@ import { parseProgram } from '../program/program-text.ts';
 import { type Command, createMatcher, splitLine } from './command-matcher.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The robot's understanding so far. */
 interface VoiceState {
-  /** True if it is collecting a program. */
   isOpen: boolean;
   /** Actions of the collected commands. They become blocks on execution, because the robot's shape matters then. */
   collected: readonly string[];

@@ -26,7 +26,6 @@ interface Exchange {
   isSpoken: boolean;
 }
 
-/** Number of exchanges that are shown. */
 const maxExchanges = 5;
 
 /** Messages that repeat what the visitor said. */
@@ -103,13 +102,10 @@ export function useTalk({ robot, runner, vocabulary, voice }: TalkOptions) {
       : fixedReply(reply.kind, playground, vocabulary.groups);
 
   return {
-    /** Text typed so far. */
     line,
     setLine,
-    /** True if the robot is collecting a program. */
     isOpen,
     exchanges,
-    /** The collected program that was executed last. */
     last,
     say,
   };

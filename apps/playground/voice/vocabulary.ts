@@ -4,7 +4,6 @@ import { splitLine } from './command-matcher.ts';
 
 /** Words that the robot understands, grouped as on its page. */
 export interface Vocabulary {
-  /** The robot's short name. */
   name: string;
   /** Longer names of the same robot, taken from its product. */
   longNames?: string[];

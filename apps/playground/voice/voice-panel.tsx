@@ -20,7 +20,6 @@ interface VoicePanelProps {
   runner: ReturnType<typeof useRunner>;
   text: string;
   vocabulary: Vocabulary;
-  /** Opens the spoken program as blocks. */
   onBlocks(program: Program): void;
 }
 

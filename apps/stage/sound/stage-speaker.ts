@@ -15,7 +15,6 @@ const fadeTime = 100;
 const liveRegions = ':is([role="status"], [role="alert"], [role="log"], [aria-live]):not([aria-live="off"])';
 
 interface SpeakerOptions {
-  /** The element with the robots and their controls. */
   stage: Element;
   source: SoundSource;
   /** True if the visitor has already asked for something on this stage. */

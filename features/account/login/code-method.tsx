@@ -22,7 +22,6 @@ interface CodeMethodProps {
   kind: AddressKind;
   channel: LoginFlowProps['words']['email'];
   address: string;
-  /** The first field takes the focus. */
   takesFocus: boolean;
   /** Switches to email, offered while no text message can be sent. */
   onUseEmail?: () => void;
@@ -64,7 +63,6 @@ export function CodeMethod(props: CodeMethodProps) {
   );
 }
 
-/** Name of the box of a statement. */
 const boxOf = (index: number): string => `agreed${index}`;
 
 function AddressStep({

@@ -20,7 +20,6 @@ interface CodeStepProps {
   password?: { field: string; hint: string };
   /** The message must not reveal whether the address has an account. */
   hidesAccountExistence?: boolean;
-  /** Class of the button that sends the form. */
   className?: string | undefined;
   send(request: { challenge_id: string; code: string; password: string }): Promise<void>;
   onCancel(): void;

@@ -4,7 +4,6 @@ import type { LoginValue } from './login.ts';
 
 export interface LoginFlowProps
   extends Pick<LoginValue, 'heading' | 'words' | 'creditsWorth' | 'agreement' | 'consents' | 'account'> {
-  /** Id of the section's heading. */
   headingId: string;
 }
 

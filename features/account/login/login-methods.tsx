@@ -81,12 +81,10 @@ export function LoginMethods() {
 
 interface PasswordMethodProps {
   address: string;
-  /** The first field takes the focus. */
   takesFocus: boolean;
   onReset(): void;
 }
 
-/** Logs in with an email address and a password. */
 function PasswordMethod({ address, takesFocus, onReset }: PasswordMethodProps) {
   const { words, completeLogin } = useLogin();
   const { email, password, submit } = words;

@@ -19,7 +19,6 @@ const LoginFlow = island('login-flow', Island, 'load', [
   'fields.agreed',
 ]);
 
-/** Login and registration, in one column. */
 export function LoginSection({ section }: { section: LoginValue }) {
   const { id, kind: _, anchor, noScript, ...flow } = section;
   return (

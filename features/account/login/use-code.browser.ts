@@ -25,7 +25,6 @@ export interface CodeRequest {
   seconds: number;
   /** Sends a code. Rejects like the account client. */
   request(address: string): Promise<void>;
-  /** Forgets the sent code. */
   forget(): void;
 }
 

@@ -9,7 +9,6 @@ import type { MailLinkValue } from './mail-link.ts';
 import { Island } from './mail-link-form.island.tsx';
 
 const formWith = (messages: readonly MessageName[]) => island('mail-link-form', Island, 'load', messages);
-/** The form by what the mail's link does. */
 const forms = {
   confirm: formWith([...newsletterMessages, ...codeCardMessages, 'rewards.given']),
   unsubscribe: formWith(newsletterMessages),
@@ -17,7 +16,6 @@ const forms = {
   stopNotices: formWith(formMessages),
 };
 
-/** The page behind the links of newsletter mails and notices: confirms or ends what its address asked for. */
 export function MailLinkSection({ section }: { section: MailLinkValue }) {
   const { act, noScript, words, givesCode, edition } = section;
   const { shell, slug } = usePage();

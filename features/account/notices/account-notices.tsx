@@ -16,7 +16,6 @@ interface AccountNoticesProps {
   replace(list: { notices: Notice[] }): void;
 }
 
-/** The notices that the visitor has asked for. */
 export function AccountNotices({ notices, replace }: AccountNoticesProps) {
   const { words, hrefs } = useAccount();
   const [status, setStatus] = useState('');

@@ -16,7 +16,6 @@ import { PurchaseRows } from './purchase-rows.tsx';
 
 interface OwnershipClaimProps {
   purchase: Request<'registerProduct'>;
-  /** The product's name. */
   name: string;
   onSent(): void;
   onBack(): void;

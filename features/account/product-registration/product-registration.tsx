@@ -18,10 +18,8 @@ export const registrationMessages = [
 
 const RegistrationForm = island('registration-form', Island, 'load', registrationMessages);
 
-/** Example of a serial number. */
 const sampleSerial = 'KM36-0012-3456';
 
-/** The registration form, and where to find the serial number. */
 export function ProductRegistrationSection({ section }: { section: ProductRegistrationValue }) {
   const { sample, hrefs, products, ...frame } = section;
   const { path } = usePage();

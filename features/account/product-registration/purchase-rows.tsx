@@ -5,7 +5,6 @@ import styles from './product-registration.module.css';
 
 interface PurchaseRowsProps {
   purchase: Omit<Request<'registerProduct'>, 'product'>;
-  /** The product's name. */
   name: string;
 }
 

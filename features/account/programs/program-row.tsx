@@ -20,7 +20,6 @@ interface ProgramRowProps {
   onDeleted(program: SavedProgram): void;
 }
 
-/** A program of the account, and what can be done with it. */
 export function ProgramRow({ program, onRenamed, onDeleted }: ProgramRowProps) {
   const { words, playgrounds, edition } = useAccount();
   const { account, format } = useMessages<'account'>();

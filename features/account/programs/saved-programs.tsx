@@ -10,7 +10,6 @@ import { ProgramRow } from './program-row.tsx';
 
 interface SavedProgramsProps {
   programs: SavedProgram[];
-  /** Fetches the programs of the account again. */
   load(): Promise<void>;
   replace(list: { programs: SavedProgram[] }): void;
 }

@@ -6,7 +6,6 @@ import { useAccount } from '../account-context.browser.ts';
 import lists from '../lists.module.css';
 import { NoneYet } from '../placeholders.tsx';
 
-/** The visitor's service requests and claims. */
 export function ServiceRequests({ requests }: { requests: ServiceRequest[] }) {
   const { words, hrefs } = useAccount();
   if (requests.length > 0)

@@ -13,7 +13,6 @@ import styles from './robots.module.css';
 
 interface OwnedRobotsProps {
   profile: Profile | undefined;
-  /** Fetches the profile with the new robot. */
   onRegistered(): Promise<void>;
 }
 

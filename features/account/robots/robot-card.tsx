@@ -17,7 +17,6 @@ interface RobotCardProps {
   robot: RegisteredProduct;
   /** The name that its owner gave it, else that of its product. */
   name: string;
-  /** The address of the account. */
   email: string | null;
   onRemoved(name: string): void;
 }

@@ -8,7 +8,6 @@ import styles from './robots.module.css';
 interface RobotServiceProps {
   robot: RegisteredProduct;
   name: string;
-  /** The address of the account. */
   email: string | null;
 }
 

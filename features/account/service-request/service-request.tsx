@@ -20,7 +20,6 @@ export const serviceMessages = [
 
 const ServiceForm = island('service-form', Island, 'load', serviceMessages);
 
-/** The form for after-sales service, and what happens next. */
 export function ServiceRequestSection({ section }: { section: ServiceRequestValue }) {
   const { next, words, products, ...frame } = section;
   return (

@@ -12,7 +12,6 @@ import lineUpStyles from './line-up.module.css';
 
 type Chooser = ComparisonValue['chooser'];
 
-/** Products that the visitor chooses, side by side. */
 export function ComparisonSection({ section }: { section: ComparisonValue }) {
   const { id, chooser, status, notes, comparison } = section;
   return (

@@ -5,9 +5,7 @@ import { wordsOf } from '#core/section/named-entries.ts';
 import { formatMoney } from '#core/words/money.ts';
 import { type Candidate, type FinderRule, priceOf, scoreOf } from './finder-rules.ts';
 
-/** An answer as the form shows it. */
 export interface FinderOption {
-  /** Value of the parameter in the address. */
   value: string;
   label: string;
   /** A few words below the label. */

@@ -48,7 +48,6 @@ export function SuggestedRobot({ id, title, suggestion }: { id: string; title: s
   );
 }
 
-/** The other suggestions as product cards. */
 export function OtherRobots({ id, title, suggestions }: { id: string; title: string; suggestions: Suggestion[] }) {
   const { availability, catalogue } = usePage().messages;
   return (

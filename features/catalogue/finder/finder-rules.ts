@@ -30,7 +30,6 @@ export const finderRule = z.union([
 ]);
 export type FinderRule = z.output<typeof finderRule>;
 
-/** A robot to choose from. */
 export interface Candidate {
   product: CatalogueProduct;
   facts: ProductFacts;

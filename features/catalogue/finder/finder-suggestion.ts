@@ -11,7 +11,6 @@ import {
 
 interface SuggestionRequest {
   wishes: Wishes;
-  /** Rules of each answer about the robot. */
   answers: readonly (readonly FinderRule[])[];
   candidates: readonly Candidate[];
   /** Sentences about robots that take a shape and about others. */

@@ -14,7 +14,6 @@ interface ListedCard extends ListedProduct {
 
 /** Filters and sorts the list as its form asks. Returns a function that does it again when the list has new content. */
 export function startListFilter(list: HTMLElement, signal: AbortSignal): () => void {
-  /** The last values of the form; undefined until they were read once. */
   let current: ListState | undefined;
   const form = () => list.querySelector<HTMLFormElement>('form[data-list-filter]') as HTMLFormElement;
   const apply = () => {

@@ -13,7 +13,6 @@ import { SaleOffer, saleSlideClass } from './sale-slide.tsx';
 
 type Slide = CarouselValue['slides'][number];
 
-/** Slides with scroll snapping and named tabs. Without JavaScript the tabs are links to the slides. */
 export function CarouselSection({ section: { id, anchor, slides } }: { section: CarouselValue }) {
   const { carousel } = usePage().messages;
   return (
@@ -59,7 +58,6 @@ function SlideArticle({ id, slide, first }: { id: string; slide: Slide; first: b
   );
 }
 
-/** The robot's name, a sentence, and its links. */
 function SlideWords({ id, slide }: { id: string; slide: Slide }) {
   const { surface, name, lead, offer, priceNote, sale, link, showBuy } = slide;
   return (

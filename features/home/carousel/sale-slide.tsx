@@ -8,7 +8,6 @@ import styles from './sale-slide.module.css';
 
 type Slide = CarouselValue['slides'][number];
 
-/** Class of the whole slide, besides that of every slide. */
 export const saleSlideClass = styles.sale;
 
 /** A robot's price in the live sale, in place of the words of its slide. */

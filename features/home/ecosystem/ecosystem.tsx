@@ -6,7 +6,6 @@ import styles from './ecosystem.module.css';
 import type { EcosystemValue } from './ecosystem.ts';
 import { StudioDrawing } from './studio-drawing.tsx';
 
-/** The two tools around the robots, each with a drawing of its screen and a link to its site. */
 export const EcosystemSection = ({ section }: { section: EcosystemValue }) => (
   <SectionFrame {...section} surface="dark" headingClass={`heading ${styles.heading}`}>
     <div className={styles.ecosystem}>

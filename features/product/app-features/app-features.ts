@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 
-/** App screens that the page can draw. */
 const appScreens = ['colours', 'modes', 'actions', 'update'] as const;
 
 /** The features of the app: drawn screens, each with an explanation and a tip. */

@@ -3,7 +3,6 @@ import styles from './app-features.module.css';
 import type { AppFeaturesValue } from './app-features.ts';
 import { AppScreen } from './app-screen.tsx';
 
-/** The features of the app, each with a drawing of its screen. */
 export const AppFeaturesSection = ({ section }: { section: AppFeaturesValue }) => (
   <SectionFrame {...section} surface="dark">
     <ul

@@ -9,7 +9,6 @@ import styles from './gallery-viewer.module.css';
 import sheet from './gallery-viewer.module.css?inline';
 
 interface GalleryViewerProps {
-  /** Id of the dialog. */
   id: string;
   /**
    * Id of the list of plates. Each is a link with the picture in it; the viewer reads the picture's sources from

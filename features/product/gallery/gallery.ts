@@ -32,7 +32,6 @@ export const gallery = defineSection({
           ground,
           /** Announces that the picture opens full screen. */
           label: context.format(messages.open, { alt: picture.alt }),
-          /** `3 / 9` */
           position: context.format(messages.count, { index: index + 1, count: visiblePictures.length }),
         };
       }),

@@ -9,7 +9,6 @@ import linkStyles from '#ui/text-link.module.css';
 import styles from './hero.module.css';
 import type { HeroValue } from './hero.ts';
 
-/** The first screen of a product page: the robot stands in front of its name. */
 export function HeroSection({ section }: { section: HeroValue }) {
   const { id, anchor, name, line, word, wordWidth, bodyWidth, picture, sentence } = section;
   const { height, offer, sale, instalments, delivery, noticeLink, subscribe } = section;

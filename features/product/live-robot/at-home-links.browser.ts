@@ -79,7 +79,6 @@ export function sceneViewerLink({ file, title, page }: { file: string; title: st
   return `intent://arvr.google.com/scene-viewer/1.0?${query}#Intent;${intent.join(';')};end;`;
 }
 
-/** The address of a model for another app. */
 export const modelAddress = (model: ArModel, shape: ArShape, mediaHost: string, page: string): string =>
   new URL(mediaHost + arModelPath(model, shape, 'glb'), page).href;
 

@@ -15,7 +15,6 @@ interface RoomButtonProps {
   heightMm: number;
   shape: ArShape;
   shapes: Record<ArShape, string>;
-  /** Class of the button. */
   className: string | undefined;
   icon: ReactNode;
 }

@@ -99,7 +99,6 @@ function Action({ id, mode, robot, RoomButton, model, picture, shape, shapes }: 
   );
 }
 
-/** A thing in the middle of a room. */
 const RoomIcon = () => (
   <svg viewBox="0 0 18 18" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth={1.5}>
     <path d="M1 5V1h4M13 1h4v4M17 13v4h-4M5 17H1v-4" />

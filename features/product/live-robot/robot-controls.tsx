@@ -11,9 +11,7 @@ adoptStyles(sheet);
 
 interface RobotOverlayProps extends Pick<LiveRobotValue, 'id' | 'shapes' | 'spots'> {
   view: LiveView;
-  /** Progress of the transformation, 0 to 1. */
   shape: number;
-  /** Name of the current motion or pose. */
   motion: string | undefined;
   lighting: Lighting;
   isFull: boolean;

@@ -4,7 +4,6 @@ import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
-/** Outlines of sockets and buttons that the page can draw. */
 const partDrawings = ['dc', 'usbA', 'microUsb', 'typeC', 'wake', 'mute', 'mode'] as const;
 export type PartDrawing = (typeof partDrawings)[number];
 

@@ -4,7 +4,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './parts.module.css';
 import type { PartDrawing as Name, PartsValue } from './parts.ts';
 
-/** Numbered parts in groups beside a picture of the whole. */
 export const PartsSection = ({ section }: { section: PartsValue }) => (
   <SectionFrame {...section} split>
     <div className={styles.parts}>
@@ -87,7 +86,6 @@ const drawings: Record<Name, ReactNode> = {
   ),
 };
 
-/** The outline of a part. */
 const PartDrawing = ({ name }: { name: Name }) => (
   <svg viewBox="0 0 64 64" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
     {drawings[name]}

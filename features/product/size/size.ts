@@ -78,7 +78,6 @@ function drawingOf(context: ResolveContext, id: string, side: 'width' | 'height'
   const mmPerPixel = mm / body[side];
   return {
     picture,
-    /** The side whose length is stated. */
     side,
     widthMm: Math.round(body.width * mmPerPixel),
     heightMm: Math.round(body.height * mmPerPixel),

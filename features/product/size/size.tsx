@@ -9,7 +9,6 @@ type Body = SizeValue['body'];
 /** Least distance between two things on the floor, in mm. */
 const gapMm = 34;
 
-/** The robot beside a hand, a mug and a sheet of paper: on one floor, drawn to one scale. */
 export function SizeSection({ section }: { section: SizeValue }) {
   const { id, body, things, folded } = section;
   return (

@@ -2,7 +2,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './benefits.module.css';
 import type { BenefitsValue } from './benefits.ts';
 
-/** The benefits of every order during a campaign, in a few words each. */
 export const BenefitsSection = ({ section }: { section: BenefitsValue }) => (
   <SectionFrame {...section} hidesHeading className={styles.section}>
     <ul className={styles.benefits}>

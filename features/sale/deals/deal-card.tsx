@@ -65,7 +65,6 @@ const LockedTag = () => (
   </span>
 );
 
-/** The price of each stage; the live one is marked. */
 const StagePrices = ({ steps }: Pick<Card, 'steps'>) => (
   <dl className={styles.ladder}>
     {steps.map(({ id, state, label, price }) => (

@@ -4,7 +4,6 @@ import { DealCard } from './deal-card.tsx';
 import styles from './deals.module.css';
 import type { DealsValue } from './deals.ts';
 
-/** The products of a sale by group, below tabs that link to the groups and to other sections of the page. */
 export const DealsSection = ({ section }: { section: DealsValue }) => (
   <SectionFrame {...section} surface="paper" hidesHeading>
     <nav className={styles.tabs} aria-label={usePage().messages.sale.tabs} data-subnav>

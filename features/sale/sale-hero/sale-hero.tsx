@@ -4,7 +4,6 @@ import { Countdown } from '../../countdown/countdown.tsx';
 import type { SaleHeroValue } from './sale-hero.ts';
 import { SaleScene } from './sale-scene.tsx';
 
-/** The first screen of a campaign: its name, its current offer, and how long that lasts. */
 export function SaleHeroSection({ section }: { section: SaleHeroValue }) {
   const { surface, line, days, heading, saving, deals, terms, countdown } = section;
   return (

@@ -23,7 +23,6 @@ interface SaleSceneProps {
   priority: boolean;
   /** Less tall, for one of several scenes on a page. */
   low?: boolean | undefined;
-  /** Content above the title. */
   top: ReactNode;
   /** Content at the bottom, in front of the robot. */
   children: ReactNode;

@@ -8,7 +8,6 @@ import { Marked } from '#ui/search/marked.tsx';
 import styles from './search-results.module.css';
 import type { SearchResultsValue } from './search-results.ts';
 
-/** A search field with what it finds. Without scripts it sends the query to this page. */
 export function SearchResultsSection({ section }: { section: SearchResultsValue }) {
   const { id, anchor, heading, label, submit, path, query, summary, groups, popular, none } = section;
   const links = popular ?? none;

@@ -128,7 +128,6 @@ export function Island({ words, path, home, excerpt, category, searchPage, conta
   );
 }
 
-/** Placeholder rows, shown while the questions load. */
 const Skeleton = ({ words }: { words: string }) => (
   <div className={styles.skeleton}>
     <p className="visually-hidden" role="status">

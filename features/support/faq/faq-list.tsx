@@ -8,7 +8,6 @@ import { isAnswerNeeded, type MatchingCategory, type MatchingQuestion } from './
 
 interface FaqListProps {
   categories: readonly (FaqCategory | MatchingCategory)[];
-  /** Called when the questions are there. */
   onShow(): void;
 }
 

@@ -48,9 +48,7 @@ export const faq = defineSection({
         loading: form.sending,
         failed: { title: failure.title, text: failure.text },
       },
-      /** The endpoint of the questions. */
       path: faqPath(context.edition),
-      /** Path of the page that shows the first category. */
       home: pathOf({ edition: context.edition, slug: faqSlug }),
       /** Id of the category that the page shows; undefined if no category has a question. */
       category: faqCategoryAt(context.site, context.slug ?? '')?.id ?? answer.categories[0]?.id,

@@ -7,11 +7,8 @@ import { type CreateSearchEngine, createFaqSearch, type MatchingCategory } from 
 type AttemptState = 'loading' | 'failed' | 'retrying';
 
 interface FaqRequest {
-  /** The endpoint of the questions. */
   path: string;
-  /** The questions that came with the page. */
   excerpt: FaqExcerpt;
-  /** Id of the category that the visitor has chosen. */
   chosen: string | undefined;
   /** The visitor's search in all questions; empty: none. */
   query: string;
@@ -78,7 +75,6 @@ export function useFaq({ path, excerpt, chosen, query }: FaqRequest) {
     current,
     /** The current category; during a search, what matches. Undefined until the questions are there. */
     categories: isComplete ? categories : undefined,
-    /** Starts another attempt. */
     retry: () => void load('retrying'),
   };
 }

@@ -9,7 +9,6 @@ import type { LinkGroupsValue, linkIcons } from './link-groups.ts';
 type Group = LinkGroupsValue['groups'][number];
 type Entry = Group['links'][number];
 
-/** Groups of links; the first group at full size. */
 export const LinkGroupsSection = ({ section: { id, anchor, surface, groups } }: { section: LinkGroupsValue }) => (
   <section id={anchor} className={`section ${styles.section}`} data-surface={surface} aria-label={groups[0]?.title}>
     <div className={`wrap ${styles.groups}`}>

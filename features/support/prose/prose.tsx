@@ -3,7 +3,6 @@ import styles from './prose.module.css';
 import type { ProseValue } from './prose.ts';
 import { ProseBlocks } from './prose-blocks.tsx';
 
-/** A text with headings. Long texts have a list of contents beside them. */
 export const ProseSection = ({ section: { id, anchor, surface, contents, parts } }: { section: ProseValue }) => (
   <section
     id={anchor}
