@@ -26,12 +26,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each([
-  ['Web Locks', fakeLocks()],
-  ['no Web Locks', undefined],
-])('exclusive work with %s', (_with, locks) => {
+describe('exclusive work', () => {
   it('runs every task, one at a time', async () => {
-    const { work, most, values } = tabs(locks);
+    const { work, most, values } = tabs(fakeLocks());
     const done = Promise.all(Array.from({ length: 5 }, () => work(200)));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await done).toEqual(Array(5).fill(200));
@@ -40,7 +37,7 @@ describe.each([
   });
 
   it('continues after a task that failed, and reports the failure', async () => {
-    const { work } = tabs(locks);
+    const { work } = tabs(fakeLocks());
     const failed = runExclusively('work', () => Promise.reject(new Error('no'))).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await failed).toBe('no');
@@ -63,62 +60,9 @@ it('reads what the previous task stored, even if other tabs see it a moment late
   expect(await done).toEqual([undefined, 'by one']);
 });
 
-describe('without Web Locks', () => {
-  it('waits for a long task as long as its tab lives', async () => {
-    const { work, most } = tabs(undefined);
-    const long = work(60_000);
-    await vi.advanceTimersByTimeAsync(1_000);
-    const short = work(10);
-    await vi.advanceTimersByTimeAsync(70_000);
-    await Promise.all([long, short]);
-    expect(most()).toBe(1);
-  });
-
-  it('takes over from a tab that was closed', async () => {
-    const { work, values } = tabs(undefined);
-    values.set('work', JSON.stringify({ owner: 'gone', until: Date.now() + 10_000 }));
-    let isDone = false;
-    const done = work(10).then(() => {
-      isDone = true;
-    });
-    await vi.advanceTimersByTimeAsync(9_000);
-    expect(isDone).toBe(false);
-    await vi.advanceTimersByTimeAsync(2_000);
-    await done;
-  });
-
-  it.each(['{', 'null', '7', '{"owner":1}', JSON.stringify({ owner: 'ahead', until: 9e15 })])(
-    'ignores the invalid lease %s',
-    async (note) => {
-      const { work, values } = tabs(undefined);
-      values.set('work', note);
-      const done = work(10);
-      await vi.advanceTimersByTimeAsync(1_000);
-      expect(await done).toBe(10);
-    },
-  );
-
-  it('is still exclusive within one document when storage is blocked', async () => {
-    tabs(undefined, storageArea({ blocked: true }));
-    const order: string[] = [];
-    const task = (name: string) => async () => {
-      order.push(`${name} begins`);
-      await delay(100);
-      order.push(`${name} ends`);
-    };
-    const done = Promise.all([runExclusively('work', task('one')), runExclusively('work', task('two'))]);
-    await vi.advanceTimersByTimeAsync(5_000);
-    await done;
-    expect(order.map((entry) => entry.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);
-  });
-
-  it('falls back to a lease when Web Locks are refused', async () => {
-    const refusingLocks = {
-      request: (() => Promise.reject(new DOMException('denied', 'SecurityError'))) as LockManager['request'],
-    };
-    const { work } = tabs(refusingLocks);
-    const done = work(10);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(await done).toBe(10);
-  });
+it('runs a task in a page without TLS, which has no locks', async () => {
+  const { work } = tabs(undefined);
+  const done = work(10);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await done).toBe(10);
 });
