@@ -1,4 +1,4 @@
-import { localStore } from '../toolbox/storage.ts';
+import { localStore, readJson } from '../toolbox/storage.ts';
 
 export interface NamedProgram {
   /** Slug of the product page on which it was built. */
@@ -20,12 +20,8 @@ const storageKey = 'programs';
 const maxPrograms = 100;
 
 export function devicePrograms(): DeviceProgram[] {
-  try {
-    const stored: unknown = JSON.parse(localStore.read(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isDeviceProgram) : [];
-  } catch {
-    return [];
-  }
+  const stored = readJson(localStore, storageKey);
+  return Array.isArray(stored) ? stored.filter(isDeviceProgram) : [];
 }
 
 /**

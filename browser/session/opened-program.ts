@@ -1,4 +1,4 @@
-import { sessionStore } from '../toolbox/storage.ts';
+import { readJson, sessionStore } from '../toolbox/storage.ts';
 import type { NamedProgram } from './device-programs.ts';
 
 /** A program of the account that this tab has opened on the page of its robot. */
@@ -13,12 +13,8 @@ const storageKey = 'opened-program';
 
 /** The program that a user opened last in this tab, if it belongs to the page; saving then makes its next version. */
 export function openedProgram(page: string, owner: string): OpenedProgram | undefined {
-  try {
-    const opened = JSON.parse(sessionStore.read(storageKey) ?? 'null') as OpenedProgram | null;
-    return opened?.page === page && opened.owner === owner ? opened : undefined;
-  } catch {
-    return undefined;
-  }
+  const opened = readJson(sessionStore, storageKey) as OpenedProgram | null | undefined;
+  return opened?.page === page && opened.owner === owner ? opened : undefined;
 }
 
 export const rememberOpenedProgram = (program: OpenedProgram): void =>

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/account/calls.ts';
 import { onPageShow } from '../toolbox/activation.ts';
-import { localStore, sessionChangeEvent } from '../toolbox/storage.ts';
+import { localStore, readJson, sessionChangeEvent } from '../toolbox/storage.ts';
 
 export interface StoredSession {
   userId: string;
@@ -143,14 +143,8 @@ const withLaterFields = (product: Profile['products'][number], region: Profile['
 
 /** The profile of the current user; undefined if none is stored, or not a complete one. */
 export function storedProfile(): Profile | undefined {
-  try {
-    const stored = JSON.parse(localStore.read(groupKey('userInfo')) ?? 'null') as Profile | null;
-    const profile = stored && { ...laterFields, ...stored };
-    const isComplete =
-      profile && Object.entries(profileShape).every(([key, fits]) => fits(profile[key as keyof Profile]));
-    if (!isComplete) return undefined;
-    return { ...profile, products: profile.products.map((product) => withLaterFields(product, profile.region)) };
-  } catch {
-    return undefined;
-  }
+  const profile: Profile = { ...laterFields, ...Object(readJson(localStore, groupKey('userInfo'))) };
+  const isComplete = Object.entries(profileShape).every(([key, fits]) => fits(profile[key as keyof Profile]));
+  if (!isComplete) return undefined;
+  return { ...profile, products: profile.products.map((product) => withLaterFields(product, profile.region)) };
 }

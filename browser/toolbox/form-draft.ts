@@ -1,4 +1,4 @@
-import { sessionStore } from './storage.ts';
+import { readJson, sessionStore } from './storage.ts';
 
 export const formDraft = (name: string) => tabTexts(`draft:${name}`);
 
@@ -6,12 +6,8 @@ export const formDraft = (name: string) => tabTexts(`draft:${name}`);
 export function tabTexts(key: string) {
   return {
     read(): Record<string, string> {
-      try {
-        const texts: unknown = JSON.parse(sessionStore.read(key) ?? '{}');
-        return Object.fromEntries(Object.entries(texts ?? {}).filter(([, value]) => typeof value === 'string'));
-      } catch {
-        return {};
-      }
+      const texts = Object.entries(readJson(sessionStore, key) ?? {});
+      return Object.fromEntries(texts.filter(([, value]) => typeof value === 'string'));
     },
     save: (values: Iterable<[name: string, value: FormDataEntryValue]>): void =>
       void sessionStore.write(key, JSON.stringify(Object.fromEntries(values))),

@@ -63,6 +63,15 @@ function removeFrom(area: () => Storage, key: string): void {
 export const localStore = createStore(() => localStorage);
 export const sessionStore = createStore(() => sessionStorage);
 
+/** Parses a stored text. Undefined if there is none, or if it is not JSON. */
+export function readJson(store: Store, key: string): unknown {
+  try {
+    return JSON.parse(store.read(key) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Keys in local storage that several scripts read. */
 export const storageKeys = {
   /** Present if the visitor has switched off the key "/", which voice control may press by mistake. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
 import { CallRefused } from '#browser/session/call-errors.ts';
-import { sessionStore } from '#browser/toolbox/storage.ts';
+import { readJson, sessionStore } from '#browser/toolbox/storage.ts';
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
 
 export type AddressKind = 'email' | 'phone';
@@ -84,13 +84,9 @@ export function useCode(
 
 /** The code that this tab requested for an address of this kind, if it is still valid. */
 function readStoredCode(storageKey: string, kind: AddressKind): SentCode | undefined {
-  try {
-    const code = JSON.parse(sessionStore.read(storageKey) ?? 'null') as SentCode | null;
-    const isValid = code?.kind === kind && code.validUntil > Date.now() && typeof code.challengeId === 'string';
-    return isValid ? { ...code, isRestored: true } : undefined;
-  } catch {
-    return undefined;
-  }
+  const code = readJson(sessionStore, storageKey) as SentCode | null | undefined;
+  const isValid = code?.kind === kind && code.validUntil > Date.now() && typeof code.challengeId === 'string';
+  return isValid ? { ...code, isRestored: true } : undefined;
 }
 
 const secondsUntil = (instant: number): number => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
