@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import type { NewsletterWords } from '#core/messages/newsletter.ts';
@@ -82,16 +82,16 @@ interface SubscribedProps extends Omit<SubscribeFormProps, 'source'> {
   confirm: boolean;
 }
 
+const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+
 /** Replaces the form after success and takes its focus. */
 function Subscribed({ words: { success, code, credits, next, note }, confirm, compact }: SubscribedProps) {
   const { subscribe } = useMessages<'subscribe.confirm'>();
-  const container = useRef<HTMLDivElement>(null);
   const visitor = useSession();
-  useEffect(() => container.current?.focus({ preventScroll: true }), []);
   return (
     <div
       className={classNames('notch-l edge', styles.done, compact && styles.compact)}
-      ref={container}
+      ref={takeFocus}
       tabIndex={-1}
       data-subscribed=""
     >

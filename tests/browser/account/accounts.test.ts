@@ -70,16 +70,16 @@ describe('registering', () => {
     await tabTo(page, address, 2);
     await page.keyboard.press('Enter');
     await page.getByText(fields.email, { exact: true }).waitFor();
-    expect(await hasFocus(address)).toBe(true);
+    await expect.poll(() => hasFocus(address)).toBe(true);
     expect(await address.getAttribute('aria-invalid')).toBe('true');
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
     await code.waitFor();
-    expect(await hasFocus(code)).toBe(true);
+    await expect.poll(() => hasFocus(code)).toBe(true);
     await page.keyboard.type(await codeSentTo(site(), email));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
-    expect(await hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
     await tabTo(page, nickname, 2);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${accountPath('us')}`);
@@ -102,7 +102,7 @@ describe('a code', () => {
       .getByRole('main')
       .getByText(currentPage('de', 'login').messages.answers.wrongCode, { exact: true })
       .waitFor();
-    expect(await hasFocus(code)).toBe(true);
+    await expect.poll(() => hasFocus(code)).toBe(true);
     expect(await code.inputValue()).toBe(wrongCodeFor(correctCode));
     expect(await code.getAttribute('aria-invalid')).toBe('true');
     await enterCode(page, 'de', correctCode);

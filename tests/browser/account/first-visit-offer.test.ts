@@ -25,7 +25,7 @@ test('offers a new visitor the discount once, requires agreement, and leads to a
   await page.clock.runFor(8_000);
   const dialog = page.getByRole('dialog', { name: offer.title });
   await dialog.waitFor();
-  expect(await containsFocus(dialog)).toBe(true);
+  await expect.poll(() => containsFocus(dialog)).toBe(true);
   await page.clock.resume();
   expect(await accessibilityProblems(page)).toEqual([]);
 
@@ -35,12 +35,12 @@ test('offers a new visitor the discount once, requires agreement, and leads to a
   await email.fill('robin');
   await submit.click();
   await dialog.getByText(form.invalid, { exact: true }).waitFor();
-  expect(await hasFocus(email)).toBe(true);
+  await expect.poll(() => hasFocus(email)).toBe(true);
   await email.fill('new.visitor@example.com');
   await submit.click();
   await dialog.getByText(form.agreement?.missing ?? '', { exact: true }).waitFor();
   expect(subscribeCalls()).toBe(0);
-  expect(await hasFocus(dialog.getByRole('checkbox'))).toBe(true);
+  await expect.poll(() => hasFocus(dialog.getByRole('checkbox'))).toBe(true);
   await page.keyboard.press('Space');
   const [request] = await Promise.all([page.waitForRequest('**/subscribe/create'), submit.click()]);
   await dialog.getByText(form.success, { exact: true }).waitFor();

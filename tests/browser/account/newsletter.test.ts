@@ -89,7 +89,7 @@ describe('where the law requires a confirmation', () => {
     await pressButton(confirmWords.button);
     const heading = page.getByRole('heading', { level: 1, name: confirmWords.done.title });
     await heading.waitFor();
-    expect(await hasFocus(heading)).toBe(true);
+    await expect.poll(() => hasFocus(heading)).toBe(true);
     const [welcomeMail] = await outboxOf(site().origin, 'leser@example.com');
     expect(welcomeMail?.template).toBe('subscribed');
 

@@ -65,7 +65,7 @@ describe('registering a robot', () => {
     await buttonOf(page, words.submit).click();
     const done = page.getByRole('heading', { name: words.done });
     await done.waitFor();
-    expect(await hasFocus(done)).toBe(true);
+    await expect.poll(() => hasFocus(done)).toBe(true);
     await page.getByRole('main').getByText(robot.name, { exact: true }).waitFor();
     await page.getByRole('main').getByRole('link', { name: words.toAccount }).click();
     await page.waitForURL(`**${accountPath('us')}`);
@@ -96,11 +96,11 @@ describe('registering a robot', () => {
       .getByRole('main')
       .getByText(currentPage('us', '').messages.answers.serialTaken, { exact: true })
       .waitFor();
-    expect(await hasFocus(fieldOf(page, words.serial))).toBe(true);
+    await expect.poll(() => hasFocus(fieldOf(page, words.serial))).toBe(true);
     expect(await currentInput(page)).toEqual({ ...formInput, serial: 'km36-0099-0001' });
     const title = page.getByRole('heading', { name: words.claimTitle });
     await buttonOf(page, words.claimStart).click();
-    expect(await hasFocus(title)).toBe(true);
+    await expect.poll(() => hasFocus(title)).toBe(true);
     await buttonOf(page, words.claimBack).click();
     expect(await currentInput(page)).toEqual({ ...formInput, serial: 'km36-0099-0001' });
     await buttonOf(page, words.claimStart).click();
@@ -120,7 +120,7 @@ describe('registering a robot', () => {
     await buttonOf(page, words.submit).click();
     for (const name of ['product', 'serial_number', 'purchased_on', 'dealer'] as const)
       await page.getByText(fields[name], { exact: true }).waitFor();
-    expect(await hasFocus(fieldOf(page, words.product))).toBe(true);
+    await expect.poll(() => hasFocus(fieldOf(page, words.product))).toBe(true);
     await fieldOf(page, words.dealer).fill('Sample shop');
     expect(await page.getByText(fields.dealer, { exact: true }).count()).toBe(0);
   });
@@ -135,7 +135,7 @@ describe('asking for service', () => {
     await openServiceForm(visitor);
     await buttonOf(page, words.submit).click();
     await page.getByText(messagesOf('de').fields.reason, { exact: true }).waitFor();
-    expect(await hasFocus(fieldOf(page, words.reason.label))).toBe(true);
+    await expect.poll(() => hasFocus(fieldOf(page, words.reason.label))).toBe(true);
     await fillServiceForm(page);
     await buttonOf(page, words.submit).click();
     await page.getByRole('heading', { name: words.done.title }).waitFor();

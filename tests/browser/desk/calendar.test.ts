@@ -17,14 +17,14 @@ describe('the timeline', () => {
       await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
     const christmas = bar(page, new RegExp(`^UK: Campaign ${sale.next}`));
-    expect(await hasFocus(christmas)).toBe(true);
+    await expect.poll(() => hasFocus(christmas)).toBe(true);
     const leavesAtOnce = christmas.evaluate((element) => {
       element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
       return document.activeElement !== element;
     });
     expect(await leavesAtOnce, 'the focus moves at once, so that the next key reaches the new bar').toBe(true);
     await page.keyboard.press('Enter');
-    expect(await hasFocus(details(page).getByRole('heading', { name: `Campaign ${sale.name}` }))).toBe(true);
+    await expect.poll(() => hasFocus(details(page).getByRole('heading', { name: `Campaign ${sale.name}` }))).toBe(true);
     for (const time of ['Europe/London', 'Asia/Shanghai', 'Europe/Berlin'].map((zone) =>
       formatDeskTime(sale.opens, zone),
     )) {
@@ -32,7 +32,7 @@ describe('the timeline', () => {
     }
     await page.keyboard.press('Escape');
     await details(page).waitFor({ state: 'detached' });
-    expect(await hasFocus(bar(page, ukCampaign))).toBe(true);
+    await expect.poll(() => hasFocus(bar(page, ukCampaign))).toBe(true);
 
     await page.keyboard.press('Enter');
     await tabTo(page, details(page).getByRole('link', { name: 'Look at it opening' }), 4);

@@ -32,14 +32,14 @@ export async function expectReloadByKeyboard(
   await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText(words.failed.text, { exact: true }).waitFor();
   expect(await shownQuestions(page)).toEqual([]);
-  expect(await hasFocus(topicLink(page, topic))).toBe(true);
+  await expect.poll(() => hasFocus(topicLink(page, topic))).toBe(true);
   expect(await pageProblems(visitor)).toEqual([]);
 
   await tabTo(page, retryButton(page, edition), 10);
   await page.getByRole('alert').evaluate((node) => node.setAttribute('data-old', ''));
   await page.keyboard.press('Enter');
   await page.locator('[role="alert"]:not([data-old])').getByText(words.failed.text, { exact: true }).waitFor();
-  expect(await hasFocus(retryButton(page, edition))).toBe(true);
+  await expect.poll(() => hasFocus(retryButton(page, edition))).toBe(true);
 
   await page.unroute('**/ssr/faq/*');
   await page.keyboard.press('Enter');

@@ -121,7 +121,7 @@ describe('the search', () => {
     expect(await questionList(page).locator('details[open] mark').allTextContents()).toEqual(
       matchesOf('fr', query).marks,
     );
-    expect(await hasFocus(searchField(page))).toBe(true);
+    await expect.poll(() => hasFocus(searchField(page))).toBe(true);
     expect(await pageProblems(visitor)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => shownQuestions(page)).toEqual(labelsOf(topicOf('fr', 0)));

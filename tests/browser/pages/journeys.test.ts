@@ -17,11 +17,11 @@ describe('by keyboard alone', () => {
     const { page, open } = await newVisitor('desktop');
     await open('/us');
     await page.keyboard.press('Tab');
-    expect(await hasFocus(page.getByRole('link', { name: messagesOf('us').nav.skip }))).toBe(true);
+    await expect.poll(() => hasFocus(page.getByRole('link', { name: messagesOf('us').nav.skip }))).toBe(true);
     await page.keyboard.press('Enter');
-    expect(await hasFocus(page.locator('#main'))).toBe(true);
+    await expect.poll(() => hasFocus(page.locator('#main'))).toBe(true);
     await page.keyboard.press('Tab');
-    expect(await containsFocus(page.locator('#main'))).toBe(true);
+    await expect.poll(() => containsFocus(page.locator('#main'))).toBe(true);
   });
 
   test('a menu of the header opens, is next in tab order, and returns the focus on Escape', {
@@ -39,7 +39,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, menu.getByRole('link').first(), 2);
     await page.keyboard.press('Escape');
     expect(await isOpen(menu)).toBe(false);
-    expect(await hasFocus(button)).toBe(true);
+    await expect.poll(() => hasFocus(button)).toBe(true);
     await menu.waitFor({ state: 'hidden' });
   });
 
@@ -61,7 +61,7 @@ describe('by keyboard alone', () => {
     await expectSlide(0);
     await tabTo(page, tabs.first());
     await page.keyboard.press('ArrowRight');
-    expect(await hasFocus(tabs.nth(1))).toBe(true);
+    await expect.poll(() => hasFocus(tabs.nth(1))).toBe(true);
     await expectSlide(1);
     await page.keyboard.press('End');
     await expectSlide((await tabs.count()) - 1);
@@ -70,7 +70,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Home');
     await expectSlide(0);
     await page.keyboard.press('Shift+Tab');
-    expect(await containsFocus(slides.first())).toBe(true);
+    await expect.poll(() => containsFocus(slides.first())).toBe(true);
   });
 
   test('a dialog opens, locks the page behind it, and returns the focus on Escape', {
@@ -84,7 +84,7 @@ describe('by keyboard alone', () => {
     const positionBefore = await pagePosition(page);
     await page.keyboard.press('Enter');
     expect(await dialog.evaluate((node) => node.matches(':modal'))).toBe(true);
-    expect(await containsFocus(dialog)).toBe(true);
+    await expect.poll(() => containsFocus(dialog)).toBe(true);
     await page.mouse.move(20, 450);
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(300);
@@ -92,7 +92,7 @@ describe('by keyboard alone', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await dialog.evaluate((node) => (node as HTMLDialogElement).open)).toBe(false);
-    expect(await hasFocus(button)).toBe(true);
+    await expect.poll(() => hasFocus(button)).toBe(true);
     expect(await pagePosition(page)).toEqual(positionBefore);
     await page.mouse.wheel(0, 600);
     await expect.poll(async () => (await pagePosition(page)).scrollY).toBeGreaterThan(positionBefore.scrollY);
@@ -132,7 +132,7 @@ describe('by keyboard alone', () => {
     await expectPicture(0);
     await page.keyboard.press('Escape');
     expect(await dialog.evaluate((node) => (node as HTMLDialogElement).open)).toBe(false);
-    expect(await hasFocus(thumbnails.nth(2))).toBe(true);
+    await expect.poll(() => hasFocus(thumbnails.nth(2))).toBe(true);
   });
 });
 

@@ -62,7 +62,7 @@ describe('the list of products', () => {
     await expect.poll(() => visibleIds(page)).toEqual(idsOfShape(firstShape.value));
     expect(await status(page)).toBe(us.counts[idsOfShape(firstShape.value).length]);
     await expect.poll(() => queryOf(page)).toBe(`?shape=${firstShape.value}`);
-    expect(await hasFocus(shape(page, firstShape.label))).toBe(true);
+    await expect.poll(() => hasFocus(shape(page, firstShape.label))).toBe(true);
     await page.keyboard.press('ArrowRight');
     expect(await visibleIds(page)).toEqual(idsOfShape(secondShape.value));
     await expect.poll(() => queryOf(page)).toBe(`?shape=${secondShape.value}`);
@@ -73,7 +73,7 @@ describe('the list of products', () => {
     await filter(page).getByRole('button', { name: us.filter.reset }).click();
     expect(await visibleIds(page)).toHaveLength(us.cards.length);
     await expect.poll(() => queryOf(page)).toBe('');
-    expect(await containsFocus(filter(page))).toBe(true);
+    await expect.poll(() => containsFocus(filter(page))).toBe(true);
     expect(troubles).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('the list of products', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.locator('[data-none] button').tap();
     expect(await visibleIds(page)).toHaveLength(us.cards.length);
-    expect(await containsFocus(filter(page))).toBe(true);
+    await expect.poll(() => containsFocus(filter(page))).toBe(true);
   });
 
   test('ignores what its form does not offer', async () => {

@@ -23,7 +23,7 @@ describe('the page of a sale', () => {
     await focusAt(tabs.first());
     for (const index of hrefs.keys()) {
       if (index > 0) await page.keyboard.press('Tab');
-      expect(await hasFocus(tabs.nth(index))).toBe(true);
+      await expect.poll(() => hasFocus(tabs.nth(index))).toBe(true);
     }
     await page.keyboard.press('Enter');
     await page.waitForFunction((target) => {
@@ -36,7 +36,7 @@ describe('the page of a sale', () => {
     await renewNow(page);
     await expect.poll(() => current.count()).toBe(1);
     await page.keyboard.press('Tab');
-    expect(await containsFocus(page.locator(lastHref))).toBe(true);
+    await expect.poll(() => containsFocus(page.locator(lastHref))).toBe(true);
   });
 
   test('has terms that open and close by keyboard', async () => {

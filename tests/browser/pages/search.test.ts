@@ -58,9 +58,9 @@ describe('the search', () => {
     expect(await pageProblems(visitor)).toEqual([]);
 
     await page.keyboard.press('ArrowDown');
-    expect(await hasFocus(results(page).first())).toBe(true);
+    await expect.poll(() => hasFocus(results(page).first())).toBe(true);
     await page.keyboard.press('ArrowUp');
-    expect(await hasFocus(field(page))).toBe(true);
+    await expect.poll(() => hasFocus(field(page))).toBe(true);
     await page.keyboard.press('Escape');
     expect(await dialog(page).count()).toBe(0);
 
@@ -79,7 +79,7 @@ describe('the search', () => {
     await barLink(page, 'de').click();
     await field(page).waitFor();
     await page.keyboard.press('Escape');
-    expect(await hasFocus(barLink(page, 'de'))).toBe(true);
+    await expect.poll(() => hasFocus(barLink(page, 'de'))).toBe(true);
     await page.keyboard.press('Enter');
     await field(page).fill(robotOf('de').label);
     await field(page).press('Enter');
@@ -107,7 +107,7 @@ describe('the search', () => {
     await dialog(page)
       .getByRole('button', { name: messagesOf('jp').action.close })
       .tap();
-    expect(await hasFocus(barLink(page, 'jp'))).toBe(true);
+    await expect.poll(() => hasFocus(barLink(page, 'jp'))).toBe(true);
   });
 
   test('finds what a half-typed Korean syllable begins, and leaves Enter to the input method', {

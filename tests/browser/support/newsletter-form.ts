@@ -34,13 +34,13 @@ export async function expectSubscription({ newVisitor, site }: Visitors, edition
   await email.fill('robin@example');
   await submit.click();
   await footer.getByText(invalid, { exact: true }).waitFor();
-  expect(await hasFocus(email)).toBe(true);
+  await expect.poll(() => hasFocus(email)).toBe(true);
   expect(await email.inputValue()).toBe('robin@example');
   await email.fill(`robin.${edition}@example.com`);
   expect(await footer.getByText(invalid, { exact: true }).count()).toBe(0);
   await email.press('Enter');
   await done.getByText(success, { exact: true }).waitFor();
-  expect(await hasFocus(done)).toBe(true);
+  await expect.poll(() => hasFocus(done)).toBe(true);
   expect((await outboxOf(site().origin, `robin.${edition}@example.com`)).length).toBe(1);
   expect(troubles).toEqual([]);
 }
