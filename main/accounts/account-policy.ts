@@ -1,11 +1,11 @@
 import type { SitePolicy } from '#accounts/account-group.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
 import { resolveCreditExchange } from '#core/account/reward-values.ts';
-import { discountLink } from '#core/offers/discount-link.ts';
 import { warrantyYears } from '#core/offers/warranty.ts';
 import type { Site } from '#core/site.ts';
 import { Moment } from '#core/time/moment.ts';
 import type { Clock } from '#server/time/clock.ts';
+import { discountLink } from './discount-link.ts';
 import { noticePolicy } from './notice-policy.ts';
 
 export const accountPolicy = (site: Site, clock: Clock, channels: SitePolicy['channels']): SitePolicy => ({

@@ -1,9 +1,9 @@
 import type { MailContext } from '#accounts/mail/render-message.ts';
 import { creditsWorth } from '#core/account/reward-values.ts';
 import { addressOf } from '#core/links/link.ts';
-import { discountLink } from '#core/offers/discount-link.ts';
 import { companyAddressOf } from '#core/regions/company.ts';
 import type { Site } from '#core/site.ts';
+import { discountLink } from './discount-link.ts';
 
 /** The facts of a site that messages name. */
 export const mailContextOf = (site: Site): MailContext => ({

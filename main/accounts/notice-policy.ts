@@ -1,10 +1,10 @@
 import type { NoticePolicy } from '#accounts/account-group.ts';
-import { noticeSubject } from '#core/notices/notice-subject.ts';
 import { dueUntil, noticeState } from '#core/notices/notice-topic.ts';
 import { createResolveContext } from '#core/resolve/resolve-context.ts';
 import type { Site } from '#core/site.ts';
 import { Moment } from '#core/time/moment.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
+import { noticeSubject } from './notice-subject.ts';
 
 /**
  * Tells accounts the state of topics on pages. Accounts use real time and pages the server's clock, which may start at

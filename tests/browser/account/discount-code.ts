@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { discountLink } from '#core/offers/discount-link.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import { formatMoney } from '#core/words/money.ts';
 import { formatPercent } from '#core/words/percent.ts';
+import { discountLink } from '#main/accounts/discount-link.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import {

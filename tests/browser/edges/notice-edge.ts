@@ -1,9 +1,9 @@
-import { noticeSubject } from '#core/notices/notice-subject.ts';
 import { noticeState } from '#core/notices/notice-topic.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import { createResolveContext } from '#core/resolve/resolve-context.ts';
 import { Moment } from '#core/time/moment.ts';
+import { noticeSubject } from '#main/accounts/notice-subject.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { realSite } from '../../support/site/real-site.ts';
 

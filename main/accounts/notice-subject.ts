@@ -1,7 +1,7 @@
-import { isPageOpen } from '../links/link.ts';
-import { isAnnounced } from '../offers/offer.ts';
-import { productPageSlug } from '../products/product-page.ts';
-import { createResolveContext, messageValuesOf, type ResolveContext } from '../resolve/resolve-context.ts';
+import { isPageOpen } from '#core/links/link.ts';
+import { isAnnounced } from '#core/offers/offer.ts';
+import { productPageSlug } from '#core/products/product-page.ts';
+import { createResolveContext, messageValuesOf, type ResolveContext } from '#core/resolve/resolve-context.ts';
 
 /** Name of a topic's product or sale, and the slug of its page; undefined while the edition has no such page. */
 export function noticeSubject(context: ResolveContext, topic: string): { name: string; slug: string } | undefined {
