@@ -8,7 +8,7 @@ import { hasWebGl2 } from './device-capabilities.ts';
  * `failed`: the browser cannot draw models; `broken`: given up because of an error, until the next start; `slow`: given
  * up, because it could only be drawn as a mosaic.
  */
-export type LiveState = 'still' | 'loading' | 'live' | 'lost' | 'failed' | 'broken' | 'slow';
+export type LiveState = 'idle' | 'loading' | 'live' | 'lost' | 'failed' | 'broken' | 'slow';
 
 /** The part of a live drawing that a run uses. */
 export type Drawing = Pick<LiveDrawing, 'setVisible' | 'dispose'>;
@@ -37,7 +37,7 @@ export type StageVisibility = Pick<LiveRun<Drawing>, 'isVisible' | 'addEventList
  * visibility may have changed.
  */
 export class LiveRun<View extends Drawing> extends EventTarget {
-  #snapshot: LiveSnapshot<View> = { state: 'still', view: undefined, attempt: 0, hadFocus: false };
+  #snapshot: LiveSnapshot<View> = { state: 'idle', view: undefined, attempt: 0, hadFocus: false };
   #island: IslandName;
   /** The requested drawing; resolves to undefined when it cannot be loaded. */
   #drawing: Promise<View | undefined> | undefined;

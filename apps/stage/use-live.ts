@@ -47,7 +47,7 @@ export function useLive<View extends LiveDrawing>({
     begin(lighting);
   };
   const beginAlone = useEffectEvent(() => {
-    if (run.snapshot.state === 'still' && isConnectionFast() && hasWebGl2()) begin();
+    if (run.snapshot.state === 'idle' && isConnectionFast() && hasWebGl2()) begin();
   });
 
   useEffect(() => () => run.end(), [run]);
@@ -97,7 +97,7 @@ function watchStage(
       const isInView = entries.at(-1)?.isIntersecting === true;
       run.setInView(isInView);
       clearTimeout(timer);
-      if (isInView && onStay && run.snapshot.state === 'still')
+      if (isInView && onStay && run.snapshot.state === 'idle')
         timer = setTimeout(() => whenIdle(onStay), autoStartDelay);
     },
     { threshold: [0, 0.6] },

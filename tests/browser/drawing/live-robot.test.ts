@@ -150,7 +150,7 @@ describe('the picture stays', () => {
     await open(path);
     await stageOf(page, island).scrollIntoViewIfNeeded();
     await page.locator('html[data-asked-for-saver]').waitFor({ timeout: drawingTimeout });
-    expect(await stageOf(page, island).getAttribute('data-state')).toBe('still');
+    expect(await stageOf(page, island).getAttribute('data-state')).toBe('idle');
     expect(requestedScripts).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export const stageOf = (page: Page, island: string): Locator => page.locator(`x-
 export const startButtonOf = (page: Page, island: string): Locator =>
   stageOf(page, island).locator('button:not([data-way] *)').first();
 
-/** Waits until a stage is in a state: `still`, `loading`, `live`, `lost`, `failed`, `broken`. */
+/** Waits until a stage is in a state: `idle`, `loading`, `live`, `lost`, `failed`, `broken`. */
 export const waitForStage = (page: Page, island: string, state: string): Promise<void> =>
   page.locator(`x-island[name="${island}"] [data-state="${state}"]`).waitFor({ timeout: drawingTimeout });
 

@@ -104,7 +104,7 @@ test('a program can be built, run, stepped and shared by keyboard, and opens fro
     'Gesture: Wave',
     'Gesture: Wave',
   ]);
-  expect(await stageOf(friend.page, island).getAttribute('data-state')).toBe('still');
+  expect(await stageOf(friend.page, island).getAttribute('data-state')).toBe('idle');
   expect(friend.troubles).toEqual([]);
 });
 
