@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { shareBuffer } from './shared-buffers.ts';
+import { SharedBuffers } from './shared-buffers.ts';
 
 /** Supported encodings, preferred first. */
 export const encodings = ['br', 'gzip'] as const;
@@ -36,7 +36,6 @@ const parsedHeaders = new LRUCache<string, ReadonlyMap<string, number>>({ max: 1
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-const gunzipAsync = promisify(gunzip);
 
 const quickBrotliQuality = 5;
 
@@ -67,13 +66,13 @@ export async function compressText(text: string, { isOneOff = false } = {}): Pro
   return { body: { br: new Uint8Array(br), gzip: new Uint8Array(gzipped) }, hash: contentHash(identity) };
 }
 
-const sharedBytes = shareBuffer();
+const uncompressed = new SharedBuffers();
 
-/** The bytes of a text in an encoding, decompressed for clients that accept none. */
-export const bodyBytes = async (
-  { body, hash }: CompressedText,
-  encoding: Encoding | undefined,
-): Promise<Uint8Array<ArrayBuffer>> => (encoding ? body[encoding] : sharedBytes(hash, () => gunzipAsync(body.gzip)));
+/** The bytes of a text in an encoding, decompressed for the few clients that accept none. */
+export function bodyBytes({ body, hash }: CompressedText, encoding: Encoding | undefined): Uint8Array<ArrayBuffer> {
+  if (encoding) return body[encoding];
+  return uncompressed.get(hash) ?? uncompressed.add(hash, new Uint8Array(gunzipSync(body.gzip)));
+}
 
 /** A strong validator. Each encoding has its own, since its bytes differ. */
 export const entityTag = (hash: string, encoding: Encoding | undefined): string =>

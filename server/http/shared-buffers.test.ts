@@ -1,16 +1,12 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { shareBuffer } from './shared-buffers.ts';
+import { SharedBuffers, shareFileBuffers } from './shared-buffers.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
-
-/** Shared buffers whose text counts how often they were made. */
-function createCounter() {
-  const shareBytes = shareBuffer();
-  let count = 0;
-  return { ask: (name: string) => shareBytes(name, async () => bytesOf(`${name} ${++count}`)), count: () => count };
-}
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -21,46 +17,40 @@ async function collectGarbage() {
   collect();
 }
 
-test('callers share the bytes while somebody holds them', async () => {
-  const { ask, count } = createCounter();
-  const [first, second] = await Promise.all([ask('a'), ask('a')]);
-  expect(second.buffer).toBe(first.buffer);
-  expect(await ask('a')).toEqual(first);
-  expect((await ask('a')).buffer).toBe(first.buffer);
-  expect((await ask('b')).buffer).not.toBe(first.buffer);
-  expect(count()).toBe(2);
-});
-
 test('a view in a stuck socket keeps the bytes alive', async () => {
-  const { ask, count } = createCounter();
-  const inSocket = async () => {
-    const { buffer, byteOffset } = await ask('a');
+  const shared = new SharedBuffers();
+  const inSocket = () => {
+    const { buffer, byteOffset } = shared.add('a', bytesOf('bytes'));
     return Buffer.from(buffer, byteOffset + 1, 1);
   };
-  const heldView = await inSocket();
+  const heldView = inSocket();
   await collectGarbage();
-  expect((await ask('a')).buffer).toBe(heldView.buffer);
-  expect(count()).toBe(1);
+  expect(shared.get('a')?.buffer).toBe(heldView.buffer);
 });
 
-test('makes the bytes again when nobody holds them', async () => {
-  const { ask, count } = createCounter();
-  await ask('a');
+test('bytes that nobody holds are gone', async () => {
+  const shared = new SharedBuffers();
+  shared.add('a', bytesOf('bytes'));
   await collectGarbage();
-  await ask('a');
-  expect(count()).toBe(2);
+  expect(shared.get('a')).toBeUndefined();
 });
 
-test('copies bytes out of a larger buffer', async () => {
-  const shareBytes = shareBuffer();
+test('copies bytes out of a larger buffer', () => {
+  const shared = new SharedBuffers();
   const pool = bytesOf('others, mine, others');
-  const mine = () => shareBytes('a', async () => pool.subarray(8, 12));
-  expect([await mine(), await mine()]).toEqual([bytesOf('mine'), bytesOf('mine')]);
-  expect((await mine()).buffer).not.toBe(pool.buffer);
+  const mine = shared.add('a', pool.subarray(8, 12));
+  expect(mine).toEqual(bytesOf('mine'));
+  expect(mine.buffer).not.toBe(pool.buffer);
+  expect(shared.get('a')).toEqual(mine);
 });
 
-test('tries again after a failure', async () => {
-  const shareBytes = shareBuffer();
-  await expect(shareBytes('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await shareBytes('a', async () => bytesOf('mended'))).toEqual(bytesOf('mended'));
+test('readers of a file share its bytes, and try again after a failure', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kinetra-shared-'));
+  const read = shareFileBuffers(folder);
+  await expect(read('a')).rejects.toThrow('ENOENT');
+  writeFileSync(join(folder, 'a'), 'bytes');
+  const [first, second] = await Promise.all([read('a'), read('a')]);
+  expect(first).toEqual(bytesOf('bytes'));
+  expect(second.buffer).toBe(first.buffer);
+  expect((await read('a')).buffer).toBe(first.buffer);
 });

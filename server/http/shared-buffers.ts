@@ -4,36 +4,40 @@ import { join } from 'node:path';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Shares one copy of the same bytes among concurrent responses, so that many slow readers do not multiply memory.
- * `make` is called if nobody holds the bytes; concurrent callers wait for the same promise. A socket holds another view
- * than the one handed out, so the weak reference is to the underlying buffer, which must contain nothing else.
+ * Shares one copy of the same bytes among concurrent responses, so that many slow readers do not multiply memory. A
+ * socket holds another view than the one handed out, so the weak reference is to the underlying buffer, which must
+ * contain nothing else.
  */
-export function shareBuffer(): (name: string, make: () => Promise<Bytes>) => Promise<Bytes> {
-  const pending = new Map<string, Promise<Bytes>>();
-  const buffers = new Map<string, WeakRef<ArrayBuffer>>();
-  const finalizer = new FinalizationRegistry<string>((name) => {
-    if (buffers.get(name)?.deref() === undefined) buffers.delete(name);
+export class SharedBuffers {
+  readonly #buffers = new Map<string, WeakRef<ArrayBuffer>>();
+  readonly #finalizer = new FinalizationRegistry<string>((name) => {
+    if (this.#buffers.get(name)?.deref() === undefined) this.#buffers.delete(name);
   });
-  const makeOnce = (name: string, make: () => Promise<Bytes>) => {
-    const bytes = make()
-      .then((result) => {
-        const ownBytes = result.length === result.buffer.byteLength ? result : new Uint8Array(result);
-        buffers.set(name, new WeakRef(ownBytes.buffer));
-        finalizer.register(ownBytes.buffer, name);
-        return ownBytes;
-      })
+
+  /** The bytes of this name while some response holds them. */
+  get(name: string): Bytes | undefined {
+    const buffer = this.#buffers.get(name)?.deref();
+    return buffer && new Uint8Array(buffer);
+  }
+
+  add(name: string, bytes: Bytes): Bytes {
+    const ownBytes = bytes.length === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+    this.#buffers.set(name, new WeakRef(ownBytes.buffer));
+    this.#finalizer.register(ownBytes.buffer, name);
+    return ownBytes;
+  }
+}
+
+/** Reads files of a folder into shared buffers. Concurrent callers wait for the same read. */
+export function shareFileBuffers(folder: string): (name: string) => Promise<Bytes> {
+  const shared = new SharedBuffers();
+  const pending = new Map<string, Promise<Bytes>>();
+  const readOnce = (name: string) => {
+    const bytes = readFile(join(folder, name))
+      .then((file) => shared.add(name, new Uint8Array(file)))
       .finally(() => pending.delete(name));
     pending.set(name, bytes);
     return bytes;
   };
-  return async (name, make) => {
-    const buffer = buffers.get(name)?.deref();
-    return buffer ? new Uint8Array(buffer) : (pending.get(name) ?? makeOnce(name, make));
-  };
-}
-
-/** Reads files of a folder into shared buffers. */
-export function shareFileBuffers(folder: string): (name: string) => Promise<Bytes> {
-  const shareBytes = shareBuffer();
-  return (name) => shareBytes(name, async () => new Uint8Array(await readFile(join(folder, name))));
+  return async (name) => shared.get(name) ?? pending.get(name) ?? readOnce(name);
 }

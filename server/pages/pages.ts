@@ -4,13 +4,11 @@ import { pageContent } from '#core/links/link.ts';
 import { type Place, parsePath, pathWithQuery, queryOf } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import { formatInstant, type Instant } from '#core/time/instant.ts';
-import { isValidAt } from '#core/time/validity.ts';
 import type { Deployment } from '../deployment.ts';
 import { cacheUntil, maxAges } from '../http/cache-policy.ts';
 import { compressedResponse } from '../http/compressed-response.ts';
 import { NetworkQueue } from '../http/network-queue.ts';
 import { clientClosedRequest, type Middleware, type RequestContext, type ResponseData } from '../http/response.ts';
-import type { Clock } from '../time/clock.ts';
 import { errorResponse } from './error-page.ts';
 import { type PreviewOf, previewHeaders } from './preview.ts';
 import type { CachedPage, RenderCache } from './render-cache.ts';
@@ -19,7 +17,6 @@ import { type PlaceRenderer, type RenderedPage, servedPlace } from './rendered-p
 export interface PagesDependencies {
   site: Site;
   deployment: Deployment;
-  clock: Clock;
   cache: RenderCache;
   /** Pages with parameters. They have a cache of their own, so that they cannot evict other pages. */
   queriedCache: RenderCache;
@@ -29,7 +26,7 @@ export interface PagesDependencies {
 
 /** Serves every page, redirect and 404 of the site. */
 export function servePages(dependencies: PagesDependencies): Middleware {
-  const { site, deployment, clock, cache, queriedCache, render, previewOf } = dependencies;
+  const { site, deployment, cache, queriedCache, render, previewOf } = dependencies;
   // Only paths of pages are stored, so visitors cannot make it grow.
   const placeOfPath = new Map<string, Place>();
   const renderings = new NetworkQueue<CachedPage>(queriesAtOnce);
@@ -52,18 +49,12 @@ export function servePages(dependencies: PagesDependencies): Middleware {
     const preview = previewOf(context);
     if (typeof preview === 'object') return preview;
     if (preview !== undefined)
-      return respondWith(await render(place, preview, { isPreview: true }), context, () => previewHeaders);
-    for (;;) {
-      const found = await (query ? queriedPage(place, context) : cache.get(place));
-      if (!('page' in found)) return found;
-      const { page, hit } = found;
-      context.cache = hit ? 'hit' : 'miss';
-      const response = await respondWith(page, context, () => {
-        const headers = cacheHeadersAt(page, clock.now());
-        return headers && parameters.length > 0 ? privateHeaders : headers;
-      });
-      if (response) return response;
-    }
+      return respondWith(await render(place, preview, { isPreview: true }), context, previewHeaders);
+    const found = await (query ? queriedPage(place, context) : cache.get(place));
+    if (!('page' in found)) return found;
+    const { page, hit, now } = found;
+    context.cache = hit ? 'hit' : 'miss';
+    return respondWith(page, context, parameters.length > 0 ? privateHeaders : cacheHeaders(page, now));
   };
 
   async function queriedPage(place: Place, context: RequestContext): Promise<CachedPage | ResponseData> {
@@ -107,11 +98,9 @@ function busyResponse(site: Site, { url, id }: RequestContext): ResponseData {
  */
 const audienceOf = (search: string): 'public' | 'private' => (search === '' ? 'public' : 'private');
 
-/** Undefined if the page is not valid at that instant. */
-function cacheHeadersAt(page: RenderedPage, now: Instant): Record<string, string> | undefined {
-  const longest = page.status === 404 ? maxAges.missing : maxAges.page;
-  return isValidAt(page, now) ? { 'cache-control': cacheUntil(page.validUntil, now, longest) } : undefined;
-}
+const cacheHeaders = ({ status, validUntil }: RenderedPage, now: Instant): Record<string, string> => ({
+  'cache-control': cacheUntil(validUntil, now, status === 404 ? maxAges.missing : maxAges.page),
+});
 
 const validityHeadersCache = new WeakMap<RenderedPage, Record<string, string>>();
 
@@ -126,28 +115,17 @@ function validityHeaders(page: RenderedPage): Record<string, string> {
   return headers;
 }
 
-/** `caching` is called when the body is ready. If it returns nothing, neither does this. */
-function respondWith(
-  page: RenderedPage,
-  context: RequestContext,
-  caching: () => Record<string, string> | undefined,
-): ResponseData | undefined | Promise<ResponseData | undefined> {
-  const validity = validityHeaders(page);
+function respondWith(page: RenderedPage, context: RequestContext, caching: Record<string, string>): ResponseData {
+  const headers = { ...caching, ...validityHeaders(page) };
   if (page.status === 302) {
-    const cached = caching();
     const { search } = context.url;
     const unshared = audienceOf(search) === 'private' && { 'cache-control': 'private, no-store' };
-    return (
-      cached && { status: 302, headers: { ...cached, ...unshared, ...validity, location: page.location + search } }
-    );
+    return { status: 302, headers: { ...headers, ...unshared, location: page.location + search } };
   }
   const { status, lang, policy } = page;
   return compressedResponse(page, context.request.headers, {
     status,
-    baseHeaders() {
-      const cached = caching();
-      return cached && { ...cached, ...validity, 'content-security-policy': policy };
-    },
+    headers: { ...headers, 'content-security-policy': policy },
     bodyHeaders: { 'content-type': 'text/html; charset=utf-8', 'content-language': lang },
   });
 }

@@ -1,5 +1,4 @@
 import { type Instant, parseInstant } from '#core/time/instant.ts';
-import { cacheUntil } from '../http/cache-policy.ts';
 import { plainText, type RequestContext, type ResponseData } from '../http/response.ts';
 import type { PreviewToken } from './preview-token.ts';
 
@@ -20,11 +19,3 @@ export function createPreview(token: PreviewToken | undefined): PreviewOf {
 }
 
 export const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
-
-/** Caching headers of a response: valid until it changes, at most `longest` seconds. Previews are never cached. */
-export const cachingOf = (
-  preview: Instant | undefined,
-  validUntil: Instant | undefined,
-  now: Instant,
-  longest: number,
-) => (preview === undefined ? { 'cache-control': cacheUntil(validUntil, now, longest) } : previewHeaders);

@@ -6,6 +6,7 @@ import { isValidAt } from '#core/time/validity.ts';
 import type { Log } from '../log/log.ts';
 import type { Clock } from '../time/clock.ts';
 import { type PlaceRenderer, type RenderedPage, sizeOf } from './rendered-page.ts';
+import { validVersion } from './valid-version.ts';
 
 /**
  * The time at which the next version of a page is rendered, in ms before its edge. Each page has a time of its own
@@ -13,12 +14,6 @@ import { type PlaceRenderer, type RenderedPage, sizeOf } from './rendered-page.t
  * together.
  */
 const renderAhead = { earliest: 120_000, latest: 10_000 };
-/**
- * The most times that a page may be outdated as soon as it is rendered before a request fails. Edges are minutes apart
- * and clocks rarely step.
- */
-const maxTries = 10;
-
 interface Slot {
   place: Place;
   current: RenderedPage;
@@ -36,6 +31,8 @@ interface PendingRender {
 export interface CachedPage {
   page: RenderedPage;
   hit: boolean;
+  /** The instant at which the page was valid. */
+  now: Instant;
 }
 
 export interface RenderCacheOptions {
@@ -89,27 +86,30 @@ export class RenderCache {
    * it is finished.
    */
   async get(place: Place): Promise<CachedPage> {
+    const cached = this.cached(place);
+    if (cached) return cached;
+    const { clock } = this.#options;
     const key = pathWithQuery(place);
-    const requestedAt = this.#options.clock.now();
-    for (let [now, tries] = [requestedAt, 0]; tries < maxTries; now = this.#options.clock.now(), tries += 1) {
-      const cached = this.#cachedAt(key, requestedAt, now);
-      if (cached) return cached;
-      const page = await this.#pendingFor(key, place, now).page;
-      const after = this.#options.clock.now();
-      if (isValidAt(page, after)) {
-        this.stats.misses += 1;
-        this.#reportEdge(this.#slots.peek(key), requestedAt, after);
-        return { page, hit: false };
-      }
-      this.stats.staleRendered += 1;
-    }
-    throw new Error(`${key} was out of date ${maxTries} times as soon as it was rendered`);
+    const requestedAt = clock.now();
+    let renderings = 0;
+    const { version: page, now } = await validVersion(key, clock, (instant) => {
+      if (renderings > 0) this.stats.staleRendered += 1;
+      renderings += 1;
+      return this.#pendingFor(key, place, instant).page;
+    });
+    this.stats.misses += 1;
+    this.#reportEdge(this.#slots.peek(key), requestedAt, now);
+    return { page, hit: false, now };
   }
 
   /** The page of a place, if it is rendered already. */
   cached(place: Place): CachedPage | undefined {
     const now = this.#options.clock.now();
-    return this.#cachedAt(pathWithQuery(place), now, now);
+    const slot = this.#validAt(pathWithQuery(place), now);
+    if (!slot) return undefined;
+    this.stats.hits += 1;
+    this.#reportEdge(slot, now, now);
+    return { page: slot.current, hit: true, now };
   }
 
   /** Renders the next version of the pages whose time before their edge has come. Call it every second. */
@@ -128,14 +128,6 @@ export class RenderCache {
         this.#options.log.error({ err: error, path: key }, 'a page could not be rendered ahead'),
       );
     }
-  }
-
-  #cachedAt(key: string, requestedAt: Instant, now: Instant): CachedPage | undefined {
-    const slot = this.#validAt(key, now);
-    if (!slot) return undefined;
-    this.stats.hits += 1;
-    this.#reportEdge(slot, requestedAt, now);
-    return { page: slot.current, hit: true };
   }
 
   #validAt(key: string, now: Instant): Slot | undefined {

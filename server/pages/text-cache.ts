@@ -2,12 +2,13 @@ import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { isValidAt, type Validity } from '#core/time/validity.ts';
 import type { Deployment } from '../deployment.ts';
-import { maxAges } from '../http/cache-policy.ts';
+import { cacheUntil, maxAges } from '../http/cache-policy.ts';
 import { compressedResponse } from '../http/compressed-response.ts';
 import { type CompressedText, compressText } from '../http/encoding.ts';
 import { type Middleware, plainText, type RequestContext, type ResponseData } from '../http/response.ts';
 import type { Clock } from '../time/clock.ts';
-import { cachingOf, type PreviewOf } from './preview.ts';
+import { type PreviewOf, previewHeaders } from './preview.ts';
+import { validVersion } from './valid-version.ts';
 
 /**
  * A text that is valid from the instant it was made for until `validUntil` (exclusive). Undefined: there is none then.
@@ -57,21 +58,27 @@ export function serveCachedTexts({ type, missing, texts, clock, previewOf }: Cac
   async function respond(context: RequestContext, make: MakeText): Promise<ResponseData> {
     const preview = previewOf(context);
     if (typeof preview === 'object') return preview;
-    for (;;) {
-      const requestedAt = clock.now();
-      const text = preview === undefined ? textAt(make, requestedAt) : toCachedText(make(preview), preview);
-      const caching = (now: Instant, longest: number) => cachingOf(preview, text.validUntil, now, longest);
-      if (!text.compressed) return plainText(404, missing, caching(requestedAt, maxAges.missing));
-      const baseHeaders = () => {
-        const now = clock.now();
-        return preview !== undefined || isValidAt(text, now) ? caching(now, maxAges.page) : undefined;
-      };
-      const response = await compressedResponse(await text.compressed, context.request.headers, {
-        baseHeaders,
-        bodyHeaders: { 'content-type': type },
-      });
-      if (response) return response;
-    }
+    if (preview !== undefined) return respondWith(toCachedText(make(preview), preview), context, () => previewHeaders);
+    const { version, now } = await validVersion(context.url.pathname, clock, async (instant) => {
+      const text = textAt(make, instant);
+      await text.compressed;
+      return text;
+    });
+    return respondWith(version, context, (longest) => ({
+      'cache-control': cacheUntil(version.validUntil, now, longest),
+    }));
+  }
+
+  async function respondWith(
+    { compressed }: CachedText,
+    { request }: RequestContext,
+    headersFor: (longest: number) => Record<string, string>,
+  ): Promise<ResponseData> {
+    if (!compressed) return plainText(404, missing, headersFor(maxAges.missing));
+    return compressedResponse(await compressed, request.headers, {
+      headers: headersFor(maxAges.page),
+      bodyHeaders: { 'content-type': type },
+    });
   }
 
   return (context) => {
