@@ -21,6 +21,7 @@ import { checkMethod, checkUrl } from './http/request-checks.ts';
 import { requestIdOf } from './http/request-id.ts';
 import {
   atPath,
+  belowPath,
   type HandleRequest,
   type Middleware,
   noStore,
@@ -57,6 +58,7 @@ export interface HandlerDependencies {
   pages: { cache: RenderCache; queriedCache: RenderCache; render: PlaceRenderer };
   files: StaticFiles;
   middlewares: {
+    /** Serves `/media/`. */
     media: Middleware;
     /** Serves `/api/`. */
     accounts: Middleware;
@@ -119,7 +121,7 @@ export function createHandler(dependencies: HandlerDependencies): HandleRequest 
     ['faults', atPath('/ssr/faults', serveFaults({ build, files, record: metrics.recordFault }))],
     ['refused', checkMethod],
     ['file', serveStaticFiles(files, { crossOrigin: mediaOrigin !== undefined })],
-    ['media', middlewares.media],
+    ['media', belowPath('/media/', middlewares.media)],
     ['time', atPath('/ssr/timestamp', serveServerTime)],
     ['suggestion', atPath('/ssr/suggestion', serveSuggestion(site, deployment))],
     ['faq', serveFaq(textSource)],
@@ -136,8 +138,13 @@ export function createHandler(dependencies: HandlerDependencies): HandleRequest 
     const { method } = request;
     const id = requestIdOf(request, trustedProxies);
     const url = publicUrlOf(request, trustedProxies);
-    const network = networkOf(request, remoteAddress, trustedProxies);
-    const context: RequestContext | undefined = url && { id, request, url, now: clock.now(), remoteAddress, network };
+    const context: RequestContext | undefined = url && {
+      ...{ id, request, url, now: clock.now(), remoteAddress },
+      // Parsing an address takes longer than all else that a cached page needs, and only rate limits read it.
+      get network() {
+        return networkOf(request, remoteAddress, trustedProxies);
+      },
+    };
     const { kind, response } = context ? await runPipeline(context) : unparsableUrl;
     const { status } = response;
     const ms = stopwatch();

@@ -1,6 +1,6 @@
 import type { Accounts } from '#accounts/accounts.ts';
 import type { ApiResponse } from '#accounts/api/envelope.ts';
-import type { Middleware, RequestContext, ResponseData } from '#server/http/response.ts';
+import { belowPath, type Middleware } from '#server/http/response.ts';
 
 interface ServeAccountsOptions {
   accounts: Pick<Accounts, 'handle'>;
@@ -10,10 +10,9 @@ interface ServeAccountsOptions {
 
 /** Serves the account API under `/api/`. */
 export function serveAccounts({ accounts, recordResponse }: ServeAccountsOptions): Middleware {
-  const handleCall = async ({ id, request, url, network }: RequestContext): Promise<ResponseData> => {
+  return belowPath('/api/', async ({ id, request, url, network }) => {
     const response = await accounts.handle({ id, request, url, network });
     recordResponse(url.pathname, response);
     return response;
-  };
-  return (context) => (context.url.pathname.startsWith('/api/') ? handleCall(context) : undefined);
+  });
 }

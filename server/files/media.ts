@@ -31,7 +31,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const noPicture = plainText(404, 'There is no such picture.');
 
-/** Serves pictures in every offered size. A size is encoded on first request and retained. */
+/** Serves pictures in every offered size, at paths below `/media/`. A size is encoded on first request and retained. */
 export function serveMedia({ site, encode, masters, preEncodedDir, store, crossOrigin }: MediaOptions): Middleware {
   const readPreEncoded = shareFileBuffers(preEncodedDir);
   const encodings = new NetworkQueue<Bytes>(encodingsAtOnce);
@@ -46,7 +46,6 @@ export function serveMedia({ site, encode, masters, preEncodedDir, store, crossO
   };
 
   return async ({ url: { pathname }, request: { signal }, network }) => {
-    if (!pathname.startsWith('/media/')) return undefined;
     const request = parseMediaPath(pathname);
     if (!request) return noPicture;
     const readOrEncode = async () =>

@@ -20,7 +20,7 @@ export interface RequestContext {
   /** IP address of the peer; undefined without a connection. */
   remoteAddress?: string | undefined;
   /** The client's network, for rate limits (see `networkOf` in `forwarded.ts`). */
-  network: string;
+  readonly network: string;
   /** Set by the page middleware, for the log. */
   cache?: 'hit' | 'miss';
 }
@@ -50,6 +50,12 @@ export const atPath =
   (path: string, middleware: Middleware): Middleware =>
   (context) =>
     context.url.pathname === path ? middleware(context) : undefined;
+
+/** Restricts a middleware to the paths below a folder, such as `/media/`. */
+export const belowPath =
+  (folder: string, middleware: Middleware): Middleware =>
+  (context) =>
+    context.url.pathname.startsWith(folder) ? middleware(context) : undefined;
 
 /** Responds to every request. `remoteAddress` is the peer's IP address. Never throws. */
 export type HandleRequest = (request: Request, remoteAddress?: string) => Promise<Response>;

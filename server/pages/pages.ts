@@ -31,7 +31,7 @@ export function servePages(dependencies: PagesDependencies): Middleware {
   const placeOfPath = new Map<string, Place>();
   const renderings = new NetworkQueue<CachedPage>(queriesAtOnce);
   return async (context) => {
-    const { pathname, search, searchParams } = context.url;
+    const { pathname, search } = context.url;
     let pathPlace = placeOfPath.get(pathname);
     if (!pathPlace) {
       const parsed = parsePath(pathname);
@@ -44,7 +44,7 @@ export function servePages(dependencies: PagesDependencies): Middleware {
       if (pathPlace === parsed.place) placeOfPath.set(pathname, pathPlace);
     }
     const parameters = parametersOf(site, pathPlace);
-    const query = queryOf(parameters, searchParams);
+    const query = search === '' ? undefined : queryOf(parameters, context.url.searchParams);
     const place = query ? { ...pathPlace, query } : pathPlace;
     const preview = previewOf(context);
     if (typeof preview === 'object') return preview;

@@ -8,7 +8,8 @@ export type PreviewOf = (context: RequestContext) => Instant | ResponseData | un
 export function createPreview(token: PreviewToken | undefined): PreviewOf {
   if (token === undefined) return () => undefined;
   return (context) => {
-    const requested = context.url.searchParams.get('at');
+    const { url } = context;
+    const requested = url.search === '' ? null : url.searchParams.get('at');
     if (requested === null || !token.isCarriedBy(context)) return undefined;
     try {
       return parseInstant(requested.replace(' ', '+'));
