@@ -49,26 +49,6 @@ test('a page changes exactly at its edge', async () => {
   expect(await textOf(get('/uk'))).not.toContain('Summer prices');
 });
 
-test('a page that becomes invalid while it is decompressed is not sent', async () => {
-  const { get, clock } = createTestSite();
-  clock.set(edge - second);
-  await get('/uk');
-  const unpacking = get('/uk');
-  clock.set(edge);
-  const response = await unpacking;
-  expect(await response.text()).not.toContain('Summer prices');
-  expect(response.headers.get('x-page-instant')).toBe('2025-08-20T16:00:00Z');
-});
-
-test('the cache time counts from when the response is sent', async () => {
-  const { get, clock } = createTestSite();
-  clock.set(edge - 60 * second);
-  await get('/uk');
-  const unpacking = get('/uk');
-  clock.set(edge - 30 * second);
-  expect((await unpacking).headers.get('cache-control')).toContain('s-maxage=26');
-});
-
 test('content that is still hidden limits the cache time', async () => {
   const { get, clock } = createTestSite();
   clock.set(edge - 90.5 * second);
