@@ -38,7 +38,13 @@ export default defineConfig({
     // Compiling the modules of the site takes longer than most tests of a file that needs them.
     experimental: { fsModuleCache: true },
     provide: { engine: 'chromium' },
-    tags: [{ name: 'every-browser', description: 'a journey that must work in Chromium, Firefox and WebKit' }],
+    tags: [
+      { name: 'every-browser', description: 'a journey that must work in Chromium, Firefox and WebKit' },
+      {
+        name: 'nightly',
+        description: 'takes long, or shows in another way what the gate shows: `npm run proof -- nightly`',
+      },
+    ],
     projects: [
       {
         plugins: [inlineScripts()],

@@ -3,8 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, fail, root, runNode, say } from '../setup/run-program.mjs';
 import { splitNames } from '../setup/split-names.mjs';
+import { writeBrowserMatrix } from './browser-matrix.mjs';
 import { passedProofs, writeProofRow } from './proof-table.mjs';
 import { failedTests, runVitest } from './run-vitest.mjs';
+import { failuresOfSuite, nightlySuites, runSuite, summaryOf } from './suites.mjs';
 
 const folder = 'tests/proof';
 const ending = '.test.ts';
@@ -26,14 +28,20 @@ const smokeSizes = {
   'tests/proof/faults/faults-crawl.test.ts': { CRAWL_ADDRESSES: '10000' },
 };
 
+/** The proof that runs the tests which `npm test` leaves out, and every journey in three browsers. */
+const nightly = 'nightly';
+
 /** Returns the requirements of the named proofs besides the build. Ends the process if a name is unknown. */
 export function proofNeeds(args) {
   const { names } = splitNames(args);
   if (isProgram(names)) return ['browser'];
+  if (isNightly(names)) return [...otherNeeds, 'other browsers'];
   for (const name of names) if (filesNamed(name).length === 0) fail(unknownProof(name));
   if (args.includes('--smoke')) return [];
   return (names.length === 0 ? filesNamed('') : names.flatMap(filesNamed)).flatMap(needsOf);
 }
+
+const isNightly = (names) => names.length === 1 && names[0] === nightly;
 
 const isProgram = (names) => names.length === 1 && Object.hasOwn(programs, names[0]);
 
@@ -49,6 +57,7 @@ function needsOf(file) {
 export function runProofs(args) {
   const { names, options } = splitNames(args);
   if (isProgram(names)) process.exit(runNode([programs[names[0]], ...options]));
+  if (isNightly(names)) process.exit(runNightly().failed > 0 ? 1 : 0);
   const files = names.flatMap(filesNamed);
   if (options.includes('--smoke')) process.exit(runSmoke(files));
   if (names.length === 0) process.exit(runAll(options));
@@ -61,26 +70,41 @@ export function runProofs(args) {
  * its end. Returns 0 if there are none.
  */
 function runAll(options) {
-  const names = filesNamed('').map(nameOf).sort();
+  const names = [...filesNamed('').map(nameOf), nightly].sort();
   const passed = passedProofs().filter(({ commit }) => isCurrent(commit));
   const left = names.filter((name) => !passed.some((proof) => proof.name === name));
   say(`${left.length} of ${names.length} proofs are left to run on this state of the project`);
   const failures = left.flatMap((name) => {
     const commit = currentCommit();
     const start = performance.now();
-    const path = `${folder}/${name}${ending}`;
-    const args = ['--project', projectOf(path), '--reporter=default', path, ...options];
-    const { report, passed, failed } = runVitest(args, 'proof');
+    const { passed, failed, failures } = name === nightly ? runNightly() : runFile(name, options);
     const seconds = (performance.now() - start) / 1000;
     const result = failed === 0 ? `${passed} passed` : `**${failed} of ${passed + failed} failed**`;
     writeProofRow(names, { name, result, seconds, commit });
-    if (failed === 0) return [];
-    const failedNames = failedTests(report);
-    return failedNames.length > 0 ? failedNames : [path];
+    return failed > 0 && failures.length === 0 ? [name] : failures;
   });
   for (const failure of failures) say(`failed: ${failure}`);
   say(`${left.length} proofs ran, ${failures.length} tests failed; the table is in docs/proofs.md`);
   return failures.length === 0 ? 0 : 1;
+}
+
+function runFile(name, options) {
+  const path = `${folder}/${name}${ending}`;
+  const args = ['--project', projectOf(path), '--reporter=default', path, ...options];
+  const { report, passed, failed } = runVitest(args, 'proof');
+  return { passed, failed, failures: failedTests(report) };
+}
+
+/** Also writes the table of journeys in `docs/browsers.md` if all three browsers are installed. */
+function runNightly() {
+  const suites = nightlySuites().map(runSuite);
+  const reports = Object.fromEntries(suites.map(({ project, report }) => [project, report]));
+  if (reports.firefox && reports.webkit) writeBrowserMatrix(reports);
+  const failures = suites.flatMap(failuresOfSuite);
+  for (const failure of failures) say(`failed: ${failure}`);
+  for (const suite of suites) say(summaryOf(suite));
+  const sum = (key) => suites.reduce((total, suite) => total + suite[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), failures };
 }
 
 /** Everything but the table itself. */
@@ -139,5 +163,5 @@ function unknownProof(name) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || entry.name.endsWith(ending))
     .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name.slice(0, -ending.length)));
-  return `there is no proof "${name}". There are: ${entries.sort().join(', ')}.`;
+  return `there is no proof "${name}". There are: ${[...entries, nightly].sort().join(', ')}.`;
 }

@@ -56,7 +56,7 @@ describe('the account page', () => {
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   });
 
-  test('switches the newsletter on and off and shows its state', async () => {
+  test('switches the newsletter on and off and shows its state', { tags: 'nightly' }, async () => {
     const { page, words, session } = await openAccountPage('de', 'news@example.com', 'phone');
     const { newsletter } = words;
     const newsletterState = async () => (await fetchProfile(site(), 'eu', session)).data.newsletter;
@@ -80,7 +80,9 @@ describe('the account page', () => {
   });
 });
 
-test('a robot is registered in the account where the edition has no page for it, and its number is masked', async () => {
+test('a robot is registered in the account where the edition has no page for it, and its number is masked', {
+  tags: 'nightly',
+}, async () => {
   const { page, words, registrable } = await openAccountPage('jp', 'robots.jp@example.com', 'phone');
   const { registration } = messagesOf('jp');
   await buttonOf(page, words.robots.none.button).click();

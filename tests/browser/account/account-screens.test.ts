@@ -12,6 +12,6 @@ test('the account page is accessible and fits the screen, with its forms open', 
   expectFittingAccount(fixture, 'de', 'phone'),
 );
 
-test('a form that shows errors is accessible and fits the screen', { tags: 'every-browser' }, () =>
+test('a form that shows errors is accessible and fits the screen', { tags: ['every-browser', 'nightly'] }, () =>
   expectFittingErrors(fixture, 'product-registration', 'registration-form', 'phone'),
 );

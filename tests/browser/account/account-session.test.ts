@@ -88,7 +88,7 @@ describe('a session', () => {
 });
 
 describe('in several tabs', () => {
-  test('logging out in one logs out the others', async () => {
+  test('logging out in one logs out the others', { tags: 'nightly' }, async () => {
     const visitor = await newVisitor('desktop');
     const { page, open } = visitor;
     await becomeMember(visitor, site(), 'us', 'two.tabs@example.com');

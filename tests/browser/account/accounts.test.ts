@@ -28,7 +28,7 @@ describe('registering', () => {
     (edition) => expectRegistration(fixture, edition),
   );
 
-  test('in China works with a code from a text message', async () => {
+  test('in China works with a code from a text message', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('phone');
     const { words } = loginWords('cn');
     if (!words.phone) throw new Error('the login of cn offers no codes by text message');

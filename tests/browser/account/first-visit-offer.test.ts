@@ -73,7 +73,7 @@ test('does not show the offer again after it was closed', { tags: 'every-browser
   expect(await offerDialog(page).isVisible()).toBe(false);
 });
 
-test.each(['/de'])('shows no offer at %s', async (path) => {
+test.each(['/de'])('shows no offer at %s', { tags: 'nightly' }, async (path) => {
   const visitor = await visitorWithClock(fixture, 'desktop');
   await readPage(visitor, path);
   expect(await offerDialog(visitor.page).count()).toBe(0);

@@ -11,6 +11,6 @@ test('a robot shows its warranties, also for a leap day', { tags: 'every-browser
 
 test(
   'a program goes from a device to the account and to another device, and both changes are kept',
-  { tags: 'every-browser' },
+  { tags: ['every-browser', 'nightly'] },
   () => expectProgramOnTwoDevices(fixture, 'us'),
 );

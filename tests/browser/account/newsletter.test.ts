@@ -13,7 +13,7 @@ const fixture = visitors();
 const { newVisitor, site } = fixture;
 
 describe('the newsletter form in the footer', () => {
-  test.each(['us', 'kr'] satisfies EditionCode[])(
+  test.each(['us'] satisfies EditionCode[])(
     'of %s rejects an invalid address and accepts the corrected one, in its language',
     { tags: 'every-browser' },
     (edition) => expectSubscription(fixture, edition),

@@ -74,7 +74,9 @@ describe('registering a robot', () => {
     await card.getByText(format(account.bought, bought)).waitFor();
   });
 
-  test('says when the serial number belongs to another account, keeps the input, and lets the owner claim it', async () => {
+  test('says when the serial number belongs to another account, keeps the input, and lets the owner claim it', {
+    tags: 'nightly',
+  }, async () => {
     const visitor = await newVisitor('phone');
     const { page } = visitor;
     const { date } = formInput;

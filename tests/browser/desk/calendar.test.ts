@@ -45,7 +45,7 @@ describe('the timeline', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('can be dragged, and a drag opens nothing', async () => {
+  test('can be dragged, and a drag opens nothing', { tags: 'nightly' }, async () => {
     const { page } = await openCalendar(fixture, 'desktop', '?edition=uk');
     const campaign = bar(page, ukCampaign);
     await waitUntilStill(campaign);
@@ -63,7 +63,9 @@ describe('the timeline', () => {
   });
 });
 
-test('without its script it lists the changes and shows the details that its address names', async () => {
+test('without its script it lists the changes and shows the details that its address names', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await openCalendar(fixture, 'phone', '', { javaScriptEnabled: false });
   await page
     .getByRole('link', { name: `closes ${sale.firstStage}` })
@@ -79,7 +81,7 @@ test('without its script it lists the changes and shows the details that its add
   expect(await page.getByRole('link', { name: `closes ${sale.firstStage}` }).count()).toBe(0);
 });
 
-test.each(['phone'] as const)('fits a %s and is accessible', async (screen) => {
+test.each(['phone'] as const)('fits a %s and is accessible', { tags: 'nightly' }, async (screen) => {
   const { page, troubles } = await openCalendar(fixture, screen, '?edition=us,uk');
   await waitUntilStill(bar(page, ukCampaign));
   expect(await overflowProblems(page)).toEqual([]);

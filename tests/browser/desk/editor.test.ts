@@ -10,6 +10,7 @@ const [, product = '', priceText] = /^(\w+):\n(?: .*\n)*? {2}price: (\d+)$/m.exe
 const price = Number(priceText);
 
 test('an invalid price is refused and stays in the form; a corrected one is saved on its line', {
+  tags: 'nightly',
   timeout: 240_000,
 }, async () => {
   await open('offers', 'UK');
@@ -34,6 +35,6 @@ test('an invalid price is refused and stays in the form; a corrected one is save
   expect(changedLines('offers/uk.yaml')).toEqual([[`  price: ${price}`, `  price: ${price - 50}`]]);
 });
 
-test('the editor sends no request elsewhere, and its policy blocks nothing that it needs', () => {
+test('the editor sends no request elsewhere, and its policy blocks nothing that it needs', { tags: 'nightly' }, () => {
   expect(failures).toEqual([]);
 });

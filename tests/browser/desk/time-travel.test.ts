@@ -79,4 +79,6 @@ test('steps to the edge of a stage and outlines the differences between its two 
   expect(troubles).toEqual([]);
 });
 
-test.each(['phone'] as const)('fits a %s and is accessible', (screen) => expectFittingPreview(fixture, screen));
+test.each(['phone'] as const)('fits a %s and is accessible', { tags: 'nightly' }, (screen) =>
+  expectFittingPreview(fixture, screen),
+);

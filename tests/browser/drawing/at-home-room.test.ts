@@ -91,6 +91,7 @@ describe('a robot in the room of a headset', () => {
   });
 
   test('is placed on the flat floor where no surfaces are found, and transforms when it is pointed at', {
+    tags: 'nightly',
     timeout: 240_000,
   }, async () => {
     const { page, open, troubles } = await newVisitor('desktop', { ...screen, reducedMotion: 'reduce' });
@@ -132,7 +133,7 @@ describe('the way into a room', () => {
     expect(await requestedSessions(page)).toEqual([]);
   });
 
-  test('says what to do when the visitor or the network refuses', async () => {
+  test('says what to do when the visitor or the network refuses', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('desktop', screen);
     await wearHeadset(page, { refuses: true });
     await open(path);

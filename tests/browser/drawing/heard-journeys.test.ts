@@ -14,9 +14,7 @@ const editions: EditionCode[] = ['us', 'de', 'jp', 'cn'];
 
 test.each(editions)(
   'a visitor of %s hears a robot, its play and its clip, and can have it at home',
-  {
-    timeout: 240_000,
-  },
+  { tags: 'nightly', timeout: 240_000 },
   async (edition) => {
     const slug = productSlugWith(edition, 'live-robot', 'theater', 'morph');
     const { sounds, viewer, theater, action } = messagesOf(edition);

@@ -30,6 +30,7 @@ const { newVisitor } = visitors('everyday', 'software');
 
 describe('a live robot', () => {
   test('gives way to its clip where it is slow even at a low resolution, and comes back on request', {
+    tags: 'nightly',
     timeout: 240_000,
   }, async () => {
     const { page, open, troubles } = await newVisitor('phone');
@@ -113,7 +114,10 @@ describe('the picture stays', () => {
     expect(requestedScripts).toEqual([]);
   });
 
-  test('when an error ends the drawing, until it is requested again', { timeout: 120_000 }, async () => {
+  test('when an error ends the drawing, until it is requested again', {
+    tags: 'nightly',
+    timeout: 120_000,
+  }, async () => {
     const { page, open } = await newVisitor('phone');
     await page.addInitScript(() =>
       addEventListener('fault', ({ detail: { kind, name } }: CustomEventInit) =>
@@ -134,7 +138,10 @@ describe('the picture stays', () => {
     await pictureOf(page).waitFor({ state: 'hidden' });
   });
 
-  test('with data saver, where the model would otherwise start by itself', { timeout: 120_000 }, async () => {
+  test('with data saver, where the model would otherwise start by itself', {
+    tags: 'nightly',
+    timeout: 120_000,
+  }, async () => {
     const { page, open } = await newVisitor('desktop');
     const requestedScripts = recordModelScripts(page);
     await page.addInitScript(() => {

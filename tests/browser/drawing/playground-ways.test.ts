@@ -17,7 +17,10 @@ import { visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors('everyday', 'software');
 
-test('a program is spoken line by line and opens as blocks', { tags: 'every-browser', timeout: 180_000 }, async () => {
+test('a program is spoken line by line and opens as blocks', {
+  tags: ['every-browser', 'nightly'],
+  timeout: 180_000,
+}, async () => {
   const { page, open } = await newVisitor('phone');
   await open(path);
   await startStage(page, island);

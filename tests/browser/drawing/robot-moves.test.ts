@@ -7,7 +7,10 @@ import { strayLights } from './stray-lights.ts';
 
 const { newVisitor } = visitors('everyday', 'software');
 
-test('walks until it is stopped or does something else, and its button shows it', { timeout: 240_000 }, async () => {
+test('walks until it is stopped or does something else, and its button shows it', {
+  tags: 'nightly',
+  timeout: 240_000,
+}, async () => {
   const { page, open } = await newVisitor('phone');
   await open(path);
   await startStage(page, island);
@@ -21,7 +24,7 @@ test('walks until it is stopped or does something else, and its button shows it'
   await waitForShape(page, shapes.other);
 });
 
-test('shows no stray points of light in either shape', { timeout: 240_000 }, async () => {
+test('shows no stray points of light in either shape', { tags: 'nightly', timeout: 240_000 }, async () => {
   const { page, open } = await newVisitor('phone');
   await open(path);
   await startStage(page, island);

@@ -62,6 +62,7 @@ test('a robot is heard only when asked, while it is seen, and as long as it move
 });
 
 test('the choice lasts for the visit, and plays on no page before its stage is used', {
+  tags: 'nightly',
   timeout: 240_000,
 }, async () => {
   const { page, open, troubles } = await newVisitor('desktop', { reducedMotion: 'no-preference' });
@@ -90,7 +91,7 @@ test('the choice lasts for the visit, and plays on no page before its stage is u
   expect(troubles).toEqual([]);
 });
 
-test('a play and a robot that is programmed are heard, too', { timeout: 240_000 }, async () => {
+test('a play and a robot that is programmed are heard, too', { tags: 'nightly', timeout: 240_000 }, async () => {
   const { page, open, troubles } = await newVisitor('phone');
   await listenToAudio(page);
   await open(theater.path);

@@ -16,7 +16,7 @@ const limit = { timeout: 240_000 };
 // A line whose words have changed has no recording until one is made.
 test.skipIf(!theater.isRecordedInFull)(
   'a play is told in the voice of its robot, as it can be read',
-  limit,
+  { ...limit, tags: 'nightly' },
   async () => {
     const { page, open, troubles } = await newVisitor('phone', { reducedMotion: 'no-preference' });
     const requestedLines = recordLines(page);
@@ -47,7 +47,7 @@ test.skipIf(!theater.isRecordedInFull)(
 
 test.skipIf(!playground.recordedText)(
   'a robot says its own words, and those of a visitor with a voice of the device',
-  limit,
+  { ...limit, tags: 'nightly' },
   async () => {
     const { page, open, troubles } = await newVisitor('phone');
     const requestedLines = recordLines(page);

@@ -54,7 +54,7 @@ test('a page loads no React while nobody uses anything interactive', async () =>
   expect(await scriptsOf(page)).toEqual(['after-first-paint', 'client', 'vitals']);
 });
 
-test('an island that is not hydrated yet hydrates when it gets the focus', async () => {
+test('an island that is not hydrated yet hydrates when it gets the focus', { tags: 'nightly' }, async () => {
   const { page, open } = await newVisitor('desktop');
   await open('/us');
   expect(await islandsOf(page)).toMatchObject({ 'subscribe-form': false });

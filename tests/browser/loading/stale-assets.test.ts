@@ -55,7 +55,7 @@ test('does not reload when the connection breaks: shows one message, and retries
   expect(loads()).toBe(1);
 });
 
-test('retries the script that follows the first screen by itself', async () => {
+test('retries the script that follows the first screen by itself', { tags: 'nightly' }, async () => {
   const { page, failedRequests, open } = await visitorWithoutScripts(fixture, deferredScript, 'out of order');
   await open('/us');
   await expect.poll(failedRequests).toBeGreaterThan(0);

@@ -73,7 +73,7 @@ test('does not measure visitors who declined, did not answer, or send Global Pri
   expect(await vitalsCounts(before)).toEqual({});
 });
 
-test('sends nothing for a visitor who withdrew consent', async () => {
+test('sends nothing for a visitor who withdrew consent', { tags: 'nightly' }, async () => {
   const before = await vitalsCounts();
   const { page } = await openPage('/de');
   const scriptResponse = page.waitForResponse(script);
@@ -108,7 +108,9 @@ async function faultSeries(): Promise<string[]> {
   return metrics.split('\n').filter((line) => line.startsWith('visitor_faults_total{'));
 }
 
-test('counts no faults of visitors who declined, did not answer, or send Global Privacy Control', async () => {
+test('counts no faults of visitors who declined, did not answer, or send Global Privacy Control', {
+  tags: 'nightly',
+}, async () => {
   const guests = await Promise.all([
     openPage('/fr', { isBroken: true }),
     openPage('/de', { isBroken: true }),

@@ -47,7 +47,7 @@ describe('without JavaScript', () => {
     await expect.poll(() => slide.evaluate((node) => Math.round(node.getBoundingClientRect().left))).toBe(0);
   });
 
-  test('questions and dialogs open and close', async () => {
+  test('questions and dialogs open and close', { tags: 'nightly' }, async () => {
     const { page, open } = await visitorWithoutScript('desktop');
     await open(product);
     const dialog = page.locator('#voice + dialog');

@@ -76,7 +76,9 @@ describe('a robot at home', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('opens in Scene Viewer on Android, which leads back to the page where it is missing', async () => {
+  test('opens in Scene Viewer on Android, which leads back to the page where it is missing', {
+    tags: 'nightly',
+  }, async () => {
     const { page, open, troubles } = await newVisitor('phone', { userAgent: androidAgent });
     await open(`${path}#at-home`);
     const { link, shape } = inStage(page);

@@ -45,7 +45,7 @@ describe('the questions', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('are answered with the keyboard', async () => {
+  test('are answered with the keyboard', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open(pathIn('de'));
     await chooseConsent(page, 'declined');
@@ -69,7 +69,7 @@ describe('the questions', () => {
     expect(await page.locator('main [data-buy]').count()).toBeGreaterThan(0);
   });
 
-  test('can be used by everybody, and their result too', async () => {
+  test('can be used by everybody, and their result too', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('phone');
     const { name = '', options = [] } = questionsOf('cn')[0] ?? {};
     await open(`${pathIn('cn')}?${name}=${options[0]?.value}`);
@@ -116,7 +116,7 @@ describe('the robots looked at last', () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test('are shown latest first, as long as the menu lists them', async () => {
+  test('are shown latest first, as long as the menu lists them', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('phone');
     await page.addInitScript(() => localStorage.setItem('consent', 'accepted'));
     for (const path of [first, second, third]) {

@@ -51,7 +51,7 @@ describe('the comparison', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is changed by keyboard, and the focus stays', async () => {
+  test('is changed by keyboard, and the focus stays', { tags: 'nightly' }, async () => {
     const { page, open, troubles } = await newVisitor('tablet');
     await open(pathIn('jp'));
     await whenLive(page);
@@ -109,7 +109,7 @@ describe('the comparison', () => {
     expect(await columns(page)).toEqual([other.name, ...before.slice(1)]);
   });
 
-  test('does not repeat what else an address names', async () => {
+  test('does not repeat what else an address names', { tags: 'nightly' }, async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     const [first] = productsIn('us');
     await open(`${pathIn('us')}?robots=${first?.id},hovercraft-9,%22%3E%3Cscript%3E`);

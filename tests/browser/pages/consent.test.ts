@@ -55,6 +55,6 @@ test.each(['/de'])('neither counts nor asks a browser with Global Privacy Contro
   expectPrivacyControl(await newVisitor('desktop'), path),
 );
 
-test.each(['phone'] as const)('the consent bar shifts no layout (%s)', async (screen) =>
+test.each(['phone'] as const)('the consent bar shifts no layout (%s)', { tags: 'nightly' }, async (screen) =>
   expectStableConsentBar(await newVisitor(screen)),
 );

@@ -24,7 +24,7 @@ const pathIn = (page: Page) => new URL(page.url()).pathname;
 const currentTopic = (page: Page) => page.getByRole('main').locator('nav [aria-current="page"]').textContent();
 
 describe('a topic that is not in the page', () => {
-  test('shows placeholder rows until its questions are there, and is loaded once', async () => {
+  test('shows placeholder rows until its questions are there, and is loaded once', { tags: 'nightly' }, async () => {
     const visitor = await newVisitor('desktop');
     const { page, troubles, open } = visitor;
     const [first, second, third] = [topicOf('us', 0), topicOf('us', 1), topicOf('us', 2)];
@@ -89,7 +89,7 @@ describe('a topic that is not in the page', () => {
       .waitFor();
   });
 
-  test('opens from a link to its old anchor', async () => {
+  test('opens from a link to its old anchor', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('desktop');
     const topic = topicOf('kr', 1);
     await open(`${addressOf('kr')}#${topic.id}`);

@@ -35,14 +35,14 @@ describe('the manuals', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('open at the series named in the address', async () => {
+  test('open at the series named in the address', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('phone');
     await open(`${path}#${lastSeries.id}`);
     await expect.poll(() => tab(page, lastSeries.seriesName).getAttribute('aria-selected')).toBe('true');
     expect(await visibleGuides(page)).toEqual(lastSeries.rows.map(({ name }) => name));
   });
 
-  test('are PDF files at the address of their row', async () => {
+  test('are PDF files at the address of their row', { tags: 'nightly' }, async () => {
     const { page, context, open } = await newVisitor('desktop');
     await open(path);
     const href = await visibleTables(page).getByRole('link', { name: guide.name, exact: true }).getAttribute('href');

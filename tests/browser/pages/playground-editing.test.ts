@@ -56,6 +56,6 @@ test('a program in the address of a product page opens in the playground, with t
 
 test.each(['phone'] as const satisfies Screen[])(
   'on a %s all that the robot says fits on its stage',
-  { timeout: 120_000 },
+  { tags: 'nightly', timeout: 120_000 },
   async (screen) => expectBubbleOnStage(await newVisitor(screen)),
 );

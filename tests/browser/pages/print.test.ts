@@ -38,7 +38,9 @@ test('a product is printed on eight sheets at most, without the header, all answ
   expect(closedAnswers).toBe(0);
 });
 
-test('the page of a sale is printed with everything that enters on scroll, links with their addresses', async () => {
+test('the page of a sale is printed with everything that enters on scroll, links with their addresses', {
+  tags: 'nightly',
+}, async () => {
   const page = await openForPrint('desktop', pathOf({ edition: 'uk', slug: sale.slug }));
   await page.emulateMedia({ media: 'print' });
   expect(await unreadable(page)).toEqual([]);

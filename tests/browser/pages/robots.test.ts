@@ -45,7 +45,7 @@ const contradiction = us.filter.shapes
 if (!contradiction) throw new Error('these tests need a shape and a family that exclude each other');
 
 describe('the list of products', () => {
-  test('has no errors, layout shifts, overflow or accessibility problems', async () => {
+  test('has no errors, layout shifts, overflow or accessibility problems', { tags: 'nightly' }, async () => {
     const visitor = await newVisitor('phone');
     await visitor.open(pathIn('jp'));
     expect(await visibleIds(visitor.page)).toEqual(listOf('jp').idsWhere(() => true));
@@ -96,7 +96,7 @@ describe('the list of products', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test('is filtered by touch', async () => {
+  test('is filtered by touch', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('phone');
     await open(pathIn('cn'));
     const { idsWhere, filter: words } = listOf('cn');
@@ -117,7 +117,7 @@ describe('the list of products', () => {
     await expect.poll(() => containsFocus(filter(page))).toBe(true);
   });
 
-  test('ignores what its form does not offer', async () => {
+  test('ignores what its form does not offer', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open(`${pathIn('us')}?shape=%22%5D&sort=nonsense&family=${firstShape.value}&available=1`);
     await expect.poll(() => visibleIds(page)).toEqual(us.idsWhere(({ canBeOrdered }) => canBeOrdered));
@@ -178,7 +178,7 @@ describe.skipIf(!us.compare)('the choice for a comparison', () => {
     await page.waitForURL((url) => url.pathname === us.compare?.href && url.searchParams.has('robots'));
   });
 
-  test('is a plain form without scripts', async () => {
+  test('is a plain form without scripts', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('phone', { javaScriptEnabled: false });
     await open(pathIn('us'));
     for (const index of [0, 1]) await boxes(page).nth(index).check();

@@ -39,7 +39,7 @@ describe('the page of a sale', () => {
     await expect.poll(() => containsFocus(page.locator(lastHref))).toBe(true);
   });
 
-  test('has terms that open and close by keyboard', async () => {
+  test('has terms that open and close by keyboard', { tags: 'nightly' }, async () => {
     const { page, open } = await fixture.newVisitor('phone');
     await open(path);
     const summaries = page.locator('#terms summary');

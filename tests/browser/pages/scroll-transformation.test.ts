@@ -28,7 +28,7 @@ test.each([
   ['de', 'phone', 14_000],
 ] as [EditionCode, Screen, number][])(
   'the longest product page of %s on a %s is at most %i px high, its transformation included',
-  { timeout: 60_000 },
+  { tags: 'nightly', timeout: 60_000 },
   async (edition, screen, most) => {
     const { page, open } = await newVisitor(screen);
     await open(productPathWith(edition, 'morph'));

@@ -72,7 +72,7 @@ describe('the search', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('opens from the header, and leads to the page with all results', async () => {
+  test('opens from the header, and leads to the page with all results', { tags: 'nightly' }, async () => {
     const visitor = await newVisitor('desktop');
     const { page } = visitor;
     await openHome(visitor, 'de');
@@ -129,7 +129,7 @@ describe('the search', () => {
     expect([await dialog(page).count(), (await addressOf(page)).pathname]).toEqual([1, homeOf('kr')]);
   });
 
-  test('says so when it cannot be loaded, and still leads to the results', async () => {
+  test('says so when it cannot be loaded, and still leads to the results', { tags: 'nightly' }, async () => {
     const visitor = await newVisitor('tablet');
     const { page } = visitor;
     await page.route('**/ssr/search/*', (route) => route.abort());

@@ -23,7 +23,6 @@ function samplePaths(edition: EditionCode): string[] {
 const cases: [EditionCode, Screen][] = [
   ['us', 'desktop'],
   ['cn', 'phone'],
-  ['jp', 'phone'],
 ];
 
 test.each(cases)(

@@ -31,7 +31,9 @@ test('waits until the visitor has answered about visits, and then takes the plac
   expect((await layoutShiftOf(page)).total).toBeLessThan(shiftTolerance);
 });
 
-test('leads a visitor who cannot read the page, and whose country has no edition, to all regions', async () => {
+test('leads a visitor who cannot read the page, and whose country has no edition, to all regions', {
+  tags: 'nightly',
+}, async () => {
   const visitor = await visitorFrom(fixture, 'BR');
   await openTwice(visitor, '/');
   const suggestion = suggestionOf(visitor);
@@ -54,7 +56,9 @@ test('does not ask again after the visitor stayed, and redirects nobody', { tags
   expect((await addressOf(visitor.page)).pathname).toBe('/us/choose-your-region');
 });
 
-test('names the region for a visitor from another country without an edition, also after a renewal', async () => {
+test('names the region for a visitor from another country without an edition, also after a renewal', {
+  tags: 'nightly',
+}, async () => {
   const { page, open } = await visitorFrom(fixture, 'CA');
   await open('/us/choose-your-region');
   const label = page

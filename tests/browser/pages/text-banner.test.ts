@@ -39,7 +39,7 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
-test('is open for another visitor, below the notice about visits', async () => {
+test('is open for another visitor, below the notice about visits', { tags: 'nightly' }, async () => {
   const { page, open } = await newVisitor('desktop');
   await blockFont(page);
   await open('/uk/choose-your-region');
