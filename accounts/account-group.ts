@@ -16,10 +16,12 @@ export interface Caller {
   agent: string;
 }
 
-/** Tokens from the request headers; empty strings where missing. */
+/** What the request headers prove; empty strings where missing. */
 export interface Credentials {
   apptoken: string;
   reftoken: string;
+  /** Holds a service key. */
+  authorization: string;
 }
 
 /** One account group: its store, its keys, and the services that its calls share. */

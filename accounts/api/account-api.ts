@@ -3,11 +3,12 @@ import { apiPathOf, type GroupCode, groupOf } from '#contract/account/groups.ts'
 import type { BodyLimits } from '#core/http/read-body.ts';
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
+import type { Call } from '../call.ts';
 import { DeadlineExceeded, withinDeadline } from '../lifecycle/deadline.ts';
 import type { GroupHandle } from '../lifecycle/group-lifecycle.ts';
 import { oneClickPath } from '../mail/message-links.ts';
 import { isStoreUnavailable } from '../store/store-unavailable.ts';
-import { type CallContext, callHandlers } from './call-handlers.ts';
+import { callTable } from './call-table.ts';
 import { crossOriginRules } from './cross-origin.ts';
 import {
   type ApiResponse,
@@ -19,7 +20,8 @@ import {
   successResponse,
 } from './envelope.ts';
 import { errorTrace } from './error-trace.ts';
-import { describeApi, sessionCalls } from './open-api.ts';
+import { describeApi } from './open-api.ts';
+import { performCall } from './perform-call.ts';
 import { isOneClick, readInput } from './read-input.ts';
 import { readerEdition } from './reader-language.ts';
 
@@ -33,7 +35,7 @@ export interface ApiRequest {
 
 type ApiGroup = Pick<GroupHandle, 'code' | 'current' | 'reportLost'>;
 
-interface Call {
+interface CalledPath {
   group: ApiGroup;
   name: CallName;
 }
@@ -88,14 +90,13 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
       return emptyResponse(303, { location });
     }
     const caller = { network, edition, agent: headers.get('user-agent') ?? '' };
-    const context: CallContext = {
-      caller,
-      reader,
-      credentials: { apptoken: headers.get('apptoken') ?? '', reftoken: headers.get('reftoken') ?? '' },
+    const credentials = {
+      apptoken: headers.get('apptoken') ?? '',
+      reftoken: headers.get('reftoken') ?? '',
       authorization: headers.get('authorization') ?? '',
     };
     try {
-      const reply = await perform(call, request, url.searchParams, context);
+      const reply = await perform(call, request, url.searchParams, { caller, reader, credentials });
       return successResponse(reply, (error) => failureOf(error, call, id));
     } catch (error) {
       const failure = failureOf(error, call, id);
@@ -105,29 +106,29 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
     }
   }
 
-  function callAt(path: string): Call | undefined {
+  function callAt(path: string): CalledPath | undefined {
     const group = groups.find(({ code }) => path.startsWith(`${apiPathOf(code)}/`));
     const name = group && callsByPath.get(path.slice(apiPathOf(group.code).length));
     return name && { group, name };
   }
 
   async function perform(
-    { group, name }: Call,
+    { group: { current }, name }: CalledPath,
     request: Request,
     query: URLSearchParams,
-    context: CallContext,
+    context: Pick<Call<CallName>, 'caller' | 'credentials' | 'reader'>,
   ): Promise<unknown> {
-    const openGroup = group.current();
-    if (!openGroup) throw new AccountFailure('storeUnavailable');
+    const group = current();
+    if (!group) throw new AccountFailure('storeUnavailable');
     // Large mail providers post for many people from few networks; the token is proof enough.
-    if (!isOneClick(name, request)) openGroup.limits.takeCall(context.caller.network);
-    if (hasBodyForSession(name) && !(await openGroup.tokens.verify(context.credentials.apptoken)))
+    if (!isOneClick(name, request)) group.limits.takeCall(context.caller.network);
+    if (hasBodyForSession(name) && !(await group.tokens.verify(context.credentials.apptoken)))
       throw new AccountFailure('sessionExpired');
     const input = await readInput(name, request, query, limits);
-    return withinDeadline<unknown>(storeTimeout, callHandlers[name](openGroup, input as never, context));
+    return withinDeadline<unknown>(storeTimeout, performCall(name, { ...context, group, input }));
   }
 
-  function failureOf(error: unknown, { group, name }: Call, id: string | undefined): AccountFailure {
+  function failureOf(error: unknown, { group, name }: CalledPath, id: string | undefined): AccountFailure {
     if (error instanceof AccountFailure) return error;
     if (error instanceof DeadlineExceeded || isStoreUnavailable(error)) {
       group.reportLost(error);
@@ -139,7 +140,8 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
 }
 
 /** Strangers send no tokens, so their bodies are not read. The call itself checks whether the session still exists. */
-const hasBodyForSession = (name: CallName): boolean => sessionCalls.includes(name) && calls[name].method !== 'GET';
+const hasBodyForSession = (name: CallName): boolean =>
+  callTable[name].session === 'user' && calls[name].method !== 'GET';
 
 /** Mail clients without one-click unsubscribe open the URL with GET and are redirected to the page. */
 const allowedMethods = (name: CallName): string[] => [

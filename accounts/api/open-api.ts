@@ -5,36 +5,10 @@ import { fieldNames } from '#contract/account/field-rules.ts';
 import { apiPathOf, editionsOf, type GroupCode } from '#contract/account/groups.ts';
 import { type ResponseName, responseCodes, responseNames } from '#contract/account/response-codes.ts';
 import { editionCodes } from '#core/place/editions.ts';
+import { type CallRow, callTable } from './call-table.ts';
 import { callTag, callTags } from './call-tags.ts';
 
 type Json = Record<string, unknown>;
-
-/** Calls that fail with `sessionExpired` without a valid session. */
-export const sessionCalls: readonly CallName[] = [
-  'refresh',
-  'profile',
-  'updateProfile',
-  'exchangeCredits',
-  'exportData',
-  'deleteAccount',
-  'registerProduct',
-  'claimProduct',
-  'updateProduct',
-  'removeProduct',
-  'requests',
-  'programs',
-  'program',
-  'saveProgram',
-  'renameProgram',
-  'deleteProgram',
-  'notices',
-  'cancelNotice',
-];
-/** Calls that use a session if there is one. */
-const optionalSessionCalls: readonly CallName[] = ['signOut', 'requestService', 'createNotice'];
-
-/** Calls of our support team. */
-const serviceCalls: readonly CallName[] = ['updateRequest'];
 
 const about: Record<ResponseName, string> = {
   ok: 'success',
@@ -160,7 +134,7 @@ function operation(name: CallName): Json {
       { $ref: '#/components/parameters/language' },
     ],
     ...(calls[name].method !== 'GET' && { requestBody: { required: !isOneClickCall(name), content: bodyOf(name) } }),
-    security: securityOf(name),
+    security: security[callTable[name].session],
     responses: {
       200: response('Success, or a refusal that `code` tells.', {
         oneOf: [successOf(name), { $ref: '#/components/schemas/Refusal' }],
@@ -171,11 +145,15 @@ function operation(name: CallName): Json {
   };
 }
 
-function securityOf(name: CallName): Json[] {
-  if (serviceCalls.includes(name)) return [{ serviceKey: [] }];
-  if (sessionCalls.includes(name)) return [{ apptoken: [], reftoken: [] }];
-  return optionalSessionCalls.includes(name) ? [{}, { apptoken: [], reftoken: [] }] : [{}];
-}
+const tokens = { apptoken: [], reftoken: [] };
+const security: Record<CallRow<CallName>['session'], Json[]> = {
+  none: [{}],
+  visitor: [{}, tokens],
+  anyToken: [{}, tokens],
+  user: [tokens],
+  pair: [tokens],
+  serviceKey: [{ serviceKey: [] }],
+};
 
 const successOf = (name: CallName): Json => ({
   type: 'object',

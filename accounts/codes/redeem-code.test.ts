@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
   askForCode,
+  call,
+  callAs,
   callerFrom,
   logIn,
   openTestGroup,
@@ -9,9 +11,6 @@ import {
   wrongCode,
 } from '#tests/support/accounts/account-group.ts';
 import type { AccountFailure } from '../account-failure.ts';
-import { deleteAccount } from '../profile/delete-account.ts';
-import { registerOrLogin } from '../sessions/register-or-login.ts';
-import { setPassword } from '../sessions/set-password.ts';
 import { codeAttempts } from './redeem-code.ts';
 
 const answerOf = (result: PromiseSettledResult<unknown>) =>
@@ -34,7 +33,7 @@ describeOnEngines('a code', (engine) => {
   afterAll(() => accounts.close());
 
   const redeem = (input: { challenge_id: string; code: string }, group = accounts.group) =>
-    registerOrLogin(group, input, callerFrom());
+    call(group, 'registerOrLogin', input, callerFrom());
   const countOf = async (table: 'sessions' | 'users' | 'credits') =>
     (await accounts.db.selectFrom(table).select('id').execute()).length;
 
@@ -142,7 +141,7 @@ describeOnEngines('a code', (engine) => {
     const setAll = () =>
       tally(
         resets.map((challenge) =>
-          setPassword(accounts.group, { ...challenge, password: 'correct horse' }, callerFrom()),
+          call(accounts.group, 'setPassword', { ...challenge, password: 'correct horse' }, callerFrom()),
         ),
       );
     expect(await setAll()).toEqual({ ok: 1, wrongCode: 3 });
@@ -155,7 +154,7 @@ describeOnEngines('a code', (engine) => {
     const deletions = await codesFor('delete', 'gone@example.com');
     // A call that comes after the deletion finds no session.
     const answers = await tally(
-      deletions.map((challenge) => deleteAccount(accounts.group, challenge, pair, callerFrom())),
+      deletions.map((challenge) => callAs(pair, accounts.group, 'deleteAccount', challenge, callerFrom())),
     );
     expect(answers).toMatchObject({ ok: 1 });
     expect(Object.keys(answers).filter((answer) => !['ok', 'wrongCode', 'sessionExpired'].includes(answer))).toEqual(

@@ -2,13 +2,17 @@ import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { callerFrom, openTestGroup } from '#tests/support/accounts/account-group.ts';
-import { requestCode } from './request-code.ts';
+import { call, callerFrom, openTestGroup } from '#tests/support/accounts/account-group.ts';
 
 describeOnEngines('requesting a code', (engine) => {
   test('sends it and returns its challenge, in one transaction', async () => {
     const accounts = await openTestGroup(engine);
-    const reply = await requestCode(accounts.group, { email: ' Robin@Example.COM ', purpose: 'login' }, callerFrom());
+    const reply = await call(
+      accounts.group,
+      'requestCode',
+      { email: ' Robin@Example.COM ', purpose: 'login' },
+      callerFrom(),
+    );
     expect(reply).toEqual({ challenge_id: expect.stringMatching(/^[\w-]{22}$/), expires_in: 600, resend_in: 60 });
     const [message] = await accounts.outbox('loginCode');
     expect(message).toMatchObject({ channel: 'mail', recipient: 'Robin@example.com', edition: 'us' });
@@ -32,7 +36,7 @@ describeOnEngines('requesting a code', (engine) => {
     };
     const accounts = await openTestGroup(engine, { plugin: refusal });
     await expect(
-      requestCode(accounts.group, { email: 'a@example.com', purpose: 'login' }, callerFrom()),
+      call(accounts.group, 'requestCode', { email: 'a@example.com', purpose: 'login' }, callerFrom()),
     ).rejects.toThrow('outbox away');
     expect(await accounts.db.selectFrom('challenges').selectAll().execute()).toEqual([]);
     await accounts.close();
@@ -41,7 +45,7 @@ describeOnEngines('requesting a code', (engine) => {
   test('is refused for a login where the law wants a consent and none was ticked', async () => {
     const accounts = await openTestGroup(engine, { policy: { asksConsent: (edition) => edition === 'cn' } });
     const request = (edition: 'cn' | 'us', agreed?: boolean, purpose: CodePurpose = 'login') =>
-      requestCode(accounts.group, { email: 'a@example.com', purpose, agreed }, callerFrom(undefined, edition));
+      call(accounts.group, 'requestCode', { email: 'a@example.com', purpose, agreed }, callerFrom(undefined, edition));
     for (const agreed of [undefined, false])
       await expect(request('cn', agreed)).rejects.toMatchObject({ details: { fields: ['agreed'] } });
     expect(await accounts.db.selectFrom('challenges').selectAll().execute()).toEqual([]);
@@ -52,25 +56,25 @@ describeOnEngines('requesting a code', (engine) => {
 
   test('sends text messages in China only', async () => {
     const cn = await openTestGroup(engine, { code: 'cn' });
-    await requestCode(cn.group, { phone: '138 0013 8000', purpose: 'login' }, callerFrom('192.0.2.1', 'cn'));
+    await call(cn.group, 'requestCode', { phone: '138 0013 8000', purpose: 'login' }, callerFrom('192.0.2.1', 'cn'));
     expect(await cn.outbox()).toMatchObject([{ channel: 'sms', template: 'loginCode', recipient: '+8613800138000' }]);
     const us = await openTestGroup(engine);
-    await expect(requestCode(us.group, { phone: '13800138000', purpose: 'login' }, callerFrom())).rejects.toMatchObject(
-      {
-        responseName: 'invalidFields',
-        details: { fields: ['phone'] },
-      },
-    );
+    await expect(
+      call(us.group, 'requestCode', { phone: '13800138000', purpose: 'login' }, callerFrom()),
+    ).rejects.toMatchObject({
+      responseName: 'invalidFields',
+      details: { fields: ['phone'] },
+    });
     await Promise.all([cn.close(), us.close()]);
   });
 
   test('is refused for every address if messages cannot be sent', async () => {
     const accounts = await openTestGroup(engine, { code: 'cn', policy: { channels: { mail: false, sms: false } } });
     await expect(
-      requestCode(accounts.group, { email: 'a@example.com', purpose: 'delete' }, callerFrom()),
+      call(accounts.group, 'requestCode', { email: 'a@example.com', purpose: 'delete' }, callerFrom()),
     ).rejects.toMatchObject({ responseName: 'mailUnavailable' });
     await expect(
-      requestCode(accounts.group, { phone: '13800138000', purpose: 'login' }, callerFrom()),
+      call(accounts.group, 'requestCode', { phone: '13800138000', purpose: 'login' }, callerFrom()),
     ).rejects.toMatchObject({ responseName: 'smsUnavailable' });
     await accounts.close();
   });
@@ -78,7 +82,7 @@ describeOnEngines('requesting a code', (engine) => {
   test('is limited per address, per network and per both, until the window ends', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
     const ask = (email: string, network: string) =>
-      requestCode(accounts.group, { email, purpose: 'login' }, callerFrom(network));
+      call(accounts.group, 'requestCode', { email, purpose: 'login' }, callerFrom(network));
     await ask('a@example.com', 'n1');
     await expect(ask('A@example.com', 'n1')).rejects.toMatchObject({
       responseName: 'tooManyRequests',
@@ -110,7 +114,7 @@ describeOnEngines('requesting a code', (engine) => {
   test('stays possible from further networks, a few times each, when many have used up the limit of an inbox', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
     const ask = async (network: string, email = 'a@example.com') => {
-      await requestCode(accounts.group, { email, purpose: 'login' }, callerFrom(network));
+      await call(accounts.group, 'requestCode', { email, purpose: 'login' }, callerFrom(network));
       accounts.advance(60);
     };
     const refusal = { responseName: 'tooManyRequests' };
@@ -127,7 +131,7 @@ describeOnEngines('requesting a code', (engine) => {
 
   test('does not count against the network if it is refused', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
-    const ask = (email: string) => requestCode(accounts.group, { email, purpose: 'login' }, callerFrom());
+    const ask = (email: string) => call(accounts.group, 'requestCode', { email, purpose: 'login' }, callerFrom());
     await ask('a@example.com');
     for (let times = 0; times < 30; times += 1)
       await expect(ask('a@example.com')).rejects.toMatchObject({ details: { retryIn: 60 } });
@@ -139,7 +143,7 @@ describeOnEngines('requesting a code', (engine) => {
   test('is limited per IPv6 subscriber, not per /64 network', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
     const ask = (email: string, network: string) =>
-      requestCode(accounts.group, { email, purpose: 'login' }, callerFrom(network));
+      call(accounts.group, 'requestCode', { email, purpose: 'login' }, callerFrom(network));
     for (let part = 0; part < 8; part += 1) await ask('a@example.com', `2001:db8:1:${part}::/64`);
     await expect(ask('a@example.com', '2001:db8:1:8::/64')).rejects.toMatchObject({ details: { retryIn: 86_400 } });
     const askOften = async (times: number, site: number) => {
@@ -164,8 +168,9 @@ describeOnEngines('requesting a code', (engine) => {
     let requests = 0;
     const ask = (purpose: CodePurpose) => {
       requests += 1;
-      return requestCode(
+      return call(
         accounts.group,
+        'requestCode',
         { phone: String(13_800_000_000 + requests), purpose },
         callerFrom(`192.0.2.${requests}`, 'cn'),
       );

@@ -1,7 +1,7 @@
-import type { CodePurpose, ParsedRequest } from '#contract/account/call-shapes.ts';
+import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller } from '../account-group.ts';
+import type { Call } from '../call.ts';
 import { enqueue, enqueueDecoy } from '../messages/enqueue.ts';
 import { newCode, newId, newSecret } from '../secrets/random-ids.ts';
 import { addressKey, readAddress, recipientOf } from '../users/address.ts';
@@ -18,11 +18,7 @@ const templates = { login: 'loginCode', password: 'passwordCode', delete: 'delet
  * Sends a code and returns its challenge. For `password` and `delete`, an address without an account gets the same
  * reply at the same cost, but with a challenge that no code fits and a decoy message.
  */
-export async function requestCode(
-  group: AccountGroup,
-  input: ParsedRequest<'requestCode'>,
-  caller: Caller,
-): Promise<Reply<'requestCode'>> {
+export async function requestCode({ group, input, caller }: Call<'requestCode'>): Promise<Reply<'requestCode'>> {
   const { db, settings } = group;
   const address = readAddress(group, input);
   if (!group.policy.channels[address.kind === 'email' ? 'mail' : 'sms']) {

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { askForCode, call, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { recordStatements } from '#tests/support/accounts/record-statements.ts';
 import { decoyRecipient } from '../messages/enqueue.ts';
-import { setPassword } from '../sessions/set-password.ts';
-import { signIn } from '../sessions/sign-in.ts';
-import { requestCode } from './request-code.ts';
 
 describeOnEngines('an unknown address', (engine) => {
   describe.each<CodePurpose>(['login', 'password', 'delete'])('requesting a code for %s', (purpose) => {
@@ -18,7 +15,7 @@ describeOnEngines('an unknown address', (engine) => {
       const ask = async (email: string) => {
         const before = new Set((await accounts.outbox()).map((row) => row.id));
         const [statementsBefore, wakeUpsBefore] = [statements.length, accounts.wakeUps()];
-        const reply = await requestCode(accounts.group, { email, purpose }, callerFrom('192.0.2.2'));
+        const reply = await call(accounts.group, 'requestCode', { email, purpose }, callerFrom('192.0.2.2'));
         const queued = (await accounts.outbox()).filter((row) => !before.has(row.id));
         return {
           queued: queued.map((row) => ({
@@ -50,8 +47,9 @@ describeOnEngines('an unknown address', (engine) => {
     const accounts = await openTestGroup(engine, { limits: true, plugin });
     await logIn(accounts, 'known@example.com');
     accounts.advance(60);
-    await setPassword(
+    await call(
       accounts.group,
+      'setPassword',
       {
         ...(await askForCode(accounts, { email: 'known@example.com', purpose: 'password' })),
         password: 'correct horse',
@@ -61,8 +59,9 @@ describeOnEngines('an unknown address', (engine) => {
     await logIn(accounts, 'codes-only@example.com');
     const attempt = async (email: string) => {
       const before = statements.length;
-      const failure: unknown = await signIn(
+      const failure: unknown = await call(
         accounts.group,
+        'signIn',
         { email, password: 'not the right one' },
         callerFrom(),
       ).catch((error: unknown) => error);
@@ -80,7 +79,7 @@ describeOnEngines('an unknown address', (engine) => {
     const decoy = await askForCode(accounts, { email: 'decoyRecipient@example.com', purpose: 'password' });
     expect(decoy.code).toBe('');
     await expect(
-      setPassword(accounts.group, { ...decoy, code: '123456', password: 'correct horse' }, callerFrom()),
+      call(accounts.group, 'setPassword', { ...decoy, code: '123456', password: 'correct horse' }, callerFrom()),
     ).rejects.toMatchObject({
       responseName: 'wrongCode',
     });

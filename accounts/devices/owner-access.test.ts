@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
-import { requestCode } from '../codes/request-code.ts';
+import { askForCode, call, callAs, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { takePasswordAttempt } from '../sessions/password-limits.ts';
-import { registerOrLogin } from '../sessions/register-or-login.ts';
-import { setPassword } from '../sessions/set-password.ts';
-import { signIn } from '../sessions/sign-in.ts';
-import { signOut } from '../sessions/sign-out.ts';
 import { ownSourceOf } from './own-source.ts';
 
 const email = 'owner@example.com';
@@ -20,16 +15,16 @@ describeOnEngines('an owner whose account strangers attack', (engine) => {
     const accounts = await openTestGroup(engine, { limits: true });
     const { group } = accounts;
     const session = await logIn(accounts, email, callerFrom(home));
-    await signOut(group, session);
+    await callAs(session, group, 'signOut', {});
     accounts.advance(86_400);
     const choosePassword = async (network = home) => {
       const code = await askForCode(accounts, { email, purpose: 'password' }, callerFrom(network));
-      await setPassword(group, { ...code, password }, callerFrom(network));
+      await call(group, 'setPassword', { ...code, password }, callerFrom(network));
     };
     const ask = (network: string, device?: string, purpose: CodePurpose = 'login') =>
-      requestCode(group, { email, purpose, device }, callerFrom(network));
+      call(group, 'requestCode', { email, purpose, device }, callerFrom(network));
     const enter = (network: string, device?: string, entered = password) =>
-      signIn(group, { email, password: entered, device }, callerFrom(network));
+      call(group, 'signIn', { email, password: entered, device }, callerFrom(network));
     return { ...accounts, device: session.device, choosePassword, ask, enter };
   }
 
@@ -57,7 +52,7 @@ describeOnEngines('an owner whose account strangers attack', (engine) => {
   test('gets codes on the own device although the network is used up by others', async () => {
     const { group, ask, device, close } = await openOwner();
     for (let times = 0; times < 20; times += 1)
-      await requestCode(group, { email: `other${times}@example.com`, purpose: 'login' }, callerFrom(elsewhere));
+      await call(group, 'requestCode', { email: `other${times}@example.com`, purpose: 'login' }, callerFrom(elsewhere));
     await expect(ask(elsewhere)).rejects.toMatchObject(tooManyRequests);
     await ask(elsewhere, device);
     await ask(home);
@@ -101,9 +96,9 @@ describeOnEngines('an owner whose account strangers attack', (engine) => {
     const code = await askForCode({ ...accounts, group }, { email, purpose: 'login' }, caller);
     for (let guess = 0; guess < 100; guess += 1)
       await expect(
-        registerOrLogin(group, { challenge_id: `${guess}`.padStart(22, 'A'), code: code.code }, caller),
+        call(group, 'registerOrLogin', { challenge_id: `${guess}`.padStart(22, 'A'), code: code.code }, caller),
       ).rejects.toMatchObject({ responseName: 'wrongCode' });
-    expect((await registerOrLogin(group, code, caller)).created).toBe(false);
+    expect((await call(group, 'registerOrLogin', code, caller)).created).toBe(false);
     await close();
   });
 

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { askForCode, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { askForCode, call, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { lastToken } from '#tests/support/accounts/newsletter-group.ts';
 import { countByStatus, putWaiting } from '#tests/support/accounts/notice-group.ts';
 import { recordAuditEvent } from '../audit-log/audit-trail.ts';
-import { confirmSubscription } from '../newsletter/confirm-subscription.ts';
-import { subscribe } from '../newsletter/subscribe.ts';
-import { unsubscribe } from '../newsletter/unsubscribe.ts';
 import { startHousekeeping, sweep } from './housekeeping.ts';
 
 describeOnEngines('housekeeping', (engine) => {
@@ -15,7 +12,7 @@ describeOnEngines('housekeeping', (engine) => {
     const { group, db } = accounts;
     const { user_id } = await logIn(accounts, 'kept@example.com');
     await askForCode(accounts, { email: 'code@example.com', purpose: 'login' });
-    await subscribe(group, { email: 'pending@example.com', source: '', agreed: true }, callerFrom('n', 'eu'));
+    await call(group, 'subscribe', { email: 'pending@example.com', source: '', agreed: true }, callerFrom('n', 'eu'));
     await recordAuditEvent(group, db, user_id, 'passwordSet', callerFrom());
     const remainingRows = async () => {
       const tables = [
@@ -79,10 +76,10 @@ describeOnEngines('housekeeping of discount codes', (engine) => {
     const accounts = await openTestGroup(engine, { code: 'eu' });
     const { group, db } = accounts;
     const caller = { ...callerFrom('n', 'eu'), edition: 'de' as const };
-    const begin = () => subscribe(group, { email: 'robin@example.com', source: '' }, caller);
+    const begin = () => call(group, 'subscribe', { email: 'robin@example.com', source: '' }, caller);
     await begin();
-    await confirmSubscription(group, { token: await lastToken(accounts) }, caller);
-    await unsubscribe(group, { token: await lastToken(accounts, 'unsubscribeToken') });
+    await call(group, 'confirmSubscription', { token: await lastToken(accounts) }, caller);
+    await call(group, 'unsubscribe', { token: await lastToken(accounts, 'unsubscribeToken') });
     await begin();
     const rowsAfter = async (seconds: number) => {
       accounts.advance(seconds);

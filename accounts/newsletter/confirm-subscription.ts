@@ -1,9 +1,9 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { networkKey } from '../audit-log/audit-trail.ts';
+import type { Call } from '../call.ts';
 import { confirmationTime } from '../messages/confirmation-days.ts';
 import { rewardCode } from '../rewards/reward-codes.ts';
 import { hashOfSecret } from '../secrets/random-ids.ts';
@@ -20,11 +20,11 @@ import { welcomeSubscriber } from './welcome-subscriber.ts';
  * code, if there is one and it has not expired. Throws `linkExpired` for a token that is unknown, of an ended
  * subscription, or too old for its purpose.
  */
-export async function confirmSubscription(
-  group: AccountGroup,
-  { token }: ParsedRequest<'confirmSubscription'>,
-  caller: Caller,
-): Promise<Reply<'confirmSubscription'>> {
+export async function confirmSubscription({
+  group,
+  input: { token },
+  caller,
+}: Call<'confirmSubscription'>): Promise<Reply<'confirmSubscription'>> {
   const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
   const code = await inTransaction(group.db, async (transaction) => {

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { logIn, type TestGroup } from '#tests/support/accounts/account-group.ts';
+import { call, callAs, logIn, type TestGroup } from '#tests/support/accounts/account-group.ts';
 import {
   callerIn,
   groupOpener,
@@ -10,12 +10,8 @@ import {
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
 import { forgetPerson } from '../profile/forget-person.ts';
-import { profile } from '../profile/profile.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { confirmSubscription } from './confirm-subscription.ts';
 import { setSubscription } from './set-subscription.ts';
-import { subscribe } from './subscribe.ts';
-import { unsubscribe } from './unsubscribe.ts';
 
 const days = 86_400;
 const email = 'robin@example.com';
@@ -24,10 +20,10 @@ describeOnEngines('the code for a new customer', (engine) => {
   const openGroup = groupOpener(engine);
 
   async function subscribeAndConfirm(accounts: TestGroup, edition: 'de' | 'uk' = 'de', address = email) {
-    await subscribe(accounts.group, subscription(address), callerIn(edition));
+    await call(accounts.group, 'subscribe', subscription(address), callerIn(edition));
     const token = await lastToken(accounts);
     accounts.advance(60);
-    return { token, ...(await confirmSubscription(accounts.group, { token }, callerIn(edition))) };
+    return { token, ...(await call(accounts.group, 'confirmSubscription', { token }, callerIn(edition))) };
   }
   const codeRows = ({ db }: TestGroup) => db.selectFrom('reward_codes').selectAll().execute();
   const codesInMails = async (accounts: TestGroup) =>
@@ -35,7 +31,7 @@ describeOnEngines('the code for a new customer', (engine) => {
 
   test('is made by the confirmation, and is in its reply, in the mail and in the account', async () => {
     const accounts = await openGroup('eu');
-    await subscribe(accounts.group, subscription('Robin@Example.com'), callerIn('de'));
+    await call(accounts.group, 'subscribe', subscription('Robin@Example.com'), callerIn('de'));
     expect(await codeRows(accounts)).toEqual([]);
     const { code } = await subscribeAndConfirm(accounts, 'de', 'Robin@Example.com');
     const now = accounts.group.now();
@@ -51,8 +47,8 @@ describeOnEngines('the code for a new customer', (engine) => {
     expect(await codesInMails(accounts)).toEqual([
       { code: code?.code, edition: 'de', percent: 5, expiresAt: code?.expires_at },
     ]);
-    expect((await profile(accounts.group, await logIn(accounts, email))).codes).toEqual([code]);
-    expect((await profile(accounts.group, await logIn(accounts, 'other@example.com'))).codes).toEqual([]);
+    expect((await callAs(await logIn(accounts, email), accounts.group, 'profile', {})).codes).toEqual([code]);
+    expect((await callAs(await logIn(accounts, 'other@example.com'), accounts.group, 'profile', {})).codes).toEqual([]);
   });
 
   test('is one for each inbox, however its address is spelled', async () => {
@@ -64,12 +60,12 @@ describeOnEngines('the code for a new customer', (engine) => {
   test('is shown again by the same link until it expires, and in the account also afterwards', async () => {
     const accounts = await openGroup('eu');
     const { token, code } = await subscribeAndConfirm(accounts);
-    const confirmAgain = () => confirmSubscription(accounts.group, { token }, callerIn('de'));
+    const confirmAgain = () => call(accounts.group, 'confirmSubscription', { token }, callerIn('de'));
     accounts.advance(90 * days - 1);
     expect(await confirmAgain()).toEqual({ code });
     accounts.advance(1);
     expect(await confirmAgain()).toEqual({ code: null });
-    expect((await profile(accounts.group, await logIn(accounts, email))).codes).toEqual([code]);
+    expect((await callAs(await logIn(accounts, email), accounts.group, 'profile', {})).codes).toEqual([code]);
     expect(await codesInMails(accounts)).toHaveLength(1);
   });
 
@@ -78,7 +74,7 @@ describeOnEngines('the code for a new customer', (engine) => {
     expect(await subscribeAndConfirm(uk, 'uk')).toMatchObject({ code: null });
     expect(await codesInMails(uk)).toEqual([undefined]);
     const unconfirmed = await openGroup('eu', { policy: { doubleOptIn: () => false } });
-    await subscribe(unconfirmed.group, subscription(email), callerIn('de'));
+    await call(unconfirmed.group, 'subscribe', subscription(email), callerIn('de'));
     expect(await onlySubscriber(unconfirmed)).toMatchObject({ status: 'active' });
     for (const accounts of [uk, unconfirmed]) {
       expect(await codeRows(accounts)).toEqual([]);
@@ -89,7 +85,7 @@ describeOnEngines('the code for a new customer', (engine) => {
   test('is given once per address for ever, also after unsubscribing and after everything was deleted', async () => {
     const accounts = await openGroup('eu');
     const { code } = await subscribeAndConfirm(accounts);
-    await unsubscribe(accounts.group, { token: await lastToken(accounts, 'unsubscribeToken') });
+    await call(accounts.group, 'unsubscribe', { token: await lastToken(accounts, 'unsubscribeToken') });
     expect(await subscribeAndConfirm(accounts)).toMatchObject({ code });
     expect(await codesInMails(accounts)).toEqual([1, 2].map(() => expect.objectContaining({ code: code?.code })));
     await forgetPerson(accounts.db, { email });
@@ -102,10 +98,10 @@ describeOnEngines('the code for a new customer', (engine) => {
 
   test('is one, even if the link is opened many times at once', async () => {
     const accounts = await openGroup('eu');
-    await subscribe(accounts.group, subscription(email), callerIn('de'));
+    await call(accounts.group, 'subscribe', subscription(email), callerIn('de'));
     const token = await lastToken(accounts);
     const replies = await Promise.all(
-      Array.from({ length: 12 }, () => confirmSubscription(accounts.group, { token }, callerIn('de'))),
+      Array.from({ length: 12 }, () => call(accounts.group, 'confirmSubscription', { token }, callerIn('de'))),
     );
     expect(new Set(replies.map(({ code }) => code?.code)).size).toBe(1);
     expect(await codeRows(accounts)).toHaveLength(1);
@@ -115,9 +111,9 @@ describeOnEngines('the code for a new customer', (engine) => {
   test('comes with a subscription that begins in the account, whose address is verified', async () => {
     const accounts = await openGroup('eu');
     const session = await logIn(accounts, email, callerIn('fr'));
-    const { user } = await authenticate(accounts.group, session);
+    const user = await authenticate(accounts.group, session);
     await setSubscription(accounts.group, user, true, callerIn('fr'));
-    const { codes } = await profile(accounts.group, session);
+    const { codes } = await callAs(session, accounts.group, 'profile', {});
     expect(codes).toMatchObject([{ region: 'fr', percent: 5 }]);
     expect(await codesInMails(accounts)).toMatchObject([{ code: codes[0]?.code }]);
   });
@@ -133,13 +129,13 @@ describeOnEngines('the code for a new customer', (engine) => {
       transformResult: async ({ result }) => result,
     };
     const accounts = await openGroup('eu', { plugin: outboxAway });
-    await subscribe(accounts.group, subscription(email), callerIn('de'));
+    await call(accounts.group, 'subscribe', subscription(email), callerIn('de'));
     const token = await lastToken(accounts);
     isAway = true;
-    await expect(confirmSubscription(accounts.group, { token }, callerIn('de'))).rejects.toThrow('outbox away');
+    await expect(call(accounts.group, 'confirmSubscription', { token }, callerIn('de'))).rejects.toThrow('outbox away');
     expect(await onlySubscriber(accounts)).toMatchObject({ status: 'pending' });
     expect(await codeRows(accounts)).toEqual([]);
     isAway = false;
-    expect((await confirmSubscription(accounts.group, { token }, callerIn('de'))).code).not.toBeNull();
+    expect((await call(accounts.group, 'confirmSubscription', { token }, callerIn('de'))).code).not.toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { logIn } from '#tests/support/accounts/account-group.ts';
+import { call, logIn } from '#tests/support/accounts/account-group.ts';
 import {
   callerIn,
   groupOpener,
@@ -10,12 +10,9 @@ import {
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { confirmSubscription } from './confirm-subscription.ts';
 import { removeSubscriber } from './remove-subscriber.ts';
 import { setSubscription } from './set-subscription.ts';
-import { subscribe } from './subscribe.ts';
 import { subscriptionOf } from './subscription-of.ts';
-import { unsubscribe } from './unsubscribe.ts';
 
 describeOnEngines('the newsletter', (engine) => {
   const openGroup = groupOpener(engine);
@@ -23,7 +20,9 @@ describeOnEngines('the newsletter', (engine) => {
   test.each(['de', 'uk'] as const)('is pending in %s until the address is confirmed by mail', async (edition) => {
     const accounts = await openGroup('eu');
     const { group, wakeUps } = accounts;
-    expect(await subscribe(group, subscription('Robin@Example.com'), callerIn(edition))).toEqual({ confirm: true });
+    expect(await call(group, 'subscribe', subscription('Robin@Example.com'), callerIn(edition))).toEqual({
+      confirm: true,
+    });
     expect(wakeUps()).toBe(1);
     expect(await onlySubscriber(accounts)).toMatchObject({
       email: 'Robin@example.com',
@@ -38,7 +37,7 @@ describeOnEngines('the newsletter', (engine) => {
     ]);
 
     accounts.advance(60);
-    await confirmSubscription(group, { token: await lastToken(accounts) }, callerIn(edition));
+    await call(group, 'confirmSubscription', { token: await lastToken(accounts) }, callerIn(edition));
     expect(await onlySubscriber(accounts)).toMatchObject({ status: 'active', confirmed_at: group.now() });
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
     expect((await sentMails(accounts)).map(({ template }) => template)).toEqual(['confirmSubscription', 'subscribed']);
@@ -46,45 +45,47 @@ describeOnEngines('the newsletter', (engine) => {
 
   test.each(['us', 'kr', 'jp'] as const)('starts at once in %s, with a mail that can end it', async (edition) => {
     const accounts = await openGroup('us');
-    expect(await subscribe(accounts.group, subscription('robin@example.com'), callerIn(edition))).toEqual({
+    expect(await call(accounts.group, 'subscribe', subscription('robin@example.com'), callerIn(edition))).toEqual({
       confirm: false,
     });
     expect(await onlySubscriber(accounts)).toMatchObject({ status: 'active', confirm_hash: null });
     expect(await sentMails(accounts)).toMatchObject([{ template: 'subscribed', edition }]);
-    await unsubscribe(accounts.group, { token: await lastToken(accounts, 'unsubscribeToken') });
+    await call(accounts.group, 'unsubscribe', { token: await lastToken(accounts, 'unsubscribeToken') });
     expect(await subscriptionOf(accounts.group, 'robin@example.com')).toBe('none');
   });
 
   test('subscribing again changes nothing, gets the same reply and a mail that says so', async () => {
     const accounts = await openGroup('us');
-    const first = await subscribe(accounts.group, subscription('robin@example.com'), callerIn('us'));
+    const first = await call(accounts.group, 'subscribe', subscription('robin@example.com'), callerIn('us'));
     const before = await onlySubscriber(accounts);
     accounts.advance(3600);
     expect(
-      await subscribe(accounts.group, subscription('ROBIN@example.com', { source: 'band' }), callerIn('jp')),
+      await call(accounts.group, 'subscribe', subscription('ROBIN@example.com', { source: 'band' }), callerIn('jp')),
     ).toEqual(first);
     expect(await onlySubscriber(accounts)).toEqual(before);
     expect(await sentMails(accounts)).toMatchObject([
       { template: 'subscribed', edition: 'us' },
       { template: 'alreadySubscribed', edition: 'jp', recipient: 'robin@example.com' },
     ]);
-    await unsubscribe(accounts.group, { token: await lastToken(accounts, 'unsubscribeToken') });
+    await call(accounts.group, 'unsubscribe', { token: await lastToken(accounts, 'unsubscribeToken') });
     expect(await onlySubscriber(accounts)).toMatchObject({ status: 'ended' });
   });
 
   test('requires agreement in the pop-up only', async () => {
     const { group } = await openGroup('us');
     for (const agreed of [undefined, false]) {
-      const refused = subscribe(
+      const refused = call(
         group,
+        'subscribe',
         { email: 'robin@example.com', source: 'newcomer:home', ...(agreed !== undefined && { agreed }) },
         callerIn('us'),
       );
       await expect(refused).rejects.toMatchObject({ responseName: 'invalidFields', details: { fields: ['agreed'] } });
     }
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
-    await subscribe(
+    await call(
       group,
+      'subscribe',
       subscription('robin@example.com', { source: 'newcomer:home', agreed: true }),
       callerIn('us'),
     );
@@ -93,14 +94,20 @@ describeOnEngines('the newsletter', (engine) => {
 
   test('records what was agreed to, when and where, but no IP address', async () => {
     const accounts = await openGroup('eu');
-    await subscribe(
+    await call(
       accounts.group,
+      'subscribe',
       subscription('robin@example.com', { source: 'band', agreed: true }),
       callerIn('fr', '192.0.2.77'),
     );
     const requestedAt = accounts.group.now();
     accounts.advance(60);
-    await confirmSubscription(accounts.group, { token: await lastToken(accounts) }, callerIn('fr', '198.51.100.9'));
+    await call(
+      accounts.group,
+      'confirmSubscription',
+      { token: await lastToken(accounts) },
+      callerIn('fr', '198.51.100.9'),
+    );
     const { consent } = await onlySubscriber(accounts);
     const network = expect.stringMatching(/^[\w-]{43}$/);
     expect(JSON.parse(consent)).toEqual({
@@ -117,7 +124,9 @@ describeOnEngines('the newsletter', (engine) => {
   test('starts once, even if requested many times at once', async () => {
     const accounts = await openGroup('us');
     await Promise.all(
-      Array.from({ length: 30 }, () => subscribe(accounts.group, subscription('robin@example.com'), callerIn('us'))),
+      Array.from({ length: 30 }, () =>
+        call(accounts.group, 'subscribe', subscription('robin@example.com'), callerIn('us')),
+      ),
     );
     expect(await accounts.db.selectFrom('subscribers').select('id').execute()).toHaveLength(1);
     expect((await sentMails(accounts)).filter(({ template }) => template === 'subscribed')).toHaveLength(1);
@@ -125,7 +134,7 @@ describeOnEngines('the newsletter', (engine) => {
 
   test('is refused if it needs a confirmation and mail cannot be sent', async () => {
     const { group } = await openGroup('eu', { policy: { channels: { mail: false, sms: false } } });
-    await expect(subscribe(group, subscription('robin@example.com'), callerIn('de'))).rejects.toMatchObject({
+    await expect(call(group, 'subscribe', subscription('robin@example.com'), callerIn('de'))).rejects.toMatchObject({
       responseName: 'mailUnavailable',
     });
   });
@@ -134,8 +143,8 @@ describeOnEngines('the newsletter', (engine) => {
     const accounts = await openGroup('eu');
     const { group } = accounts;
     const caller = callerIn('de');
-    const { user } = await authenticate(group, await logIn(accounts, 'robin@example.com', caller));
-    await subscribe(group, subscription('robin@example.com'), caller);
+    const user = await authenticate(group, await logIn(accounts, 'robin@example.com', caller));
+    await call(group, 'subscribe', subscription('robin@example.com'), caller);
     await setSubscription(group, user, true, caller);
     expect(await onlySubscriber(accounts)).toMatchObject({ status: 'active', source: 'account', edition: 'de' });
     expect((await accounts.outbox('subscribed')).map(({ recipient }) => recipient)).toEqual(['robin@example.com']);
@@ -150,8 +159,8 @@ describeOnEngines('the newsletter', (engine) => {
 
   test('deletes a subscriber with all mails to the address', async () => {
     const accounts = await openGroup('eu');
-    await subscribe(accounts.group, subscription('Robin@example.com'), callerIn('de'));
-    await subscribe(accounts.group, subscription('other@example.com'), callerIn('de'));
+    await call(accounts.group, 'subscribe', subscription('Robin@example.com'), callerIn('de'));
+    await call(accounts.group, 'subscribe', subscription('other@example.com'), callerIn('de'));
     expect(await removeSubscriber(accounts.db, 'robin@example.com')).toBe(1);
     expect(await removeSubscriber(accounts.db, 'robin@example.com')).toBe(0);
     expect((await sentMails(accounts)).map(({ recipient }) => recipient)).toEqual(['other@example.com']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { createDatabase, describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { type GroupOptions, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
+import { call, type GroupOptions, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import {
   callerIn,
   groupOpener,
@@ -15,9 +15,6 @@ import { decoyRecipient } from '../messages/enqueue.ts';
 import { hashOfSecret } from '../secrets/random-ids.ts';
 import { migrations } from '../store/migrations.ts';
 import { openStore } from '../store/open-store.ts';
-import { confirmSubscription } from './confirm-subscription.ts';
-import { subscribe } from './subscribe.ts';
-import { unsubscribe } from './unsubscribe.ts';
 
 const day = 86_400;
 const email = 'robin@example.com';
@@ -33,9 +30,9 @@ describeOnEngines('a subscriber who subscribes again', (engine) => {
   const openGroup = groupOpener(engine);
 
   const ask = ({ group }: TestGroup, edition: EditionCode, address = email) =>
-    subscribe(group, subscription(address), callerIn(edition));
+    call(group, 'subscribe', subscription(address), callerIn(edition));
   const confirm = ({ group }: TestGroup, token: string, edition: EditionCode) =>
-    confirmSubscription(group, { token }, callerIn(edition));
+    call(group, 'confirmSubscription', { token }, callerIn(edition));
   const templates = async (accounts: TestGroup) => (await sentMails(accounts)).map(({ template }) => template);
   const lastValues = async (accounts: TestGroup) =>
     JSON.parse((await sentMails(accounts)).at(-1)?.template_values ?? '{}');
@@ -93,7 +90,7 @@ describeOnEngines('a subscriber who subscribes again', (engine) => {
     await expect(confirm(accounts, old, 'us')).rejects.toMatchObject({ responseName: 'linkExpired' });
     await ask(accounts, 'us');
     const token = await lastToken(accounts);
-    await unsubscribe(accounts.group, { token: await lastToken(accounts, 'unsubscribeToken') });
+    await call(accounts.group, 'unsubscribe', { token: await lastToken(accounts, 'unsubscribeToken') });
     await ask(accounts, 'kr');
     await expect(confirm(accounts, token, 'us')).rejects.toMatchObject({ responseName: 'linkExpired' });
     expect(await accounts.db.selectFrom('reward_codes').selectAll().execute()).toEqual([]);
@@ -121,7 +118,7 @@ describeOnEngines('a subscriber who subscribes again', (engine) => {
     const costOf = async (address: string, network: string) => {
       const before = (await accounts.outbox()).length;
       statements.length = 0;
-      await subscribe(accounts.group, subscription(address), callerIn(edition, network));
+      await call(accounts.group, 'subscribe', subscription(address), callerIn(edition, network));
       const { length, [length - 1]: row } = (await accounts.outbox()).toSorted((a, b) => a.created_at - b.created_at);
       accounts.advance(1);
       return { statements: statements.length, mails: length - before, isDecoy: row?.recipient === decoyRecipient };
@@ -129,7 +126,7 @@ describeOnEngines('a subscriber who subscribes again', (engine) => {
     const stranger = await costOf('stranger@example.com', '192.0.2.1');
     expect(stranger).toEqual({ statements: expect.any(Number), mails: 1, isDecoy: false });
 
-    await subscribe(accounts.group, subscription(email), callerIn('jp'));
+    await call(accounts.group, 'subscribe', subscription(email), callerIn('jp'));
     accounts.advance(1);
     expect(await costOf(email, '192.0.2.2')).toEqual(stranger);
     if (edition === 'us') await confirm(accounts, await lastToken(accounts), 'us');

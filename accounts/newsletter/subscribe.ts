@@ -1,8 +1,8 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { parseEmailAddress } from '#contract/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
+import type { Call } from '../call.ts';
 import { networkClaims } from '../limits/limit-claims.ts';
 import { type Decoy, enqueueDecoy } from '../messages/enqueue.ts';
 import { newId, newSecret } from '../secrets/random-ids.ts';
@@ -24,11 +24,7 @@ const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(sour
  * mails a day; beyond that, a subscription that needs no confirmation begins without a mail. Throws `invalidFields`,
  * `tooManyRequests`, and `mailUnavailable` if a required confirmation cannot be sent.
  */
-export async function subscribe(
-  group: AccountGroup,
-  input: ParsedRequest<'subscribe'>,
-  caller: Caller,
-): Promise<Reply<'subscribe'>> {
+export async function subscribe({ group, input, caller }: Call<'subscribe'>): Promise<Reply<'subscribe'>> {
   const { db, limits, policy } = group;
   const email = parseEmailAddress(input.email);
   if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });

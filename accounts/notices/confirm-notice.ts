@@ -1,9 +1,9 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup, Caller } from '../account-group.ts';
 import { networkKey } from '../audit-log/audit-trail.ts';
+import type { Call } from '../call.ts';
 import { hashOfSecret } from '../secrets/random-ids.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { NoticeRow } from '../store/owner-tables.ts';
@@ -13,11 +13,11 @@ import { isOpen } from './notice-rows.ts';
  * Confirms a notice with the token of its newest confirmation mail: it begins to wait. Idempotent. Returns what it is
  * about. Throws `linkExpired` for a token that is unknown or too old.
  */
-export async function confirmNotice(
-  group: AccountGroup,
-  { token }: ParsedRequest<'confirmNotice'>,
-  caller: Caller,
-): Promise<Reply<'confirmNotice'>> {
+export async function confirmNotice({
+  group,
+  input: { token },
+  caller,
+}: Call<'confirmNotice'>): Promise<Reply<'confirmNotice'>> {
   const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
   const notice = await inTransaction(group.db, async (transaction) => {

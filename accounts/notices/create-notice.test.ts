@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { type GroupOptions, type LoggedIn, logIn, type TestGroup } from '#tests/support/accounts/account-group.ts';
+import {
+  call,
+  callAs,
+  type GroupOptions,
+  type LoggedIn,
+  logIn,
+  type TestGroup,
+} from '#tests/support/accounts/account-group.ts';
 import { callerIn, groupOpener, sentMails } from '#tests/support/accounts/newsletter-group.ts';
 import { noticeEdges, timelinePolicy } from '#tests/support/accounts/notice-group.ts';
 import { recordStatements } from '#tests/support/accounts/record-statements.ts';
+import type { Credentials } from '../account-group.ts';
 import { decoyRecipient } from '../messages/enqueue.ts';
-import { signOut } from '../sessions/sign-out.ts';
-import { confirmNotice } from './confirm-notice.ts';
-import { createNotice } from './create-notice.ts';
 import { lookAtNotices } from './notice-runner.ts';
-import { cancelNotice, notices } from './own-notices.ts';
-import { stopNotices } from './stop-notices.ts';
 
 const nobody = { apptoken: '', reftoken: '' };
 const topic = 'orderable:tank';
@@ -25,15 +28,15 @@ describeOnEngines('asking for a notice', (engine) => {
   const ask = (
     { group }: TestGroup,
     request: { topic?: string; email?: string },
-    credentials: Parameters<typeof createNotice>[2] = nobody,
+    credentials: Partial<Credentials> = nobody,
     edition: EditionCode = group.code,
-  ) => createNotice(group, { topic, ...request }, credentials, callerIn(edition));
+  ) => callAs(credentials, group, 'createNotice', { topic, ...request }, callerIn(edition));
   const noticesIn = ({ db }: TestGroup) => db.selectFrom('notices').selectAll().orderBy('created_at').execute();
   const noticeMails = async (accounts: TestGroup) =>
     (await sentMails(accounts)).filter(({ template }) => /notice/i.test(template));
   const tokenIn = async (accounts: TestGroup, name: 'token' | 'stopToken') =>
     JSON.parse((await noticeMails(accounts)).at(-1)?.template_values ?? '{}')[name] as string;
-  const list = ({ group }: TestGroup, owner: LoggedIn) => notices(group, owner);
+  const list = ({ group }: TestGroup, owner: LoggedIn) => callAs(owner, group, 'notices', {});
 
   test('needs one tap with a session, and is listed until it is cancelled', async () => {
     const accounts = await open('us');
@@ -54,9 +57,9 @@ describeOnEngines('asking for a notice', (engine) => {
     expect(await list(accounts, owner)).toEqual(listed);
     const stranger = await logIn(accounts, 'stranger@example.com');
     const [notice] = listed.notices;
-    await cancelNotice(accounts.group, { id: notice?.id ?? '' }, stranger);
+    await callAs(stranger, accounts.group, 'cancelNotice', { id: notice?.id ?? '' });
     expect(await list(accounts, owner)).toEqual(listed);
-    expect(await cancelNotice(accounts.group, { id: notice?.id ?? '' }, owner)).toEqual({ notices: [] });
+    expect(await callAs(owner, accounts.group, 'cancelNotice', { id: notice?.id ?? '' })).toEqual({ notices: [] });
     expect(await noticesIn(accounts)).toEqual([]);
   });
 
@@ -70,10 +73,10 @@ describeOnEngines('asking for a notice', (engine) => {
     expect(await noticesIn(accounts)).toMatchObject([{ status: 'pending', edition: 'de' }]);
     const link = { token: await tokenIn(accounts, 'token') };
     const refused = { responseName: 'linkExpired' };
-    await expect(confirmNotice(group, firstLink, callerIn('de'))).rejects.toMatchObject(refused);
-    await expect(confirmNotice(group, { token: 'nonsense' }, callerIn('de'))).rejects.toMatchObject(refused);
+    await expect(call(group, 'confirmNotice', firstLink, callerIn('de'))).rejects.toMatchObject(refused);
+    await expect(call(group, 'confirmNotice', { token: 'nonsense' }, callerIn('de'))).rejects.toMatchObject(refused);
     for (let times = 0; times < 2; times += 1)
-      expect(await confirmNotice(group, link, callerIn('de'))).toEqual({ subject: 'Name of tank' });
+      expect(await call(group, 'confirmNotice', link, callerIn('de'))).toEqual({ subject: 'Name of tank' });
     const [row] = await noticesIn(accounts);
     expect(row?.status).toBe('waiting');
     expect(JSON.parse(row?.consent ?? '')).toMatchObject({ edition: 'de', confirmed: { at: group.now() } });
@@ -87,7 +90,7 @@ describeOnEngines('asking for a notice', (engine) => {
     const late = (await noticeMails(accounts)).find(({ recipient }) => recipient === 'late@example.com');
     accounts.advance(7 * day);
     const lateLink = { token: JSON.parse(late?.template_values ?? '{}').token };
-    await expect(confirmNotice(group, lateLink, callerIn('fr'))).rejects.toMatchObject(refused);
+    await expect(call(group, 'confirmNotice', lateLink, callerIn('fr'))).rejects.toMatchObject(refused);
   });
 
   test('is told by mail elsewhere, and a link in the mail stops every notice of the address for ever', async () => {
@@ -100,16 +103,16 @@ describeOnEngines('asking for a notice', (engine) => {
     const token = JSON.parse(robins?.template_values ?? '{}').stopToken as string;
     accounts.advance(3600);
     await lookAtNotices(accounts.group);
-    await stopNotices(accounts.group, { token });
+    await call(accounts.group, 'stopNotices', { token });
     expect(await noticesIn(accounts)).toMatchObject([{ email_key: 'other@example.com' }]);
     expect(new Set((await noticeMails(accounts)).map(({ recipient }) => recipient))).toEqual(
       new Set(['other@example.com']),
     );
     await ask(accounts, { email, topic: 'onSale:tank' });
     accounts.advance(10 * 365 * day);
-    await stopNotices(accounts.group, { token });
+    await call(accounts.group, 'stopNotices', { token });
     expect((await noticesIn(accounts)).map(({ email_key }) => email_key)).toEqual(['other@example.com']);
-    await expect(stopNotices(accounts.group, { token: `x${token}` })).rejects.toMatchObject({
+    await expect(call(accounts.group, 'stopNotices', { token: `x${token}` })).rejects.toMatchObject({
       responseName: 'linkExpired',
     });
   });
@@ -135,7 +138,7 @@ describeOnEngines('asking for a notice', (engine) => {
   test('needs an address without a session, and one that has ended counts as none only with an address', async () => {
     const accounts = await open('us');
     const owner = await logIn(accounts, email);
-    await signOut(accounts.group, owner);
+    await callAs(owner, accounts.group, 'signOut', {});
     await expect(ask(accounts, {})).rejects.toMatchObject({
       responseName: 'invalidFields',
       details: { fields: ['email'] },
@@ -186,7 +189,7 @@ describeOnEngines('asking for a notice', (engine) => {
       expect((await noticeMails(accounts)).length).toBe(8);
       expect((await accounts.outbox()).filter(({ recipient }) => recipient === decoyRecipient)).toHaveLength(1);
       if (edition === 'de')
-        await confirmNotice(accounts.group, { token: await tokenIn(accounts, 'token') }, callerIn('de'));
+        await call(accounts.group, 'confirmNotice', { token: await tokenIn(accounts, 'token') }, callerIn('de'));
       accounts.advance(2 * day);
       await accounts.db.updateTable('notices').set({ status: 'waiting' }).execute();
       expect(timelinePolicy.status(edition, 'onSale:tank', accounts.group.now())?.state).toBe('waiting');
@@ -202,7 +205,7 @@ describeOnEngines('asking for a notice', (engine) => {
   test('is limited for a network', async () => {
     const accounts = await open('us', { limits: true });
     const ask = (index: number) =>
-      createNotice(accounts.group, { topic, email: `p${index}@example.com` }, nobody, callerIn('us'));
+      callAs(nobody, accounts.group, 'createNotice', { topic, email: `p${index}@example.com` }, callerIn('us'));
     for (let index = 0; index < 30; index += 1) await ask(index);
     await expect(ask(30)).rejects.toMatchObject({ responseName: 'tooManyRequests' });
   });

@@ -1,12 +1,10 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { parseEmailAddress } from '#contract/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller, Credentials, NoticeSubject } from '../account-group.ts';
+import type { AccountGroup, Caller, NoticeSubject } from '../account-group.ts';
+import type { VisitorCall } from '../call.ts';
 import { networkClaims } from '../limits/limit-claims.ts';
-import { authenticate } from '../sessions/authenticate.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import type { UserRow } from '../store/tables.ts';
 import { lockAddress, lockUser } from '../users/lock-user.ts';
 import { takeStrangerMail } from '../users/take-stranger-mail.ts';
 import { askForAddress } from './ask-for-address.ts';
@@ -21,14 +19,16 @@ type Answer = Reply<'createNotice'>;
  * `invalidFields` (also for a topic that is not announced), `sessionExpired`, `tooManyRequests`, `tooManyNotices` and
  * `mailUnavailable`.
  */
-export async function createNotice(
-  group: AccountGroup,
-  input: ParsedRequest<'createNotice'>,
-  credentials: Credentials,
-  caller: Caller,
-): Promise<Answer> {
+export async function createNotice({
+  group,
+  input,
+  user,
+  caller,
+  credentials,
+}: VisitorCall<'createNotice'>): Promise<Answer> {
   const { topic } = input;
-  const user = await sessionUser(group, credentials, input.email !== undefined);
+  // With an address, an ended session counts as none, so that the visitor is not turned away.
+  if (!user && input.email === undefined && credentials.apptoken !== '') throw new AccountFailure('sessionExpired');
   if (user && user.email !== null && user.email_key !== null) {
     await group.limits.take('noticePerUser', user.id);
     if (!openSubject(group, topic, caller)) return { result: 'open' };
@@ -48,21 +48,6 @@ export async function createNotice(
   group.wakeOutbox();
   group.wakeNotices();
   return { result: confirm ? 'confirm' : 'waiting' };
-}
-
-/** With an address, an ended session counts as none, so that the visitor is not turned away. */
-async function sessionUser(
-  group: AccountGroup,
-  credentials: Credentials,
-  hasAddress: boolean,
-): Promise<UserRow | undefined> {
-  if (credentials.apptoken === '') return undefined;
-  try {
-    return (await authenticate(group, credentials)).user;
-  } catch (error) {
-    if (hasAddress && error instanceof AccountFailure && error.responseName === 'sessionExpired') return undefined;
-    throw error;
-  }
 }
 
 /** Returns the subject of the notice; undefined if it is due already. Throws for a topic that cannot become due. */

@@ -1,26 +1,22 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import type { Notice } from '#contract/account/notice-shapes.ts';
 import { isEditionCode } from '#core/place/editions.ts';
-import type { AccountGroup, Credentials } from '../account-group.ts';
-import { authenticate } from '../sessions/authenticate.ts';
+import type { AccountGroup } from '../account-group.ts';
+import type { UserCall } from '../call.ts';
 import type { NoticeRow } from '../store/owner-tables.ts';
 import { isOpen } from './notice-rows.ts';
 
-/** The notices of the account's address, newest first. Throws `sessionExpired`. */
-export async function notices(group: AccountGroup, credentials: Credentials): Promise<Reply<'notices'>> {
-  const { user } = await authenticate(group, credentials);
+/** The notices of the account's address, newest first. */
+export async function notices({ group, user }: UserCall<'notices'>): Promise<Reply<'notices'>> {
   return noticesOf(group, user.email_key);
 }
 
-/** Cancels a notice of the account's address, if there is one. Throws `sessionExpired` and `tooManyRequests`. */
-export async function cancelNotice(
-  group: AccountGroup,
-  { id }: ParsedRequest<'cancelNotice'>,
-  credentials: Credentials,
-): Promise<Reply<'cancelNotice'>> {
-  const { user } = await authenticate(group, credentials);
-  await group.limits.take('noticePerUser', user.id);
+/** Cancels a notice of the account's address, if there is one. */
+export async function cancelNotice({
+  group,
+  input: { id },
+  user,
+}: UserCall<'cancelNotice'>): Promise<Reply<'cancelNotice'>> {
   if (user.email_key !== null)
     await group.db.deleteFrom('notices').where('id', '=', id).where('email_key', '=', user.email_key).execute();
   return noticesOf(group, user.email_key);

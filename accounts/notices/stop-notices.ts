@@ -1,7 +1,6 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup } from '../account-group.ts';
+import type { Call } from '../call.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { lockAddress } from '../users/lock-user.ts';
 import { removeNotices } from './remove-notices.ts';
@@ -11,10 +10,7 @@ import { addressOfToken } from './stop-token.ts';
  * Cancels every notice of an address with the token of any of its mails, also those that are due and not sent yet.
  * Idempotent. Throws `linkExpired` for an invalid token.
  */
-export async function stopNotices(
-  group: AccountGroup,
-  { token }: ParsedRequest<'stopNotices'>,
-): Promise<Reply<'stopNotices'>> {
+export async function stopNotices({ group, input: { token } }: Call<'stopNotices'>): Promise<Reply<'stopNotices'>> {
   const emailKey = addressOfToken(group, token);
   if (emailKey === undefined) throw new AccountFailure('linkExpired');
   await inTransaction(group.db, async (transaction) => {

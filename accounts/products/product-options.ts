@@ -1,6 +1,9 @@
 import type { Reply } from '#contract/account/calls.ts';
-import type { AccountGroup, Caller } from '../account-group.ts';
+import type { Call } from '../call.ts';
 
-export async function productOptions({ policy }: AccountGroup, { edition }: Caller): Promise<Reply<'productOptions'>> {
+export async function productOptions({
+  group: { policy },
+  caller: { edition },
+}: Call<'productOptions'>): Promise<Reply<'productOptions'>> {
   return { products: policy.products(edition).map(({ id, name }) => ({ id, name })) };
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
+  call,
+  callAs,
   callerFrom,
   type LoggedIn,
   logIn,
@@ -8,9 +10,7 @@ import {
   type TestGroup,
   testStart,
 } from '#tests/support/accounts/account-group.ts';
-import { productOptions } from './product-options.ts';
 import { productsOf } from './products-of.ts';
-import { registerProduct } from './register-product.ts';
 
 const bought = {
   product: 'flagshipMegatron',
@@ -31,12 +31,12 @@ describeOnEngines('a product', (engine) => {
   afterAll(() => accounts.close());
 
   const register = (changes: Partial<typeof bought> = {}, owner = robin, caller = callerFrom()) =>
-    registerProduct(accounts.group, { ...bought, ...changes }, owner, caller);
+    callAs(owner, accounts.group, 'registerProduct', { ...bought, ...changes }, caller);
   const robotsOf = ({ user_id }: LoggedIn) => productsOf(accounts.group, { id: user_id, edition: 'us' });
   const mails = () => accounts.outbox('productRegistered');
 
   test('can be chosen from those of the edition', async () => {
-    expect(await productOptions(accounts.group, callerFrom())).toEqual({
+    expect(await call(accounts.group, 'productOptions', {})).toEqual({
       products: accounts.group.policy.products('us'),
     });
   });

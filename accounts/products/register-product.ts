@@ -1,10 +1,8 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
+import type { UserCall } from '../call.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { newId } from '../secrets/random-ids.ts';
-import { authenticate } from '../sessions/authenticate.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { registeredProduct } from './products-of.ts';
@@ -15,13 +13,12 @@ import { readPurchase } from './purchase.ts';
  * updates its details, without a mail. Throws `sessionExpired`, `serialTaken`, and `invalidFields`
  * for an unknown product or a purchase date in the future.
  */
-export async function registerProduct(
-  group: AccountGroup,
-  input: ParsedRequest<'registerProduct'>,
-  credentials: Credentials,
-  caller: Caller,
-): Promise<Reply<'registerProduct'>> {
-  const { user } = await authenticate(group, credentials);
+export async function registerProduct({
+  group,
+  input,
+  user,
+  caller,
+}: UserCall<'registerProduct'>): Promise<Reply<'registerProduct'>> {
   const { name, serial_number, ...purchase } = readPurchase(group, caller, input);
   await group.limits.take('productPerUser', user.id);
   const [id, now] = [newId(), group.now()];

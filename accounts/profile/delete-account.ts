@@ -1,10 +1,8 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
+import type { UserCall } from '../call.ts';
 import { checkCode, spendAllChallenges } from '../codes/redeem-code.ts';
 import { enqueue } from '../messages/enqueue.ts';
-import { authenticate } from '../sessions/authenticate.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { truncateWal } from '../store/truncate-wal.ts';
 import { addressOf } from '../users/address.ts';
@@ -13,15 +11,14 @@ import { forgetWithin } from './forget-person.ts';
 /**
  * Deletes the session's account and all data about its owner, except the keyed hashes that record
  * granted credits and a new customer's code.
- * Throws `sessionExpired`, and `wrongCode`, also for a code that was sent to another address.
+ * Throws `wrongCode`, also for a code that was sent to another address.
  */
-export async function deleteAccount(
-  group: AccountGroup,
-  input: ParsedRequest<'deleteAccount'>,
-  credentials: Credentials,
-  caller: Caller,
-): Promise<Reply<'deleteAccount'>> {
-  const { user } = await authenticate(group, credentials);
+export async function deleteAccount({
+  group,
+  input,
+  user,
+  caller,
+}: UserCall<'deleteAccount'>): Promise<Reply<'deleteAccount'>> {
   const challenge = await checkCode(group, input, 'delete');
   const address = addressOf(user);
   if (challenge.address.kind !== address.kind || challenge.address.key !== address.key)

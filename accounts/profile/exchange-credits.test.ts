@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { logIn } from '#tests/support/accounts/account-group.ts';
+import { callAs, logIn } from '#tests/support/accounts/account-group.ts';
 import { callerIn, groupOpener } from '#tests/support/accounts/newsletter-group.ts';
 import { addCreditEntry } from '../rewards/credit-ledger.ts';
 import { rewardCodesCsv } from '../rewards/reward-codes-csv.ts';
-import { exchangeCredits } from './exchange-credits.ts';
-import { profile } from './profile.ts';
 
 const year = 365 * 86_400_000;
 
@@ -18,7 +16,7 @@ describeOnEngines('exchanging Credits', (engine) => {
     const session = await logIn(accounts, 'robin@example.com', callerIn('de'));
     const signedUpAt = group.now();
     accounts.advance(60);
-    const after = await exchangeCredits(group, session, callerIn('fr'));
+    const after = await callAs(session, group, 'exchangeCredits', {}, callerIn('fr'));
     const now = group.now();
     const [code] = after.codes;
     expect(after).toMatchObject({
@@ -38,30 +36,34 @@ describeOnEngines('exchanging Credits', (engine) => {
         },
       ],
     });
-    expect(await exchangeCredits(group, session, callerIn('de'))).toEqual(after);
-    expect(await profile(group, session)).toEqual(after);
+    expect(await callAs(session, group, 'exchangeCredits', {}, callerIn('de'))).toEqual(after);
+    expect(await callAs(session, group, 'profile', {})).toEqual(after);
   });
 
   test('can be repeated when there are Credits again', async () => {
     const accounts = await openGroup('eu');
     const session = await logIn(accounts, 'robin@example.com', callerIn('de'));
-    await exchangeCredits(accounts.group, session, callerIn('de'));
+    await callAs(session, accounts.group, 'exchangeCredits', {}, callerIn('de'));
     const more = { user_id: session.user_id, amount: 100, created_at: accounts.group.now(), reason: { code: 'more' } };
     await addCreditEntry(accounts.db, more);
-    const { credits, codes } = await exchangeCredits(accounts.group, session, callerIn('de'));
+    const { credits, codes } = await callAs(session, accounts.group, 'exchangeCredits', {}, callerIn('de'));
     expect([credits, codes.map(({ amount }) => amount).toSorted()]).toEqual([0, [1, 2]]);
   });
 
   test('spends no Credit twice, however often it is requested at once', async () => {
     const accounts = await openGroup('eu');
     const session = await logIn(accounts, 'robin@example.com', callerIn('de'));
-    await Promise.all(Array.from({ length: 8 }, () => exchangeCredits(accounts.group, session, callerIn('de'))));
-    expect(await profile(accounts.group, session)).toMatchObject({ credits: 0, codes: [{ amount: 2 }] });
+    await Promise.all(
+      Array.from({ length: 8 }, () => callAs(session, accounts.group, 'exchangeCredits', {}, callerIn('de'))),
+    );
+    expect(await callAs(session, accounts.group, 'profile', {})).toMatchObject({ credits: 0, codes: [{ amount: 2 }] });
   });
 
   test('needs a session', async () => {
     const { group } = await openGroup('eu');
-    await expect(exchangeCredits(group, { apptoken: '', reftoken: '' }, callerIn('de'))).rejects.toMatchObject({
+    await expect(
+      callAs({ apptoken: '', reftoken: '' }, group, 'exchangeCredits', {}, callerIn('de')),
+    ).rejects.toMatchObject({
       responseName: 'sessionExpired',
     });
   });
@@ -70,10 +72,10 @@ describeOnEngines('exchanging Credits', (engine) => {
     const accounts = await openGroup('eu');
     const before = accounts.group.now();
     const first = await logIn(accounts, 'robin@example.com', callerIn('de'));
-    await exchangeCredits(accounts.group, first, callerIn('uk'));
+    await callAs(first, accounts.group, 'exchangeCredits', {}, callerIn('uk'));
     accounts.advance(60);
     const second = await logIn(accounts, 'kim@example.com', callerIn('de'));
-    const { codes } = await exchangeCredits(accounts.group, second, callerIn('de'));
+    const { codes } = await callAs(second, accounts.group, 'exchangeCredits', {}, callerIn('de'));
     const linesSince = async (since?: number) =>
       (await Array.fromAsync(rewardCodesCsv(accounts.db, { since, pageSize: 1 }))).map((line) => line.trimEnd());
     expect((await linesSince(before)).length).toBe(3);

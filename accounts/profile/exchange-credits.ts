@@ -1,9 +1,8 @@
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
+import type { UserCall } from '../call.ts';
 import { addCreditEntry, balanceOf, creditEntriesOf } from '../rewards/credit-ledger.ts';
 import { insertRewardCode } from '../rewards/reward-codes.ts';
-import { authenticate } from '../sessions/authenticate.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { profileOf } from './profile.ts';
@@ -14,13 +13,11 @@ const day = 86_400_000;
  * Exchanges as many Credits as possible for one code of the caller's edition. Changes nothing if there are too few.
  * Returns the profile. Throws `sessionExpired`.
  */
-export async function exchangeCredits(
-  group: AccountGroup,
-  credentials: Credentials,
-  { edition }: Caller,
-): Promise<Reply<'exchangeCredits'>> {
-  const { user } = await authenticate(group, credentials);
-  await group.limits.take('changePerUser', user.id);
+export async function exchangeCredits({
+  group,
+  user,
+  caller: { edition },
+}: UserCall<'exchangeCredits'>): Promise<Reply<'exchangeCredits'>> {
   const { credits, amount, validDays } = group.policy.creditExchange(edition);
   await inTransaction(group.db, async (transaction) => {
     // No Credit is spent twice.

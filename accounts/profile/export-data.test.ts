@@ -5,7 +5,7 @@ import { accountPolicy } from '#main/accounts/account-policy.ts';
 import { systemClock } from '#server/time/clock.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
-  callerFrom,
+  askForExport,
   exportedData,
   type LoggedIn,
   logIn,
@@ -14,7 +14,6 @@ import {
 } from '#tests/support/accounts/account-group.ts';
 import { type PersonRows, personRows } from '#tests/support/accounts/person-rows.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
-import { exportData } from './export-data.ts';
 
 type Table = keyof PersonRows;
 
@@ -112,7 +111,7 @@ describeOnEngines('the file with everything about a person', (engine) => {
       await logIn(accounts, 'second@example.com'),
       await logIn(accounts, 'third@example.com'),
     ];
-    const ask = (session: LoggedIn) => exportData(accounts.group, session, callerFrom(), 'us');
+    const ask = (session: LoggedIn) => askForExport(accounts.group, session);
     const files = [await ask(first), await ask(second)];
     const isRefused = { responseName: 'tooManyRequests', details: { retryIn: 10 } };
     await expect(ask(first)).rejects.toMatchObject(isRefused);

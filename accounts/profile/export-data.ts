@@ -2,9 +2,9 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ExportPart } from '#contract/account/export-parts.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
+import type { AccountGroup } from '../account-group.ts';
+import type { UserCall } from '../call.ts';
 import { FairQueue } from '../limits/fair-queue.ts';
-import { authenticate } from '../sessions/authenticate.ts';
 import type { TableName } from '../store/copy-store.ts';
 import type { Tables, UserRow } from '../store/tables.ts';
 import { StreamedReply } from '../streamed-reply.ts';
@@ -45,15 +45,14 @@ const exportingUsers = new Set<string>();
 
 /**
  * Returns everything stored about the logged-in user, except secrets, with words in the language of `reader` that
- * explain it. One file at a time for an account, two for a node. Throws `sessionExpired` and `tooManyRequests`.
+ * explain it. One file at a time for an account, two for a node. Throws `tooManyRequests`.
  */
-export async function exportData(
-  group: AccountGroup,
-  credentials: Credentials,
-  { network }: Pick<Caller, 'network'>,
-  reader: EditionCode,
-): Promise<StreamedReply> {
-  const { user } = await authenticate(group, credentials);
+export async function exportData({
+  group,
+  user,
+  caller: { network },
+  reader,
+}: UserCall<'exportData'>): Promise<StreamedReply> {
   if (exportingUsers.has(user.id)) throw new AccountFailure('tooManyRequests', { retryIn });
   exportingUsers.add(user.id);
   const [turn, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
   askForCode,
+  call,
+  callAs,
   callerFrom,
   logIn,
   openTestGroup,
@@ -11,19 +13,10 @@ import {
 } from '#tests/support/accounts/account-group.ts';
 import { sweep } from '../lifecycle/housekeeping.ts';
 import { setSubscription } from '../newsletter/set-subscription.ts';
-import { subscribe } from '../newsletter/subscribe.ts';
-import { registerProduct } from '../products/register-product.ts';
 import { createSecrets } from '../secrets/secrets.ts';
-import { claimProduct } from '../service-requests/claim-product.ts';
-import { requestService } from '../service-requests/request-service.ts';
-import { updateRequest } from '../service-requests/update-request.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { registerOrLogin } from '../sessions/register-or-login.ts';
 import { openStore } from '../store/open-store.ts';
-import { deleteAccount } from './delete-account.ts';
-import { exchangeCredits } from './exchange-credits.ts';
 import { forgetPerson } from './forget-person.ts';
-import { updateProfile } from './update-profile.ts';
 
 const serviceKey = { id: 'desk', key: 'k'.repeat(43) };
 const times = { created_at: 1, updated_at: 1 };
@@ -52,10 +45,11 @@ describeOnEngines('forgetting a person', (engine) => {
     const caller = callerFrom();
     const session = await logIn(accounts, email);
     const product = 'flagshipMegatron';
-    await registerProduct(
-      group,
-      { product, serial_number, purchased_on: '2026-11-01', dealer: 'KINETRA shop' },
+    await callAs(
       session,
+      group,
+      'registerProduct',
+      { product, serial_number, purchased_on: '2026-11-01', dealer: 'KINETRA shop' },
       caller,
     );
     const description = 'The left knee no longer bends.';
@@ -68,8 +62,10 @@ describeOnEngines('forgetting a person', (engine) => {
       order_number: '',
       description,
     };
-    await claimProduct(
+    await callAs(
+      session,
       group,
+      'claimProduct',
       {
         product,
         serial_number: 'KM36-0000-0009',
@@ -77,15 +73,26 @@ describeOnEngines('forgetting a person', (engine) => {
         dealer: 'Shop',
         order_number: '10012345',
       },
-      session,
       caller,
     );
-    const { request_id } = await requestService(group, serviceRequest, { apptoken: '', reftoken: '' }, caller);
-    await updateRequest(group, { request_id, state: 'arrived', note: '' }, `Bearer ${serviceKey.key}`, caller);
+    const { request_id } = await callAs(
+      { apptoken: '', reftoken: '' },
+      group,
+      'requestService',
+      serviceRequest,
+      caller,
+    );
+    await callAs(
+      { authorization: `Bearer ${serviceKey.key}` },
+      group,
+      'updateRequest',
+      { request_id, state: 'arrived', note: '' },
+      caller,
+    );
     await accounts.db.insertInto('programs').values(programOf(session.user_id)).execute();
     await accounts.db.insertInto('notices').values(noticeOf(email)).execute();
-    await exchangeCredits(group, session, caller);
-    await setSubscription(group, (await authenticate(group, session)).user, true, caller);
+    await callAs(session, group, 'exchangeCredits', {}, caller);
+    await setSubscription(group, await authenticate(group, session), true, caller);
   }
 
   const everything = async () =>
@@ -141,13 +148,13 @@ describeOnEngines('forgetting a person', (engine) => {
       isInLog: false,
     });
     expect(await everything()).toBe(others);
-    await expect(registerOrLogin(accounts.group, login, callerFrom())).rejects.toMatchObject({
+    await expect(call(accounts.group, 'registerOrLogin', login, callerFrom())).rejects.toMatchObject({
       responseName: 'wrongCode',
     });
   });
 
   test('is final for a call that was admitted before it', async () => {
-    const { user } = await authenticate(accounts.group, await logIn(accounts, 'robin@example.com'));
+    const user = await authenticate(accounts.group, await logIn(accounts, 'robin@example.com'));
     await forgetPerson(accounts.db, { email: 'robin@example.com' }, accounts.group);
     await expect(setSubscription(accounts.group, user, true, callerFrom())).rejects.toMatchObject({
       responseName: 'sessionExpired',
@@ -156,7 +163,7 @@ describeOnEngines('forgetting a person', (engine) => {
   });
 
   test('deletes a subscriber without an account', async () => {
-    await subscribe(accounts.group, { email: 'robin@example.com', source: 'footer' }, callerFrom());
+    await call(accounts.group, 'subscribe', { email: 'robin@example.com', source: 'footer' }, callerFrom());
     expect(await forgetPerson(accounts.db, { email: 'robin@example.com' })).toMatchObject({
       forgotten: { accounts: 0, subscriptions: 1, messages: 1 },
     });
@@ -174,10 +181,11 @@ describeOnEngines('forgetting a person', (engine) => {
       serial_number: '',
       order_number: '',
     };
-    await requestService(
-      accounts.group,
-      { ...serviceRequest, description: 'It sings at night.' },
+    await callAs(
       { apptoken: '', reftoken: '' },
+      accounts.group,
+      'requestService',
+      { ...serviceRequest, description: 'It sings at night.' },
       callerFrom(),
     );
     expect(await forgetPerson(accounts.db, { phone: '+8613800138000' })).toMatchObject({
@@ -201,7 +209,7 @@ test('deleted data is gone from the database file and its log, even while a serv
   const accounts = await openTestGroup('sqlite');
   const isWritten = (text: string) =>
     ['', '-wal', '-shm'].some((ending) => readFileSync(accounts.address + ending, 'latin1').includes(text));
-  await subscribe(accounts.group, { email: 'robin@example.com', source: 'footer' }, callerFrom());
+  await call(accounts.group, 'subscribe', { email: 'robin@example.com', source: 'footer' }, callerFrom());
   expect(isWritten('robin@')).toBe(true);
   const tool = await openStore(accounts);
   expect(await forgetPerson(tool.db, { email: 'robin@example.com' })).toMatchObject({ isInLog: false });
@@ -209,12 +217,13 @@ test('deleted data is gone from the database file and its log, even while a serv
   await tool.close();
 
   const pair = await logIn(accounts, 'leaver@example.com');
-  await updateProfile(accounts.group, { nickname: 'Leaverine' }, pair, callerFrom());
+  await callAs(pair, accounts.group, 'updateProfile', { nickname: 'Leaverine' }, callerFrom());
   expect(isWritten('Leaverine')).toBe(true);
-  await deleteAccount(
-    accounts.group,
-    await askForCode(accounts, { email: 'leaver@example.com', purpose: 'delete' }),
+  await callAs(
     pair,
+    accounts.group,
+    'deleteAccount',
+    await askForCode(accounts, { email: 'leaver@example.com', purpose: 'delete' }),
     callerFrom(),
   );
   expect(isWritten('Leaverine')).toBe(false);

@@ -2,16 +2,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
+  callAs,
   callerFrom,
   type LoggedIn,
   logIn,
   openTestGroup,
   type TestGroup,
 } from '#tests/support/accounts/account-group.ts';
-import { registerProduct } from '../products/register-product.ts';
-import { profile } from './profile.ts';
-import { removeProduct } from './remove-product.ts';
-import { updateProduct } from './update-product.ts';
 
 const bought = { product: 'flagshipMegatron', purchased_on: '2024-02-29', dealer: 'KINETRA shop' };
 
@@ -25,11 +22,11 @@ describeOnEngines('a robot in the account', (engine) => {
   afterEach(() => accounts.close());
 
   const register = (serial_number: string, owner = robin, edition: EditionCode = 'us') =>
-    registerProduct(accounts.group, { ...bought, serial_number }, owner, { ...callerFrom(), edition });
+    callAs(owner, accounts.group, 'registerProduct', { ...bought, serial_number }, { ...callerFrom(), edition });
   const rename = (id: string, nickname: string, owner = robin) =>
-    updateProduct(accounts.group, { id, nickname }, owner);
-  const remove = (id: string, owner = robin) => removeProduct(accounts.group, { id }, owner);
-  const robots = async (owner = robin) => (await profile(accounts.group, owner)).products;
+    callAs(owner, accounts.group, 'updateProduct', { id, nickname });
+  const remove = (id: string, owner = robin) => callAs(owner, accounts.group, 'removeProduct', { id });
+  const robots = async (owner = robin) => (await callAs(owner, accounts.group, 'profile', {})).products;
 
   test('gets a name, another one and none, beside robots of the same kind', async () => {
     const { id } = await register('KM36-0000-0001');

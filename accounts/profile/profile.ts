@@ -1,15 +1,13 @@
 import type { Reply } from '#contract/account/calls.ts';
-import type { AccountGroup, Credentials } from '../account-group.ts';
+import type { AccountGroup } from '../account-group.ts';
+import type { UserCall } from '../call.ts';
 import { subscriptionOf } from '../newsletter/subscription-of.ts';
 import { productsOf } from '../products/products-of.ts';
 import { balanceOf, creditEntriesOf } from '../rewards/credit-ledger.ts';
 import { rewardCodesOf } from '../rewards/reward-codes.ts';
-import { authenticate } from '../sessions/authenticate.ts';
 import type { UserRow } from '../store/tables.ts';
 
-/** Returns the logged-in user. Throws `sessionExpired`. */
-export async function profile(group: AccountGroup, credentials: Credentials): Promise<Reply<'profile'>> {
-  const { user } = await authenticate(group, credentials);
+export async function profile({ group, user }: UserCall<'profile'>): Promise<Reply<'profile'>> {
   return profileOf(group, user);
 }
 

@@ -1,21 +1,17 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Credentials } from '../account-group.ts';
-import { authenticate } from '../sessions/authenticate.ts';
+import type { UserCall } from '../call.ts';
 import { profileOf } from './profile.ts';
 
 /**
  * Names a robot of the account; an empty nickname removes the name. Returns the profile. Throws `sessionExpired`, and
  * `notFound` for a robot that is not in the account.
  */
-export async function updateProduct(
-  group: AccountGroup,
-  { id, nickname }: ParsedRequest<'updateProduct'>,
-  credentials: Credentials,
-): Promise<Reply<'updateProduct'>> {
-  const { user } = await authenticate(group, credentials);
-  await group.limits.take('changePerUser', user.id);
+export async function updateProduct({
+  group,
+  input: { id, nickname },
+  user,
+}: UserCall<'updateProduct'>): Promise<Reply<'updateProduct'>> {
   const updated = await group.db
     .updateTable('products')
     .set({ nickname: nickname.normalize('NFC').trim() || null, updated_at: group.now() })

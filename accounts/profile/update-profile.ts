@@ -1,20 +1,16 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
+import type { UserCall } from '../call.ts';
 import { setSubscription } from '../newsletter/set-subscription.ts';
-import { authenticate } from '../sessions/authenticate.ts';
 import { profileOf } from './profile.ts';
 
-/** Changes the nickname, the newsletter preference, or both. Returns the profile. Throws `sessionExpired`. */
-export async function updateProfile(
-  group: AccountGroup,
-  { nickname, newsletter }: ParsedRequest<'updateProfile'>,
-  credentials: Credentials,
-  caller: Caller,
-): Promise<Reply<'updateProfile'>> {
-  const { user } = await authenticate(group, credentials);
-  await group.limits.take('changePerUser', user.id);
+/** Changes the nickname, the newsletter preference, or both. Returns the profile. */
+export async function updateProfile({
+  group,
+  input: { nickname, newsletter },
+  user,
+  caller,
+}: UserCall<'updateProfile'>): Promise<Reply<'updateProfile'>> {
   // The newsletter needs an e-mail address.
   if (newsletter === true && user.email_key === null) throw new AccountFailure('invalidFields', { fields: ['email'] });
   const changes =

@@ -1,10 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { type LoggedIn, logIn, type TestGroup } from '#tests/support/accounts/account-group.ts';
+import { callAs, type LoggedIn, logIn, type TestGroup } from '#tests/support/accounts/account-group.ts';
 import { groupOpener } from '#tests/support/accounts/newsletter-group.ts';
-import { deleteProgram, renameProgram } from './change-program.ts';
-import { saveProgram } from './save-program.ts';
-import { program, programs } from './saved-programs.ts';
 
 const draft = { page: 'flagship', title: 'Night watch', program: 'walk(2)' };
 
@@ -17,9 +15,9 @@ describeOnEngines('programs', (engine) => {
     owner = await logIn(accounts, 'robin@example.com');
   });
 
-  const save = (change: Partial<Parameters<typeof saveProgram>[1]> = {}, credentials = owner) =>
-    saveProgram(accounts.group, { ...draft, ...change }, credentials);
-  const list = async () => (await programs(accounts.group, owner)).programs;
+  const save = (change: Partial<ParsedRequest<'saveProgram'>> = {}, credentials = owner) =>
+    callAs(credentials, accounts.group, 'saveProgram', { ...draft, ...change });
+  const list = async () => (await callAs(owner, accounts.group, 'programs', {})).programs;
 
   test('are saved, changed, renamed, listed and deleted', async () => {
     const created = await save({ title: '  Night watch ' });
@@ -31,26 +29,32 @@ describeOnEngines('programs', (engine) => {
     expect(updated).toMatchObject({ id, title: 'Night watch', version: 2, outcome: 'updated' });
     expect(updated.updated_at).toBe(created.updated_at + 60_000);
     expect(await save({ id, version: 1, program: 'walk(3)' })).toEqual({ ...updated, outcome: 'unchanged' });
-    expect(await program(accounts.group, { id }, owner)).toMatchObject({ id, version: 2, program: 'walk(3)' });
+    expect(await callAs(owner, accounts.group, 'program', { id })).toMatchObject({
+      id,
+      version: 2,
+      program: 'walk(3)',
+    });
     accounts.advance(60);
     const other = await save({ title: 'Other' });
     expect((await list()).map((row) => row.id)).toEqual([other.id, id]);
     accounts.advance(60);
-    expect(await renameProgram(accounts.group, { id, title: 'Patrol' }, owner)).toMatchObject({ title: 'Patrol' });
+    expect(await callAs(owner, accounts.group, 'renameProgram', { id, title: 'Patrol' })).toMatchObject({
+      title: 'Patrol',
+    });
     expect((await list()).map(({ title }) => title)).toEqual(['Patrol', 'Other']);
-    await deleteProgram(accounts.group, { id }, owner);
-    await deleteProgram(accounts.group, { id }, owner);
+    await callAs(owner, accounts.group, 'deleteProgram', { id });
+    await callAs(owner, accounts.group, 'deleteProgram', { id });
     expect((await list()).map(({ title }) => title)).toEqual(['Other']);
     const gone = { responseName: 'notFound' };
-    await expect(program(accounts.group, { id }, owner)).rejects.toMatchObject(gone);
-    await expect(renameProgram(accounts.group, { id, title: 'Patrol' }, owner)).rejects.toMatchObject(gone);
+    await expect(callAs(owner, accounts.group, 'program', { id })).rejects.toMatchObject(gone);
+    await expect(callAs(owner, accounts.group, 'renameProgram', { id, title: 'Patrol' })).rejects.toMatchObject(gone);
   });
 
   test('of two devices that began with the same version are both kept', async () => {
     const { id } = await save();
     const saves = await Promise.all(['jump', 'turn(90)'].map((text) => save({ id, version: 1, program: text })));
     expect(saves.map(({ outcome }) => outcome).sort()).toEqual(['copied', 'updated']);
-    const texts = await Promise.all((await list()).map((row) => program(accounts.group, row, owner)));
+    const texts = await Promise.all((await list()).map((row) => callAs(owner, accounts.group, 'program', row)));
     expect(texts.map(({ program: text }) => text).sort()).toEqual(['jump', 'turn(90)']);
     expect(texts.map(({ title }) => title).sort()).toEqual(['Night watch', 'Night watch (2)']);
   });
@@ -61,7 +65,7 @@ describeOnEngines('programs', (engine) => {
     const copy = await save({ id, version: 1, program: 'walk(4)' });
     expect(copy).toMatchObject({ title: 'Night watch (2)', version: 1, outcome: 'copied' });
     expect(await save({ id, version: 1, program: 'walk(4)' })).toEqual({ ...copy, outcome: 'unchanged' });
-    await deleteProgram(accounts.group, { id }, owner);
+    await callAs(owner, accounts.group, 'deleteProgram', { id });
     const long = { id, version: 2, title: '🤖'.repeat(60) };
     expect(await save({ ...long, program: 'walk(5)' })).toMatchObject({ title: `${'🤖'.repeat(56)} (2)` });
     expect(await save({ id, version: 2, title: 'Night watch (2)', program: 'walk(6)' })).toMatchObject({
@@ -74,11 +78,14 @@ describeOnEngines('programs', (engine) => {
     const { id } = await save();
     const stranger = await logIn(accounts, 'stranger@example.com');
     const gone = { responseName: 'notFound' };
-    await expect(program(accounts.group, { id }, stranger)).rejects.toMatchObject(gone);
-    await expect(renameProgram(accounts.group, { id, title: 'Mine' }, stranger)).rejects.toMatchObject(gone);
-    await deleteProgram(accounts.group, { id }, stranger);
+    await expect(callAs(stranger, accounts.group, 'program', { id })).rejects.toMatchObject(gone);
+    await expect(callAs(stranger, accounts.group, 'renameProgram', { id, title: 'Mine' })).rejects.toMatchObject(gone);
+    await callAs(stranger, accounts.group, 'deleteProgram', { id });
     expect(await save({ id, version: 1, program: 'jump' }, stranger)).toMatchObject({ outcome: 'copied' });
-    expect(await program(accounts.group, { id }, owner)).toMatchObject({ program: draft.program, version: 1 });
+    expect(await callAs(owner, accounts.group, 'program', { id })).toMatchObject({
+      program: draft.program,
+      version: 1,
+    });
   });
 
   test('are a hundred at most, also when 120 are saved at once', async () => {

@@ -1,9 +1,7 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Credentials } from '../account-group.ts';
+import type { UserCall } from '../call.ts';
 import { newId } from '../secrets/random-ids.ts';
-import { authenticate } from '../sessions/authenticate.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
 import type { ProgramRow } from '../store/owner-tables.ts';
@@ -23,13 +21,11 @@ interface Draft extends Pick<ProgramRow, 'page' | 'title' | 'program'> {
  * deleted elsewhere meanwhile is not overwritten: this one becomes a copy. Throws `sessionExpired`, `tooManyRequests`
  * and `tooManyPrograms`.
  */
-export async function saveProgram(
-  group: AccountGroup,
-  { id, version, page, title, program }: ParsedRequest<'saveProgram'>,
-  credentials: Credentials,
-): Promise<Reply<'saveProgram'>> {
-  const { user } = await authenticate(group, credentials);
-  await group.limits.take('programPerUser', user.id);
+export async function saveProgram({
+  group,
+  input: { id, version, page, title, program },
+  user,
+}: UserCall<'saveProgram'>): Promise<Reply<'saveProgram'>> {
   const draft = {
     page,
     title: normalizedTitle(title),

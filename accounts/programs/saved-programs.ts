@@ -1,8 +1,7 @@
 import type { Reply } from '#contract/account/calls.ts';
 import type { SavedProgram } from '#contract/account/program-shapes.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Credentials } from '../account-group.ts';
-import { authenticate } from '../sessions/authenticate.ts';
+import type { UserCall } from '../call.ts';
 import type { ProgramRow } from '../store/owner-tables.ts';
 
 /** Columns of a program that its owner sees in the list. */
@@ -13,9 +12,8 @@ export const savedProgram = ({ id, page, title, version, created_at, updated_at 
   ...{ created_at, updated_at },
 });
 
-/** The programs of the account, the last changed first. Throws `sessionExpired`. */
-export async function programs(group: AccountGroup, credentials: Credentials): Promise<Reply<'programs'>> {
-  const { user } = await authenticate(group, credentials);
+/** The programs of the account, the last changed first. */
+export async function programs({ group, user }: UserCall<'programs'>): Promise<Reply<'programs'>> {
   const rows = await group.db
     .selectFrom('programs')
     .select(savedColumns)
@@ -26,13 +24,8 @@ export async function programs(group: AccountGroup, credentials: Credentials): P
   return { programs: rows };
 }
 
-/** A program with its text. Throws `sessionExpired` and `notFound`. */
-export async function program(
-  group: AccountGroup,
-  { id }: { id: string },
-  credentials: Credentials,
-): Promise<Reply<'program'>> {
-  const { user } = await authenticate(group, credentials);
+/** A program with its text. Throws `notFound`. */
+export async function program({ group, input: { id }, user }: UserCall<'program'>): Promise<Reply<'program'>> {
   const row = await group.db
     .selectFrom('programs')
     .select([...savedColumns, 'program'])

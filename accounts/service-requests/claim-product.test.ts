@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
+  callAs,
   callerFrom,
   type LoggedIn,
   logIn,
@@ -9,8 +10,6 @@ import {
   testStart,
 } from '#tests/support/accounts/account-group.ts';
 import { productsOf } from '../products/products-of.ts';
-import { registerProduct } from '../products/register-product.ts';
-import { claimProduct } from './claim-product.ts';
 import { decideClaim } from './decide-claim.ts';
 import { openClaims } from './open-claims.ts';
 
@@ -26,13 +25,13 @@ describeOnEngines('a claim to a product', (engine) => {
     accounts = await openTestGroup(engine);
     holder = await logIn(accounts, 'holder@example.com');
     claimant = await logIn(accounts, 'claimant@example.com');
-    await registerProduct(accounts.group, registered, holder, callerFrom());
+    await callAs(holder, accounts.group, 'registerProduct', registered, callerFrom());
     await accounts.db.deleteFrom('outbox').execute();
   });
   afterEach(() => accounts.close());
 
   const claim = async (changes: Partial<typeof bought> = {}) =>
-    (await claimProduct(accounts.group, { ...bought, ...changes }, claimant, callerFrom())).request_id;
+    (await callAs(claimant, accounts.group, 'claimProduct', { ...bought, ...changes }, callerFrom())).request_id;
   const decide = (id: string, decision: 'accepted' | 'rejected') =>
     decideClaim({ ...accounts.group, nameOf: (edition, product) => `${product} in ${edition}` }, id, decision);
   const robotsOf = ({ user_id }: LoggedIn) => productsOf(accounts.group, { id: user_id, edition: 'us' });
@@ -120,7 +119,7 @@ describeOnEngines('a claim to a product', (engine) => {
     expect(await eventsOf(holder)).toEqual(['ownershipLost']);
     expect(await eventsOf(claimant)).toEqual(['ownershipClaimed', 'ownershipAccepted']);
     expect(await openClaims(accounts.db)).toEqual([]);
-    await expect(registerProduct(accounts.group, registered, holder, callerFrom())).rejects.toMatchObject({
+    await expect(callAs(holder, accounts.group, 'registerProduct', registered, callerFrom())).rejects.toMatchObject({
       responseName: 'serialTaken',
     });
   });
@@ -158,7 +157,7 @@ describeOnEngines('a claim to a product', (engine) => {
 
   test('needs a session, a product of the edition and a purchase date that is not in the future', async () => {
     const refusalOf = (changes: Partial<typeof bought>, session = claimant) =>
-      claimProduct(accounts.group, { ...bought, ...changes }, session, callerFrom()).catch(
+      callAs(session, accounts.group, 'claimProduct', { ...bought, ...changes }, callerFrom()).catch(
         ({ responseName, details }) => [responseName, details.fields],
       );
     expect(await refusalOf({}, { ...claimant, apptoken: '' })).toEqual(['sessionExpired', undefined]);

@@ -1,11 +1,9 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
 import { recordAuditEvent } from '../audit-log/audit-trail.ts';
+import type { UserCall } from '../call.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { readPurchase } from '../products/purchase.ts';
-import { authenticate } from '../sessions/authenticate.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { newRequestId } from './request-id.ts';
@@ -16,13 +14,12 @@ import { newRequestId } from './request-id.ts';
  * where the product is registered makes no difference to the reply. Throws `sessionExpired`, `tooManyRequests`, and
  * `invalidFields` for an unknown product or a purchase date in the future.
  */
-export async function claimProduct(
-  group: AccountGroup,
-  input: ParsedRequest<'claimProduct'>,
-  credentials: Credentials,
-  caller: Caller,
-): Promise<Reply<'claimProduct'>> {
-  const { user } = await authenticate(group, credentials);
+export async function claimProduct({
+  group,
+  input,
+  user,
+  caller,
+}: UserCall<'claimProduct'>): Promise<Reply<'claimProduct'>> {
   const { name, ...purchase } = readPurchase(group, caller, input);
   await group.limits.take('productPerUser', user.id);
   const now = group.now();

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { callerFrom, logIn, openTestGroup, type TestGroup } from '#tests/support/accounts/account-group.ts';
-import { requestService } from './request-service.ts';
+import { callAs, callerFrom, logIn, openTestGroup, type TestGroup } from '#tests/support/accounts/account-group.ts';
 
 const request = {
   reason: 'repair' as const,
@@ -22,7 +21,7 @@ describeOnEngines('a service request', (engine) => {
   afterEach(() => accounts.close());
 
   const ask = (changes: Partial<typeof request> = {}, credentials = stranger, network?: string) =>
-    requestService(accounts.group, { ...request, ...changes }, credentials, callerFrom(network));
+    callAs(credentials, accounts.group, 'requestService', { ...request, ...changes }, callerFrom(network));
   const storedRequests = () => accounts.db.selectFrom('service_requests').selectAll().execute();
   const mailValues = async () =>
     (await accounts.outbox('serviceRequested')).map(({ template_values }) => JSON.parse(template_values));

@@ -1,14 +1,11 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { parseEmailAddress } from '#contract/email-address.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
+import type { VisitorCall } from '../call.ts';
 import { limitClaim, networkClaims } from '../limits/limit-claims.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { productName, serialNumberOf } from '../products/product-name.ts';
-import { authenticate } from '../sessions/authenticate.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import type { UserRow } from '../store/tables.ts';
 import { lockAddress, lockUser } from '../users/lock-user.ts';
 import { takeStrangerMail } from '../users/take-stranger-mail.ts';
 import { newRequestId } from './request-id.ts';
@@ -18,17 +15,16 @@ import { newRequestId } from './request-id.ts';
  * mail quotes the description only to a verified address; otherwise anyone could use us to send text to strangers.
  * Throws `invalidFields` and `tooManyRequests`.
  */
-export async function requestService(
-  group: AccountGroup,
-  input: ParsedRequest<'requestService'>,
-  credentials: Credentials,
-  caller: Caller,
-): Promise<Reply<'requestService'>> {
+export async function requestService({
+  group,
+  input,
+  user: sessionUser,
+  caller,
+}: VisitorCall<'requestService'>): Promise<Reply<'requestService'>> {
   const email = parseEmailAddress(input.email);
   if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
   const product = productName(group, caller, input.product);
   await group.limits.takeAll(caller, ...networkClaims('servicePerNetwork', caller.network));
-  const sessionUser = await userOf(group, credentials);
   const mayMail = await (sessionUser?.email_key === email.key
     ? group.limits.tryTake(limitClaim('ownRequestMail', sessionUser.id))
     : takeStrangerMail(group, email.key));
@@ -64,15 +60,4 @@ export async function requestService(
   });
   group.wakeOutbox();
   return { request_id: id };
-}
-
-/** An ended session counts as no session, so that the visitor does not lose the filled-in form. */
-async function userOf(group: AccountGroup, credentials: Credentials): Promise<UserRow | undefined> {
-  if (credentials.apptoken === '') return undefined;
-  try {
-    return (await authenticate(group, credentials)).user;
-  } catch (error) {
-    if (error instanceof AccountFailure && error.responseName === 'sessionExpired') return undefined;
-    throw error;
-  }
 }

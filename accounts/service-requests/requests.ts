@@ -1,7 +1,6 @@
 import type { Reply } from '#contract/account/calls.ts';
 import type { RequestState, ServiceRequest } from '#contract/account/request-shapes.ts';
-import type { AccountGroup, Credentials } from '../account-group.ts';
-import { authenticate } from '../sessions/authenticate.ts';
+import type { UserCall } from '../call.ts';
 import type { Database } from '../store/open-store.ts';
 import type { OwnershipClaimRow, RequestEventRow, ServiceRequestRow } from '../store/owner-tables.ts';
 import type { UserRow } from '../store/tables.ts';
@@ -11,9 +10,8 @@ const maxRequests = 200;
 
 type Dated = ServiceRequest & { history: [ServiceRequest['history'][number], ...ServiceRequest['history']] };
 
-/** The newest service requests and claims of an account and of its verified address. Throws `sessionExpired`. */
-export async function requests(group: AccountGroup, credentials: Credentials): Promise<Reply<'requests'>> {
-  const { user } = await authenticate(group, credentials);
+/** The newest service requests and claims of an account and of its verified address. */
+export async function requests({ group, user }: UserCall<'requests'>): Promise<Reply<'requests'>> {
   const [services, claims] = await Promise.all([serviceRequestsOf(group.db, user), claimsOf(group.db, user.id)]);
   return { requests: [...services, ...claims].toSorted((a, b) => b.history[0].at - a.history[0].at) };
 }

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RequestState } from '#contract/account/request-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { callerFrom, logIn, openTestGroup, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
-import { claimProduct } from './claim-product.ts';
+import {
+  callAs,
+  callerFrom,
+  logIn,
+  openTestGroup,
+  type TestGroup,
+  testStart,
+} from '#tests/support/accounts/account-group.ts';
 import { decideClaim } from './decide-claim.ts';
-import { requestService } from './request-service.ts';
-import { requests } from './requests.ts';
-import { updateRequest } from './update-request.ts';
 
 const key = 'k'.repeat(43);
 const serviceKeys = { us: [{ id: 'desk', key }], eu: [{ id: 'desk', key: 'e'.repeat(43) }] };
@@ -22,8 +25,10 @@ describeOnEngines('the state of a service request', (engine) => {
 
   const ask = async (credentials = stranger, email = 'robin@example.com') =>
     (
-      await requestService(
+      await callAs(
+        credentials,
         accounts.group,
+        'requestService',
         {
           reason: 'repair',
           name: 'Robin',
@@ -33,12 +38,11 @@ describeOnEngines('the state of a service request', (engine) => {
           order_number: '',
           description: 'The left knee no longer bends.',
         },
-        credentials,
         caller,
       )
     ).request_id;
   const update = (request_id: string, state: RequestState, note = '', authorization = `Bearer ${key}`, from = caller) =>
-    updateRequest(accounts.group, { request_id, state, note }, authorization, from);
+    callAs({ authorization }, accounts.group, 'updateRequest', { request_id, state, note }, from);
   const mails = async () =>
     (await accounts.outbox('serviceUpdated')).map(({ recipient, edition, template_values }) => ({
       recipient,
@@ -54,7 +58,7 @@ describeOnEngines('the state of a service request', (engine) => {
     // The clocks of two nodes differ: the order is that of the changes.
     accounts.advance(-30);
     await update(id, 'sentBack', '', `bearer ${key}`);
-    expect(await requests(accounts.group, robin)).toEqual({
+    expect(await callAs(robin, accounts.group, 'requests', {})).toEqual({
       requests: [
         {
           request_id: id,
@@ -111,7 +115,7 @@ describeOnEngines('the state of a service request', (engine) => {
     const keyless = { ...accounts.group, settings: { ...accounts.group.settings, serviceKeys: {} } };
     const input = { request_id: id, state: 'arrived' as const, note: '' };
     for (const authorization of ['', 'Bearer ', 'Bearer undefined'])
-      await expect(updateRequest(keyless, input, authorization, caller)).rejects.toMatchObject(refused);
+      await expect(callAs({ authorization }, keyless, 'updateRequest', input, caller)).rejects.toMatchObject(refused);
     await expect(update('R-7K2M-9QXD', 'arrived')).rejects.toMatchObject({ responseName: 'notFound' });
     expect(await mails()).toEqual([]);
   });
@@ -135,22 +139,24 @@ describeOnEngines('the state of a service request', (engine) => {
     accounts.advance(1);
     const second = await ask(robin, 'somebody@example.com');
     const idsFor = async (owner: typeof robin) =>
-      (await requests(accounts.group, owner)).requests.map(({ request_id }) => request_id);
+      (await callAs(owner, accounts.group, 'requests', {})).requests.map(({ request_id }) => request_id);
     expect(await idsFor(robin)).toEqual([second, first]);
     expect(await idsFor(other)).toEqual([]);
-    await expect(requests(accounts.group, stranger)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    await expect(callAs(stranger, accounts.group, 'requests', {})).rejects.toMatchObject({
+      responseName: 'sessionExpired',
+    });
   });
 
   test('of a claim follows its decision', async () => {
     const robin = await logIn(accounts, 'robin@example.com');
     const bought = { product: 'miniRobot', purchased_on: '2026-11-01', dealer: 'Shop', order_number: '10012345' };
     const claim = async (serial_number: string) =>
-      (await claimProduct(accounts.group, { ...bought, serial_number }, robin, caller)).request_id;
+      (await callAs(robin, accounts.group, 'claimProduct', { ...bought, serial_number }, caller)).request_id;
     const context = { ...accounts.group, nameOf: () => 'Mini Robot' };
     await claim('KM36-0000-0001');
     await decideClaim(context, await claim('KM36-0000-0002'), 'accepted');
     await decideClaim(context, await claim('KM36-0000-0003'), 'rejected');
-    const claims = (await requests(accounts.group, robin)).requests;
+    const claims = (await callAs(robin, accounts.group, 'requests', {})).requests;
     const claimOf = (serial_number: string) => claims.find((request) => request.serial_number === serial_number);
     const received = { state: 'received', note: '', at: testStart };
     const expected = { reason: 'ownership', product: 'miniRobot', description: '' };

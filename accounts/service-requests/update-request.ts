@@ -1,9 +1,9 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller } from '../account-group.ts';
+import type { AccountGroup } from '../account-group.ts';
 import { recordAuditEvent } from '../audit-log/audit-trail.ts';
+import type { Call } from '../call.ts';
 import { enqueue } from '../messages/enqueue.ts';
 import { newId } from '../secrets/random-ids.ts';
 import { inTransaction } from '../store/in-transaction.ts';
@@ -17,12 +17,12 @@ import { authenticateService } from './service-keys.ts';
  * request. The same state and note as the last change nothing. Throws `wrongServiceKey`, `tooManyRequests` and
  * `notFound`.
  */
-export async function updateRequest(
-  group: AccountGroup,
-  { request_id, state, ...input }: ParsedRequest<'updateRequest'>,
-  authorization: string,
-  caller: Caller,
-): Promise<Reply<'updateRequest'>> {
+export async function updateRequest({
+  group,
+  input: { request_id, state, ...input },
+  credentials: { authorization },
+  caller,
+}: Call<'updateRequest'>): Promise<Reply<'updateRequest'>> {
   const written_by = await authenticateService(group, authorization, caller);
   const note = input.note.trim();
   const person = await group.db

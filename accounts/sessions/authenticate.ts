@@ -4,19 +4,14 @@ import type { AppClaims } from '../secrets/app-tokens.ts';
 import type { Database } from '../store/open-store.ts';
 import type { UserRow } from '../store/tables.ts';
 
-export interface Authenticated {
-  user: UserRow;
-  sessionId: string;
-}
-
 /**
  * The user of an apptoken. Checks the signature, then the session row, so that a sign-out works at once on every node.
  * Throws `sessionExpired`.
  */
 export async function authenticate(
   { tokens, db, now }: AccountGroup,
-  { apptoken }: Credentials,
-): Promise<Authenticated> {
+  { apptoken }: Pick<Credentials, 'apptoken'>,
+): Promise<UserRow> {
   const claims = await tokens.verify(apptoken);
   const at = now();
   const row =
@@ -34,7 +29,7 @@ export async function authenticate(
   if (!row) throw new AccountFailure('sessionExpired');
   const { seen_generation, ...user } = row;
   if (seen_generation < claims.generation) await markSeen(db, claims);
-  return { user, sessionId: claims.sessionId };
+  return user;
 }
 
 /** From now on, the pairs that this apptoken replaced are in nobody's use. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
+  callAs,
   callerFrom,
   type LoggedIn,
   logIn,
@@ -8,7 +9,6 @@ import {
   type TestGroup,
 } from '#tests/support/accounts/account-group.ts';
 import { authenticate } from './authenticate.ts';
-import { refresh } from './refresh.ts';
 
 describeOnEngines('a pair of tokens', (engine) => {
   let accounts: TestGroup;
@@ -21,7 +21,7 @@ describeOnEngines('a pair of tokens', (engine) => {
   const newSession = () => logIn(accounts, `person${++names}@example.com`);
   const renew = async (pair: LoggedIn): Promise<LoggedIn> => ({
     ...pair,
-    ...(await refresh(accounts.group, { user_id: pair.user_id }, pair, callerFrom())),
+    ...(await callAs(pair, accounts.group, 'refresh', { user_id: pair.user_id }, callerFrom())),
   });
   const use = (pair: LoggedIn) => authenticate(accounts.group, pair);
   const generationOf = async ({ apptoken }: LoggedIn) => (await accounts.group.tokens.verify(apptoken))?.generation;
@@ -31,7 +31,7 @@ describeOnEngines('a pair of tokens', (engine) => {
       ({ event }) => event,
     );
   const mailsTo = async (pair: LoggedIn) => {
-    const { user } = await use(pair);
+    const user = await use(pair);
     return async () => (await accounts.outbox('sessionEnded')).filter(({ recipient }) => recipient === user.email);
   };
 

@@ -1,7 +1,6 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller, Credentials } from '../account-group.ts';
+import type { Call } from '../call.ts';
 import { endReusedSession } from './end-reused-session.ts';
 import { nextGeneration } from './next-generation.ts';
 import { readReftoken } from './open-session.ts';
@@ -11,12 +10,12 @@ import { readReftoken } from './open-session.ts';
  * the same. Throws `sessionExpired`, also for a pair that was replaced and whose successor is in use: then the session
  * ends, because two callers have it.
  */
-export async function refresh(
-  group: AccountGroup,
-  { user_id: userId }: ParsedRequest<'refresh'>,
-  { apptoken, reftoken }: Credentials,
-  caller: Caller,
-): Promise<Reply<'refresh'>> {
+export async function refresh({
+  group,
+  input: { user_id: userId },
+  credentials: { apptoken, reftoken },
+  caller,
+}: Call<'refresh'>): Promise<Reply<'refresh'>> {
   const claims = await group.tokens.verifyEvenExpired(apptoken);
   const reference = readReftoken(reftoken);
   if (!claims || !reference || claims.userId !== userId || claims.sessionId !== reference.sessionId)

@@ -1,6 +1,5 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
-import type { AccountGroup, Caller } from '../account-group.ts';
+import type { Call } from '../call.ts';
 import { checkCode, spendChallenge } from '../codes/redeem-code.ts';
 import { renewedDevice } from '../devices/device-tokens.ts';
 import { inTransaction } from '../store/in-transaction.ts';
@@ -8,11 +7,11 @@ import { findOrCreateUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
 
 /** Opens a session with a one-time code; creates the account if the address has none. Throws `wrongCode`. */
-export async function registerOrLogin(
-  group: AccountGroup,
-  input: ParsedRequest<'registerOrLogin'>,
-  caller: Caller,
-): Promise<Reply<'registerOrLogin'>> {
+export async function registerOrLogin({
+  group,
+  input,
+  caller,
+}: Call<'registerOrLogin'>): Promise<Reply<'registerOrLogin'>> {
   const challenge = await checkCode(group, input, 'login');
   const { session, created } = await inTransaction(group.db, async (transaction) => {
     await spendChallenge(transaction, challenge);

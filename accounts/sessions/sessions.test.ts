@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
   askForCode,
+  call,
+  callAs,
   callerFrom,
   type LoggedIn,
   logIn,
@@ -15,11 +17,6 @@ import { sweep } from '../lifecycle/housekeeping.ts';
 import { hashPassword } from '../secrets/hash-password.ts';
 import { passwordKey } from '../secrets/password-keys.ts';
 import { authenticate } from './authenticate.ts';
-import { refresh } from './refresh.ts';
-import { registerOrLogin } from './register-or-login.ts';
-import { setPassword } from './set-password.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
 
 describeOnEngines('a session', (engine) => {
   let accounts: TestGroup;
@@ -29,7 +26,7 @@ describeOnEngines('a session', (engine) => {
   afterAll(() => accounts.close());
 
   const renew = (pair: LoggedIn, group = accounts.group) =>
-    refresh(group, { user_id: pair.user_id }, pair, callerFrom());
+    callAs(pair, group, 'refresh', { user_id: pair.user_id }, callerFrom());
   const generationOf = async ({ reftoken }: LoggedIn) =>
     accounts.db.selectFrom('sessions').select('generation').where('id', '=', reftoken.slice(0, 22)).executeTakeFirst();
 
@@ -39,7 +36,7 @@ describeOnEngines('a session', (engine) => {
     await expect(authenticate(accounts.group, pair)).rejects.toMatchObject({ responseName: 'sessionExpired' });
     const { apptoken, user_id } = await renew(pair);
     expect(user_id).toBe(pair.user_id);
-    expect((await authenticate(accounts.group, { ...pair, apptoken })).user.id).toBe(pair.user_id);
+    expect((await authenticate(accounts.group, { ...pair, apptoken })).id).toBe(pair.user_id);
   });
 
   test('is not refreshed with tokens that do not belong together', async () => {
@@ -85,11 +82,11 @@ describeOnEngines('a session', (engine) => {
     for (const keep of ['apptoken', 'reftoken'] as const) {
       const pair = await logIn(accounts, 'leaver@example.com');
       await authenticate(node.group, pair);
-      await signOut(accounts.group, { apptoken: '', reftoken: '', [keep]: pair[keep] });
+      await callAs({ apptoken: '', reftoken: '', [keep]: pair[keep] }, accounts.group, 'signOut', {});
       await expect(authenticate(node.group, pair)).rejects.toMatchObject({ responseName: 'sessionExpired' });
       await expect(renew(pair, node.group)).rejects.toMatchObject({ responseName: 'sessionExpired' });
     }
-    expect(await signOut(accounts.group, { apptoken: 'x', reftoken: 'y' })).toEqual({});
+    expect(await callAs({ apptoken: 'x', reftoken: 'y' }, accounts.group, 'signOut', {})).toEqual({});
     await node.close();
   });
 
@@ -97,7 +94,11 @@ describeOnEngines('a session', (engine) => {
     for (let round = 0; round < 5; round += 1) {
       const pair = await logIn(accounts, 'race@example.com');
       const refreshes = () => Array.from({ length: 8 }, () => renew(pair));
-      const results = await Promise.allSettled([...refreshes(), signOut(accounts.group, pair), ...refreshes()]);
+      const results = await Promise.allSettled([
+        ...refreshes(),
+        callAs(pair, accounts.group, 'signOut', {}),
+        ...refreshes(),
+      ]);
       expect(await generationOf(pair)).toBeUndefined();
       for (const result of results) {
         if (result.status === 'rejected') expect(result.reason).toMatchObject({ responseName: 'sessionExpired' });
@@ -141,8 +142,9 @@ describeOnEngines('a session', (engine) => {
 describeOnEngines('a password', (engine) => {
   const password = 'correct horse battery';
   const choose = async (accounts: TestGroup, email: string, chosen: string) =>
-    setPassword(
+    call(
       accounts.group,
+      'setPassword',
       { ...(await askForCode(accounts, { email, purpose: 'password' })), password: chosen },
       callerFrom(),
     );
@@ -151,8 +153,9 @@ describeOnEngines('a password', (engine) => {
     const accounts = await openTestGroup(engine);
     await logIn(accounts, 'robin@example.com');
     const chosen = await choose(accounts, 'robin@example.com', 'pässwörd ｆｕｌｌ');
-    const entered = await signIn(
+    const entered = await call(
       accounts.group,
+      'signIn',
       { email: 'ROBIN@example.com', password: 'pa\u0308sswo\u0308rd full' },
       callerFrom(),
     );
@@ -165,13 +168,13 @@ describeOnEngines('a password', (engine) => {
     const accounts = await openTestGroup(engine);
     const { user_id } = await logIn(accounts, 'robin@example.com');
     const storedHash = accounts.db.selectFrom('users').select('password_hash').where('id', '=', user_id);
-    const enter = () => signIn(accounts.group, { email: 'robin@example.com', password }, callerFrom());
+    const enter = () => call(accounts.group, 'signIn', { email: 'robin@example.com', password }, callerFrom());
     const [newest] = accounts.group.secrets.passwordKeys('us');
     const older = passwordKey('k0', randomBytes(32));
     const rotated = { ...accounts.group, secrets: { ...testSecrets, passwordKeys: () => [newest, older] as const } };
     for (const earlierHash of [await hash(password), await hashPassword([older], password, { network: '192.0.2.1' })]) {
       await accounts.db.updateTable('users').set({ password_hash: earlierHash }).where('id', '=', user_id).execute();
-      await signIn(rotated, { email: 'robin@example.com', password }, callerFrom());
+      await call(rotated, 'signIn', { email: 'robin@example.com', password }, callerFrom());
       expect(await storedHash.executeTakeFirst()).toMatchObject({
         password_hash: expect.stringContaining(`,keyid=${newest.keyid}$`),
       });
@@ -200,7 +203,7 @@ describeOnEngines('a password', (engine) => {
     await logIn(accounts, email);
     const earlierLogin = await askForCode(accounts, { email, purpose: 'login' });
     await choose(accounts, email, password);
-    await expect(registerOrLogin(accounts.group, earlierLogin, callerFrom())).rejects.toMatchObject({
+    await expect(call(accounts.group, 'registerOrLogin', earlierLogin, callerFrom())).rejects.toMatchObject({
       responseName: 'wrongCode',
     });
     await logIn(accounts, email);
@@ -212,8 +215,8 @@ describeOnEngines('a password', (engine) => {
     await logIn(accounts, 'robin@example.com');
     await choose(accounts, 'robin@example.com', password);
     const code = await askForCode(accounts, { email: 'robin@example.com', purpose: 'password' });
-    const enter = () => signIn(accounts.group, { email: 'robin@example.com', password }, callerFrom());
-    const reset = setPassword(accounts.group, { ...code, password: 'another password' }, callerFrom());
+    const enter = () => call(accounts.group, 'signIn', { email: 'robin@example.com', password }, callerFrom());
+    const reset = call(accounts.group, 'setPassword', { ...code, password: 'another password' }, callerFrom());
     await Promise.allSettled([...Array.from({ length: 6 }, enter), reset, ...Array.from({ length: 6 }, enter)]);
     const sessions = await accounts.db.selectFrom('sessions').select('id').execute();
     expect(sessions).toEqual([{ id: (await reset).reftoken.slice(0, 22) }]);

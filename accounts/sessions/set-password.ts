@@ -1,8 +1,7 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller } from '../account-group.ts';
 import { recordAuditEvent } from '../audit-log/audit-trail.ts';
+import type { Call } from '../call.ts';
 import { checkCode, spendAllChallenges } from '../codes/redeem-code.ts';
 import { renewedDevice } from '../devices/device-tokens.ts';
 import { enqueue } from '../messages/enqueue.ts';
@@ -15,11 +14,7 @@ import { openSession, sessionReply } from './open-session.ts';
  * Sets or resets a password with a one-time code. Ends all sessions, voids all other codes, opens a new session and
  * notifies the owner by mail. Throws `wrongCode`.
  */
-export async function setPassword(
-  group: AccountGroup,
-  input: ParsedRequest<'setPassword'>,
-  caller: Caller,
-): Promise<Reply<'setPassword'>> {
+export async function setPassword({ group, input, caller }: Call<'setPassword'>): Promise<Reply<'setPassword'>> {
   const challenge = await checkCode(group, input, 'password');
   // Outside the transaction, which would hold a connection meanwhile.
   const keys = group.secrets.passwordKeys(group.code);

@@ -1,7 +1,6 @@
-import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller } from '../account-group.ts';
+import type { Call } from '../call.ts';
 import { renewedDevice } from '../devices/device-tokens.ts';
 import { checkPassword, hashPassword } from '../secrets/hash-password.ts';
 import { inTransaction } from '../store/in-transaction.ts';
@@ -14,11 +13,7 @@ import { takePasswordAttempt } from './password-limits.ts';
  * Opens a session with a password. Throws `wrongLogin` for an unknown address, an account without a password and a
  * wrong password; all three cost the same work.
  */
-export async function signIn(
-  group: AccountGroup,
-  input: ParsedRequest<'signIn'>,
-  caller: Caller,
-): Promise<Reply<'signIn'>> {
+export async function signIn({ group, input, caller }: Call<'signIn'>): Promise<Reply<'signIn'>> {
   const { db } = group;
   const address = readAddress(group, { email: input.email });
   const device = input.device ?? '';

@@ -1,11 +1,11 @@
-import type { AccountGroup, Credentials } from '../account-group.ts';
+import type { Call } from '../call.ts';
 import { readReftoken } from './open-session.ts';
 
 /** Ends the session of either token, expired or not. Succeeds if there is none. */
-export async function signOut(
-  { db, tokens }: AccountGroup,
-  { apptoken, reftoken }: Credentials,
-): Promise<Record<string, never>> {
+export async function signOut({
+  group: { db, tokens },
+  credentials: { apptoken, reftoken },
+}: Call<'signOut'>): Promise<Record<string, never>> {
   const claims = await tokens.verifyEvenExpired(apptoken);
   const reference = readReftoken(reftoken);
   if (claims)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase, describeOnEngines, type TestDatabase } from '#tests/support/accounts/account-engines.ts';
 import {
+  callAs,
   exportedData,
   openTestGroup,
   type TestGroup,
@@ -8,9 +9,6 @@ import {
   testStart,
 } from '#tests/support/accounts/account-group.ts';
 import { personRows } from '#tests/support/accounts/person-rows.ts';
-import { profile } from '../profile/profile.ts';
-import { updateProduct } from '../profile/update-product.ts';
-import { requests } from '../service-requests/requests.ts';
 import { migrations } from './migrations.ts';
 import { openStore, type Store } from './open-store.ts';
 
@@ -83,7 +81,7 @@ describeOnEngines('a store of the release before the garage', (engine) => {
   test('has robots with warranty and requests with a history', () =>
     withToday(async (accounts) => {
       const session = await sessionOf(accounts);
-      const { products } = await profile(accounts.group, session);
+      const { products } = await callAs(session, accounts.group, 'profile', {});
       expect(
         products.map(({ product, nickname, region, warranty }) => [product, nickname, region, warranty.length]),
       ).toEqual(
@@ -92,14 +90,12 @@ describeOnEngines('a store of the release before the garage', (engine) => {
           ['flagshipMegatron', null, 'us', 2],
         ]),
       );
-      expect(await updateProduct(accounts.group, { id: 'second', nickname: 'Rex' }, session)).toMatchObject({
+      expect(await callAs(session, accounts.group, 'updateProduct', { id: 'second', nickname: 'Rex' })).toMatchObject({
         products: expect.arrayContaining([expect.objectContaining({ id: 'second', nickname: 'Rex' })]),
       });
-      const states = (await requests(accounts.group, session)).requests.map(({ request_id, state, history }) => [
-        request_id,
-        state,
-        history.length,
-      ]);
+      const states = (await callAs(session, accounts.group, 'requests', {})).requests.map(
+        ({ request_id, state, history }) => [request_id, state, history.length],
+      );
       expect(states.sort()).toEqual([
         ['claim of u', 'declined', 2],
         ['request of u', 'received', 1],
@@ -111,7 +107,7 @@ describeOnEngines('a store of the release before the garage', (engine) => {
     withToday(async (accounts) => {
       const { nickname, edition, ...robot } = personRows(keys, 'u', 'x').products;
       await insert('products', { ...robot, id: 'third', serial_number: 'KM36-3' });
-      expect((await profile(accounts.group, await sessionOf(accounts))).products).toHaveLength(3);
+      expect((await callAs(await sessionOf(accounts), accounts.group, 'profile', {})).products).toHaveLength(3);
       await earlier.db.deleteFrom('service_requests').execute();
       await earlier.db.deleteFrom('users').execute();
       expect(await accounts.db.selectFrom('products').select('id').execute()).toEqual([]);

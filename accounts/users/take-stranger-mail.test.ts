@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { callerFrom, logIn } from '#tests/support/accounts/account-group.ts';
+import { call, callAs, callerFrom, logIn } from '#tests/support/accounts/account-group.ts';
 import { groupOpener, sentMails } from '#tests/support/accounts/newsletter-group.ts';
 import { timelinePolicy } from '#tests/support/accounts/notice-group.ts';
-import { subscribe } from '../newsletter/subscribe.ts';
-import { createNotice } from '../notices/create-notice.ts';
-import { requestService } from '../service-requests/request-service.ts';
 
 const nobody = { apptoken: '', reftoken: '' };
 const serviceRequest = {
@@ -28,9 +25,9 @@ describeOnEngines('mails that strangers cause', (engine) => {
         for (let index = 0; index < 30; index += 1) {
           const email = `target+${index}@example.com`;
           const caller = { ...callerFrom(`198.51.100.${index}`), edition };
-          await subscribe(group, { email, source: 'footer' }, caller);
-          await createNotice(group, { topic: 'orderable:tank', email }, nobody, caller);
-          await requestService(group, { ...serviceRequest, email }, nobody, caller);
+          await call(group, 'subscribe', { email, source: 'footer' }, caller);
+          await callAs(nobody, group, 'createNotice', { topic: 'orderable:tank', email }, caller);
+          await callAs(nobody, group, 'requestService', { ...serviceRequest, email }, caller);
         }
         accounts.advance(1);
       };
@@ -40,10 +37,16 @@ describeOnEngines('mails that strangers cause', (engine) => {
       expect(await accounts.db.selectFrom('notices').selectAll().execute()).toHaveLength(3);
 
       const owner = await logIn(accounts, 'target@example.com');
-      await requestService(group, { ...serviceRequest, email: 'target@example.com' }, owner, {
-        ...callerFrom(),
-        edition,
-      });
+      await callAs(
+        owner,
+        group,
+        'requestService',
+        { ...serviceRequest, email: 'target@example.com' },
+        {
+          ...callerFrom(),
+          edition,
+        },
+      );
       const newMails = (await sentMails(accounts)).slice(8).map(({ template }) => template);
       expect(newMails.sort()).toEqual(['loginCode', 'serviceRequested', 'welcome']);
 

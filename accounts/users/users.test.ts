@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
   askForCode,
+  call,
+  callAs,
   callerFrom,
   exportedData,
   type LoggedIn,
@@ -9,12 +11,6 @@ import {
   openTestGroup,
   type TestGroup,
 } from '#tests/support/accounts/account-group.ts';
-import { registerProduct } from '../products/register-product.ts';
-import { deleteAccount } from '../profile/delete-account.ts';
-import { profile } from '../profile/profile.ts';
-import { updateProfile } from '../profile/update-profile.ts';
-import { requestService } from '../service-requests/request-service.ts';
-import { registerOrLogin } from '../sessions/register-or-login.ts';
 import { addressKey } from './address.ts';
 
 const product = {
@@ -40,12 +36,18 @@ describeOnEngines('an account', (engine) => {
   afterAll(() => accounts.close());
 
   const leave = async (pair: LoggedIn, email: string) =>
-    deleteAccount(accounts.group, await askForCode(accounts, { email, purpose: 'delete' }), pair, callerFrom());
+    callAs(
+      pair,
+      accounts.group,
+      'deleteAccount',
+      await askForCode(accounts, { email, purpose: 'delete' }),
+      callerFrom(),
+    );
 
   test('starts with 200 credits and a welcome mail that names them', async () => {
     const pair = await logIn(accounts, 'Robin@example.com');
     expect(pair.created).toBe(true);
-    expect(await profile(accounts.group, pair)).toEqual({
+    expect(await callAs(pair, accounts.group, 'profile', {})).toEqual({
       user_id: pair.user_id,
       email: 'Robin@example.com',
       phone: null,
@@ -62,29 +64,30 @@ describeOnEngines('an account', (engine) => {
     const [welcome] = await accounts.outbox('welcome');
     expect(welcome).toMatchObject({ recipient: 'Robin@example.com', template_values: '{"credits":200}' });
     expect(await logIn(accounts, 'robin@EXAMPLE.com')).toMatchObject({ user_id: pair.user_id, created: false });
-    expect((await profile(accounts.group, pair)).credits).toBe(200);
+    expect((await callAs(pair, accounts.group, 'profile', {})).credits).toBe(200);
   });
 
   test('can change its nickname and newsletter, alone or together', async () => {
     const pair = await logIn(accounts, 'changes@example.com');
     const change = (input: { nickname?: string; newsletter?: boolean }) =>
-      updateProfile(accounts.group, input, pair, callerFrom());
+      callAs(pair, accounts.group, 'updateProfile', input, callerFrom());
     expect(await change({ nickname: '  Rob🤖  ' })).toMatchObject({ nickname: 'Rob🤖', newsletter: 'none' });
     expect(await change({ newsletter: true })).toMatchObject({ nickname: 'Rob🤖', newsletter: 'active' });
     expect(await change({ nickname: '', newsletter: false })).toMatchObject({ nickname: null, newsletter: 'none' });
-    expect(await profile(accounts.group, pair)).toMatchObject({ nickname: null, newsletter: 'none' });
+    expect(await callAs(pair, accounts.group, 'profile', {})).toMatchObject({ nickname: null, newsletter: 'none' });
   });
 
   test('is deleted with all its data, and its owner gets a mail', async () => {
     const email = 'Leaver@example.com';
     const pair = await logIn(accounts, email);
-    await updateProfile(accounts.group, { newsletter: true }, pair, callerFrom());
-    await registerProduct(accounts.group, product, pair, callerFrom());
-    await requestService(accounts.group, { ...request, email }, pair, callerFrom());
-    await requestService(
-      accounts.group,
-      { ...request, email: 'leaver@example.com' },
+    await callAs(pair, accounts.group, 'updateProfile', { newsletter: true }, callerFrom());
+    await callAs(pair, accounts.group, 'registerProduct', product, callerFrom());
+    await callAs(pair, accounts.group, 'requestService', { ...request, email }, callerFrom());
+    await callAs(
       { apptoken: '', reftoken: '' },
+      accounts.group,
+      'requestService',
+      { ...request, email: 'leaver@example.com' },
       callerFrom(),
     );
     const otherUser = await logIn(accounts, 'stays@example.com');
@@ -104,8 +107,8 @@ describeOnEngines('an account', (engine) => {
     }
     const messages = (await accounts.outbox()).filter(({ recipient }) => recipient.toLowerCase() === email_key);
     expect(messages.map(({ template }) => template)).toEqual(['accountDeleted']);
-    await expect(profile(accounts.group, pair)).rejects.toMatchObject({ responseName: 'sessionExpired' });
-    expect((await profile(accounts.group, otherUser)).credits).toBe(200);
+    await expect(callAs(pair, accounts.group, 'profile', {})).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    expect((await callAs(otherUser, accounts.group, 'profile', {})).credits).toBe(200);
   });
 
   test('is not deleted with a code of another address, nor without a session', async () => {
@@ -114,12 +117,13 @@ describeOnEngines('an account', (engine) => {
     await expect(leave({ ...mine, apptoken: '' }, 'keeps@example.com')).rejects.toMatchObject({
       responseName: 'sessionExpired',
     });
-    await profile(accounts.group, mine);
-    await profile(accounts.group, others);
+    await callAs(mine, accounts.group, 'profile', {});
+    await callAs(others, accounts.group, 'profile', {});
   });
 
   test('gets no second credits for another spelling of its inbox, but is an account of its own', async () => {
-    const creditsOf = async (email: string) => (await profile(accounts.group, await logIn(accounts, email))).credits;
+    const creditsOf = async (email: string) =>
+      (await callAs(await logIn(accounts, email), accounts.group, 'profile', {})).credits;
     expect(await creditsOf('farmer+1@example.com')).toBe(200);
     expect(await creditsOf('farmer+2@example.com')).toBe(0);
     expect(await creditsOf('farmer@example.com')).toBe(0);
@@ -133,14 +137,14 @@ describeOnEngines('an account', (engine) => {
   test('gets no second credits when its address claimed them before inboxes counted', async () => {
     const id = addressKey(accounts.group, { kind: 'email', key: 'early+1@example.com' });
     await accounts.db.insertInto('credit_claims').values({ id, created_at: 0 }).execute();
-    expect((await profile(accounts.group, await logIn(accounts, 'early+1@example.com'))).credits).toBe(0);
+    expect((await callAs(await logIn(accounts, 'early+1@example.com'), accounts.group, 'profile', {})).credits).toBe(0);
   });
 
   test('gets no second credits when its owner registers again', async () => {
     await leave(await logIn(accounts, 'again@example.com'), 'again@example.com');
     const back = await logIn(accounts, 'AGAIN@example.com');
     expect(back.created).toBe(true);
-    expect((await profile(accounts.group, back)).credits).toBe(0);
+    expect((await callAs(back, accounts.group, 'profile', {})).credits).toBe(0);
     const welcome = (await accounts.outbox('welcome')).find(({ recipient }) => recipient === 'AGAIN@example.com');
     expect(welcome?.template_values).toBe('{"credits":0}');
   });
@@ -148,9 +152,15 @@ describeOnEngines('an account', (engine) => {
   test('is exported completely, except for secrets', async () => {
     const email = 'export@example.com';
     const pair = await logIn(accounts, email);
-    await updateProfile(accounts.group, { nickname: 'Rob', newsletter: true }, pair, callerFrom());
-    await registerProduct(accounts.group, { ...product, serial_number: 'KM36-0012-9999' }, pair, callerFrom());
-    const { request_id } = await requestService(accounts.group, { ...request, email }, pair, callerFrom());
+    await callAs(pair, accounts.group, 'updateProfile', { nickname: 'Rob', newsletter: true }, callerFrom());
+    await callAs(
+      pair,
+      accounts.group,
+      'registerProduct',
+      { ...product, serial_number: 'KM36-0012-9999' },
+      callerFrom(),
+    );
+    const { request_id } = await callAs(pair, accounts.group, 'requestService', { ...request, email }, callerFrom());
     await askForCode(accounts, { email, purpose: 'delete' });
     const exported = await exportedData(accounts.group, pair);
     expect(exported).toMatchObject({
@@ -188,12 +198,13 @@ describeOnEngines('an account in China', (engine) => {
   test('can have a phone number only, and shows its last four digits', async () => {
     const cn = await openTestGroup(engine, { code: 'cn' });
     const phone = '13800138000';
-    const pair = await registerOrLogin(
+    const pair = await call(
       cn.group,
+      'registerOrLogin',
       await askForCode(cn, { phone, purpose: 'login' }),
       callerFrom('n', 'cn'),
     );
-    expect(await profile(cn.group, pair)).toMatchObject({
+    expect(await callAs(pair, cn.group, 'profile', {})).toMatchObject({
       email: null,
       phone: '+*********8000',
       region: 'cn',
@@ -201,23 +212,27 @@ describeOnEngines('an account in China', (engine) => {
       newsletter: 'none',
     });
     expect(await cn.outbox('welcome')).toEqual([]);
-    await expect(updateProfile(cn.group, { newsletter: true }, pair, callerFrom('n', 'cn'))).rejects.toMatchObject({
+    await expect(
+      callAs(pair, cn.group, 'updateProfile', { newsletter: true }, callerFrom('n', 'cn')),
+    ).rejects.toMatchObject({
       responseName: 'invalidFields',
     });
     expect((await exportedData(cn.group, pair, 'cn')).account).toMatchObject({ phone: '+8613800138000' });
-    await deleteAccount(
-      cn.group,
-      await askForCode(cn, { phone: `+86 ${phone}`, purpose: 'delete' }),
+    await callAs(
       pair,
+      cn.group,
+      'deleteAccount',
+      await askForCode(cn, { phone: `+86 ${phone}`, purpose: 'delete' }),
       callerFrom('n', 'cn'),
     );
     expect(await cn.outbox()).toEqual([]);
-    const back = await registerOrLogin(
+    const back = await call(
       cn.group,
+      'registerOrLogin',
       await askForCode(cn, { phone, purpose: 'login' }),
       callerFrom('n', 'cn'),
     );
-    expect((await profile(cn.group, back)).credits).toBe(0);
+    expect((await callAs(back, cn.group, 'profile', {})).credits).toBe(0);
     await cn.close();
   });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { registerOrLogin } from '#accounts/sessions/register-or-login.ts';
 import { describeOnEngines } from '../support/accounts/account-engines.ts';
-import { askForCode, callerFrom, openTestGroup, wrongCode } from '../support/accounts/account-group.ts';
+import { askForCode, call, callerFrom, openTestGroup, wrongCode } from '../support/accounts/account-group.ts';
 
 describeOnEngines('the tables of challenges, sessions and limits', (engine) => {
   test('contain no readable code, address, network or token', async () => {
@@ -10,9 +9,9 @@ describeOnEngines('the tables of challenges, sessions and limits', (engine) => {
     const email = 'robin.sample@example.com';
     const mailed = await askForCode(accounts, { email, purpose: 'login' }, caller);
     const texted = await askForCode(accounts, { phone: '13800138000', purpose: 'login' }, caller);
-    await registerOrLogin(accounts.group, { ...mailed, code: wrongCode(mailed.code) }, caller).catch(() => {});
+    await call(accounts.group, 'registerOrLogin', { ...mailed, code: wrongCode(mailed.code) }, caller).catch(() => {});
     const before = await rows();
-    const tokens = await registerOrLogin(accounts.group, mailed, caller);
+    const tokens = await call(accounts.group, 'registerOrLogin', mailed, caller);
     const dumps = [before, await rows()].map((all) => JSON.stringify(all));
 
     async function rows() {

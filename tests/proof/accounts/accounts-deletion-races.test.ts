@@ -1,17 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountFailure } from '#accounts/account-failure.ts';
-import { confirmSubscription } from '#accounts/newsletter/confirm-subscription.ts';
-import { subscribe } from '#accounts/newsletter/subscribe.ts';
-import { registerProduct } from '#accounts/products/register-product.ts';
-import { deleteAccount } from '#accounts/profile/delete-account.ts';
-import { exchangeCredits } from '#accounts/profile/exchange-credits.ts';
-import { updateProduct } from '#accounts/profile/update-product.ts';
-import { updateProfile } from '#accounts/profile/update-profile.ts';
-import { requestService } from '#accounts/service-requests/request-service.ts';
-import { updateRequest } from '#accounts/service-requests/update-request.ts';
 import {
   askForCode,
+  call,
+  callAs,
   callerFrom,
   type LoggedIn,
   logIn,
@@ -51,7 +44,7 @@ describe.skipIf(findPostgres() === undefined)('an account that is deleted on one
     const code = await askForCode(deletingNode, { email: person.email, purpose: 'delete' }, caller);
     const soon = async (work: () => Promise<unknown>) => pause(Math.random() * longestHeadStart).then(work);
     const [deletion, answer] = await Promise.allSettled([
-      soon(() => deleteAccount(deletingNode.group, code, person.session, caller)),
+      soon(() => callAs(person.session, deletingNode.group, 'deleteAccount', code, caller)),
       soon(call),
     ]);
     if (deletion.status === 'rejected') throw deletion.reason;
@@ -122,24 +115,25 @@ describe.skipIf(findPostgres() === undefined)('an account that is deleted on one
       'subscribed-in-the-account',
       async ({ session }) =>
         () =>
-          updateProfile(otherNode.group, { newsletter: true }, session, caller),
+          callAs(session, otherNode.group, 'updateProfile', { newsletter: true }, caller),
     ],
     [
       'subscription-confirmed',
       async ({ email }) => {
-        await subscribe(otherNode.group, { email, source: 'footer' }, caller);
+        await call(otherNode.group, 'subscribe', { email, source: 'footer' }, caller);
         const token = await lastToken(otherNode);
-        return () => confirmSubscription(otherNode.group, { token }, caller);
+        return () => call(otherNode.group, 'confirmSubscription', { token }, caller);
       },
     ],
     [
       'product-registered',
       async ({ session, round }) =>
         () =>
-          registerProduct(
-            otherNode.group,
-            { product: 'miniRobot', serial_number: `KM36-${round}`, purchased_on: '2026-11-01', dealer: 'KINETRA' },
+          callAs(
             session,
+            otherNode.group,
+            'registerProduct',
+            { product: 'miniRobot', serial_number: `KM36-${round}`, purchased_on: '2026-11-01', dealer: 'KINETRA' },
             caller,
           ),
     ],
@@ -147,36 +141,55 @@ describe.skipIf(findPostgres() === undefined)('an account that is deleted on one
       'credits-exchanged',
       async ({ session }) =>
         () =>
-          exchangeCredits(otherNode.group, session, caller),
+          callAs(session, otherNode.group, 'exchangeCredits', {}, caller),
     ],
     [
       'robot-named',
       async ({ session, round }) => {
-        const { id } = await registerProduct(
-          otherNode.group,
-          { product: 'miniRobot', serial_number: `KN36-${round}`, purchased_on: '2026-11-01', dealer: 'KINETRA' },
+        const { id } = await callAs(
           session,
+          otherNode.group,
+          'registerProduct',
+          { product: 'miniRobot', serial_number: `KN36-${round}`, purchased_on: '2026-11-01', dealer: 'KINETRA' },
           caller,
         );
-        return () => updateProduct(otherNode.group, { id, nickname: 'Rex' }, session);
+        return () => callAs(session, otherNode.group, 'updateProduct', { id, nickname: 'Rex' });
       },
     ],
     [
       'request-updated',
       async ({ email, session }) => {
         // The request is the account's by its session, and goes to another address.
-        const { request_id } = await requestService(otherNode.group, request(`for-${email}`), session, caller);
+        const { request_id } = await callAs(
+          session,
+          otherNode.group,
+          'requestService',
+          request(`for-${email}`),
+          caller,
+        );
         return () =>
-          updateRequest(otherNode.group, { request_id, state: 'arrived', note: '' }, `Bearer ${key}`, caller);
+          callAs(
+            { authorization: `Bearer ${key}` },
+            otherNode.group,
+            'updateRequest',
+            { request_id, state: 'arrived', note: '' },
+            caller,
+          );
       },
     ],
     [
       'own-request-updated',
       async ({ email }) => {
         const noSession = { apptoken: '', reftoken: '' };
-        const { request_id } = await requestService(otherNode.group, request(email), noSession, caller);
+        const { request_id } = await callAs(noSession, otherNode.group, 'requestService', request(email), caller);
         return () =>
-          updateRequest(otherNode.group, { request_id, state: 'arrived', note: '' }, `Bearer ${key}`, caller);
+          callAs(
+            { authorization: `Bearer ${key}` },
+            otherNode.group,
+            'updateRequest',
+            { request_id, state: 'arrived', note: '' },
+            caller,
+          );
       },
     ],
   ])('keeps nothing of a call about it at the other one: %s', (name, prepare) => race(name, prepare, isNothingLeft));
@@ -186,13 +199,13 @@ describe.skipIf(findPostgres() === undefined)('an account that is deleted on one
       'subscribed',
       async ({ email }) =>
         () =>
-          subscribe(otherNode.group, { email, source: 'footer' }, caller),
+          call(otherNode.group, 'subscribe', { email, source: 'footer' }, caller),
     ],
     [
       'service-requested',
       async ({ email, session }) =>
         () =>
-          requestService(otherNode.group, request(email), session, caller),
+          callAs(session, otherNode.group, 'requestService', request(email), caller),
     ],
   ])('keeps all or nothing of a call that needs no account: %s', (name, prepare) =>
     race(name, prepare, isAllOrNothingLeft),

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
 import type { AccountGroup, Caller, Credentials, SitePolicy } from '#accounts/account-group.ts';
 import type { AccountSettings } from '#accounts/account-settings.ts';
-import { requestCode } from '#accounts/codes/request-code.ts';
+import { performCall } from '#accounts/api/perform-call.ts';
 import { createGroup } from '#accounts/lifecycle/create-group.ts';
 import { decoyRecipient } from '#accounts/messages/enqueue.ts';
 import type { TemplateName } from '#accounts/messages/message-templates.ts';
-import { exportData } from '#accounts/profile/export-data.ts';
 import { createSecrets, type Secrets } from '#accounts/secrets/secrets.ts';
-import { registerOrLogin } from '#accounts/sessions/register-or-login.ts';
 import { type Database, openStore } from '#accounts/store/open-store.ts';
 import type { OutboxRow } from '#accounts/store/tables.ts';
-import type { Reply } from '#contract/account/calls.ts';
+import type { StreamedReply } from '#accounts/streamed-reply.ts';
+import type { ParsedRequest } from '#contract/account/call-shapes.ts';
+import type { CallName, Reply } from '#contract/account/calls.ts';
 import type { GroupCode } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { createStoreDatabase, type Engine } from './account-engines.ts';
@@ -114,24 +114,51 @@ export const callerFrom = (network = '192.0.2.1', code: GroupCode = 'us'): Calle
   agent: 'Testbrowser 1.0',
 });
 
-/** The file with everything about who is logged in. */
-export async function exportedData(
+const noCredentials: Credentials = { apptoken: '', reftoken: '', authorization: '' };
+
+/** Makes a call without a session, as the API does once it has read the input. */
+export const call = <Name extends CallName>(
   group: AccountGroup,
-  session: Credentials,
-  reader: EditionCode = 'us',
+  name: Name,
+  input: ParsedRequest<Name>,
+  caller?: Caller,
+): Promise<Reply<Name>> => callAs(noCredentials, group, name, input, caller);
+
+/** The same with the tokens of a session, or with a service key. */
+export async function callAs<Name extends CallName>(
+  credentials: Partial<Credentials>,
+  group: AccountGroup,
+  name: Name,
+  input: ParsedRequest<Name>,
+  caller: Caller = callerFrom(undefined, group.code),
+): Promise<Reply<Name>> {
+  const context = { group, input, caller, reader: caller.edition, credentials: { ...noCredentials, ...credentials } };
+  return (await performCall(name, context)) as Reply<Name>;
+}
+
+/** Asks for the file with everything about who is logged in. */
+export const askForExport = async (
+  group: AccountGroup,
+  session: Partial<Credentials>,
+  edition: EditionCode = 'us',
+): Promise<StreamedReply> =>
+  (await callAs(session, group, 'exportData', {}, { ...callerFrom(), edition })) as unknown as StreamedReply;
+
+/** The content of that file. */
+export async function exportedData(
+  ...request: Parameters<typeof askForExport>
 ): Promise<Reply<'exportData'> & Record<string, unknown>> {
-  const reply = await exportData(group, session, callerFrom(), reader);
-  return new Response(reply.open('', '', () => {})).json();
+  return new Response((await askForExport(...request)).open('', '', () => {})).json();
 }
 
 /** Requests a code and reads it from the outbox; `''` if none was sent. */
 export async function askForCode(
   { group, db }: Pick<TestGroup, 'group' | 'db'>,
-  input: Parameters<typeof requestCode>[1],
+  input: ParsedRequest<'requestCode'>,
   caller: Caller = callerFrom(undefined, group.code),
 ): Promise<{ challenge_id: string; code: string }> {
   const previousMessages = await db.selectFrom('outbox').select('id').execute();
-  const { challenge_id } = await requestCode(group, input, caller);
+  const { challenge_id } = await call(group, 'requestCode', input, caller);
   const previousIds = new Set(previousMessages.map(({ id }) => id));
   const message = (await readOutbox(db)).find(
     ({ id, template, recipient }) => !previousIds.has(id) && recipient !== decoyRecipient && template.endsWith('Code'),
@@ -140,7 +167,7 @@ export async function askForCode(
   return { challenge_id, code };
 }
 
-export interface LoggedIn extends Credentials {
+export interface LoggedIn extends Pick<Credentials, 'apptoken' | 'reftoken'> {
   user_id: string;
   created: boolean;
   device: string;
@@ -152,7 +179,7 @@ export async function logIn(
   email: string,
   caller: Caller = callerFrom(undefined, test.group.code),
 ): Promise<LoggedIn> {
-  return registerOrLogin(test.group, await askForCode(test, { email, purpose: 'login' }, caller), caller);
+  return call(test.group, 'registerOrLogin', await askForCode(test, { email, purpose: 'login' }, caller), caller);
 }
 
 /** A code different from `code`. */

@@ -1,0 +1,92 @@
+import type { CallName, Reply } from '#contract/account/calls.ts';
+import type { Call, UserCall, VisitorCall } from '../call.ts';
+import { requestCode } from '../codes/request-code.ts';
+import type { LimitName } from '../limits/limit-rules.ts';
+import { confirmSubscription } from '../newsletter/confirm-subscription.ts';
+import { subscribe } from '../newsletter/subscribe.ts';
+import { unsubscribe } from '../newsletter/unsubscribe.ts';
+import { confirmNotice } from '../notices/confirm-notice.ts';
+import { createNotice } from '../notices/create-notice.ts';
+import { cancelNotice, notices } from '../notices/own-notices.ts';
+import { stopNotices } from '../notices/stop-notices.ts';
+import { productOptions } from '../products/product-options.ts';
+import { registerProduct } from '../products/register-product.ts';
+import { deleteAccount } from '../profile/delete-account.ts';
+import { exchangeCredits } from '../profile/exchange-credits.ts';
+import { exportData } from '../profile/export-data.ts';
+import { profile } from '../profile/profile.ts';
+import { removeProduct } from '../profile/remove-product.ts';
+import { updateProduct } from '../profile/update-product.ts';
+import { updateProfile } from '../profile/update-profile.ts';
+import { deleteProgram, renameProgram } from '../programs/change-program.ts';
+import { saveProgram } from '../programs/save-program.ts';
+import { program, programs } from '../programs/saved-programs.ts';
+import { claimProduct } from '../service-requests/claim-product.ts';
+import { requestService } from '../service-requests/request-service.ts';
+import { requests } from '../service-requests/requests.ts';
+import { updateRequest } from '../service-requests/update-request.ts';
+import { refresh } from '../sessions/refresh.ts';
+import { registerOrLogin } from '../sessions/register-or-login.ts';
+import { setPassword } from '../sessions/set-password.ts';
+import { signIn } from '../sessions/sign-in.ts';
+import { signOut } from '../sessions/sign-out.ts';
+import type { StreamedReply } from '../streamed-reply.ts';
+
+type Answer<Name extends CallName> = Promise<Reply<Name> | StreamedReply>;
+
+/**
+ * The session, the limit and the handler of a call.
+ *
+ * Sessions: a call with `user` is refused with `sessionExpired` without a valid session; one with `visitor` uses a
+ * session if there is one. The handler itself checks the tokens of `pair`, both needed, and of `anyToken`, which may
+ * be expired, and the service key of our support team (`serviceKey`).
+ *
+ * Limits: one unit of the named limit is taken for the user before the handler. `inHandler`: the handler takes it,
+ * because the limit depends on the input or comes after a check of it.
+ */
+export type CallRow<Name extends CallName> =
+  | {
+      session: 'none' | 'pair' | 'anyToken' | 'serviceKey';
+      limit: 'none' | 'inHandler';
+      handle(call: Call<Name>): Answer<Name>;
+    }
+  | { session: 'visitor'; limit: 'inHandler'; handle(call: VisitorCall<Name>): Answer<Name> }
+  | { session: 'user'; limit: LimitName | 'none' | 'inHandler'; handle(call: UserCall<Name>): Answer<Name> };
+
+/** Every call of the API. */
+export const callTable: { readonly [Name in CallName]: CallRow<Name> } = {
+  requestCode: { session: 'none', limit: 'inHandler', handle: requestCode },
+  // A code can be tried a few times only.
+  registerOrLogin: { session: 'none', limit: 'none', handle: registerOrLogin },
+  signIn: { session: 'none', limit: 'inHandler', handle: signIn },
+  refresh: { session: 'pair', limit: 'inHandler', handle: refresh },
+  signOut: { session: 'anyToken', limit: 'none', handle: signOut },
+  setPassword: { session: 'none', limit: 'none', handle: setPassword },
+  profile: { session: 'user', limit: 'none', handle: profile },
+  updateProfile: { session: 'user', limit: 'changePerUser', handle: updateProfile },
+  exchangeCredits: { session: 'user', limit: 'changePerUser', handle: exchangeCredits },
+  exportData: { session: 'user', limit: 'inHandler', handle: exportData },
+  deleteAccount: { session: 'user', limit: 'none', handle: deleteAccount },
+  subscribe: { session: 'none', limit: 'inHandler', handle: subscribe },
+  // The tokens of mails cannot be guessed.
+  confirmSubscription: { session: 'none', limit: 'none', handle: confirmSubscription },
+  unsubscribe: { session: 'none', limit: 'none', handle: unsubscribe },
+  productOptions: { session: 'none', limit: 'none', handle: productOptions },
+  registerProduct: { session: 'user', limit: 'inHandler', handle: registerProduct },
+  claimProduct: { session: 'user', limit: 'inHandler', handle: claimProduct },
+  updateProduct: { session: 'user', limit: 'changePerUser', handle: updateProduct },
+  removeProduct: { session: 'user', limit: 'productPerUser', handle: removeProduct },
+  requestService: { session: 'visitor', limit: 'inHandler', handle: requestService },
+  requests: { session: 'user', limit: 'none', handle: requests },
+  updateRequest: { session: 'serviceKey', limit: 'inHandler', handle: updateRequest },
+  programs: { session: 'user', limit: 'none', handle: programs },
+  program: { session: 'user', limit: 'none', handle: program },
+  saveProgram: { session: 'user', limit: 'programPerUser', handle: saveProgram },
+  renameProgram: { session: 'user', limit: 'programPerUser', handle: renameProgram },
+  deleteProgram: { session: 'user', limit: 'programPerUser', handle: deleteProgram },
+  notices: { session: 'user', limit: 'none', handle: notices },
+  createNotice: { session: 'visitor', limit: 'inHandler', handle: createNotice },
+  confirmNotice: { session: 'none', limit: 'none', handle: confirmNotice },
+  cancelNotice: { session: 'user', limit: 'noticePerUser', handle: cancelNotice },
+  stopNotices: { session: 'none', limit: 'none', handle: stopNotices },
+};
