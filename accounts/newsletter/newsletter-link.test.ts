@@ -9,7 +9,7 @@ import {
   sentMails,
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
-import { removeSubscriber } from './remove-subscriber.ts';
+import { forgetPerson } from '../profile/forget-person.ts';
 import { subscriptionOf } from './subscription-of.ts';
 
 const day = 86_400;
@@ -96,7 +96,7 @@ describeOnEngines('a newsletter link', (engine) => {
     expect(await onlySubscriber(accounts)).toMatchObject({ id: ended.id, status: 'active', ended_at: null });
     await call(group, 'unsubscribe', { token });
     expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
-    await removeSubscriber(accounts.db, 'robin@example.com');
+    await forgetPerson(accounts.db, { email: 'robin@example.com' });
     expect(await call(group, 'unsubscribe', { token })).toEqual({});
   });
 

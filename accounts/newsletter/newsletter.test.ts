@@ -10,7 +10,6 @@ import {
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { removeSubscriber } from './remove-subscriber.ts';
 import { setSubscription } from './set-subscription.ts';
 import { subscriptionOf } from './subscription-of.ts';
 
@@ -155,15 +154,5 @@ describeOnEngines('the newsletter', (engine) => {
     await expect(setSubscription(group, { ...user, email: null, email_key: null }, true, caller)).rejects.toMatchObject(
       { responseName: 'invalidFields' },
     );
-  });
-
-  test('deletes a subscriber with all mails to the address', async () => {
-    const accounts = await openGroup('eu');
-    await call(accounts.group, 'subscribe', subscription('Robin@example.com'), callerIn('de'));
-    await call(accounts.group, 'subscribe', subscription('other@example.com'), callerIn('de'));
-    expect(await removeSubscriber(accounts.db, 'robin@example.com')).toBe(1);
-    expect(await removeSubscriber(accounts.db, 'robin@example.com')).toBe(0);
-    expect((await sentMails(accounts)).map(({ recipient }) => recipient)).toEqual(['other@example.com']);
-    expect(await onlySubscriber(accounts)).toMatchObject({ email: 'other@example.com' });
   });
 });

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { decoyRecipient } from '../messages/enqueue.ts';
 import { codeTemplates, noticeTemplates } from '../messages/message-templates.ts';
 import { deleteInSlices } from '../store/delete-in-slices.ts';
@@ -113,8 +113,6 @@ export async function sweepOutbox(
     .where('created_at', '<=', now - giveUpAfter)
     .execute();
   // Two, because an index finds only one of them at a time.
-  await deleteInSlices(db, 'outbox', (ids) => ids.where('sent_at', '<=', now - sentRetention));
-  await deleteInSlices(db, 'outbox', (ids) =>
-    ids.where('sent_at', 'is', null).where('failed_at', '<=', now - failedRetention),
-  );
+  await deleteInSlices(db, 'outbox', sql`sent_at <= ${now - sentRetention}`);
+  await deleteInSlices(db, 'outbox', sql`sent_at is null and failed_at <= ${now - failedRetention}`);
 }

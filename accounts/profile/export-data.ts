@@ -1,40 +1,15 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
-import type { ExportPart } from '#contract/account/export-parts.ts';
+import { sql } from 'kysely';
+import { type ExportPart, exportParts } from '#contract/account/export-parts.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../account-failure.ts';
 import type { AccountGroup } from '../account-group.ts';
 import type { UserCall } from '../call.ts';
 import { FairQueue } from '../limits/fair-queue.ts';
-import type { TableName } from '../store/copy-store.ts';
-import type { Tables, UserRow } from '../store/tables.ts';
+import { type TableName, tableNames, tablePolicies } from '../store/table-policies.ts';
+import type { UserRow } from '../store/tables.ts';
 import { StreamedReply } from '../streamed-reply.ts';
 import { addressKey, addressOf } from '../users/address.ts';
 import { claimKeys } from '../users/claim-once.ts';
-import { withoutSecrets } from './withheld-columns.ts';
-
-/** Rows of these are about nobody, or are hashes that limits keep for a day. */
-type ImpersonalTable = 'rate_limits' | 'notice_pace' | 'upkeep' | 'secrets';
-type OwnTable = Exclude<TableName, ImpersonalTable | 'users'>;
-type OwnRows = { [Table in OwnTable]: SelectQueryBuilder<Tables, Table, object> };
-
-const tableOfPart = {
-  sessions: 'sessions',
-  known_networks: 'known_networks',
-  credits: 'credits',
-  credit_claims: 'credit_claims',
-  reward_codes: 'reward_codes',
-  code_claims: 'code_claims',
-  codes: 'challenges',
-  newsletter: 'subscribers',
-  products: 'products',
-  ownership_claims: 'ownership_claims',
-  service_requests: 'service_requests',
-  request_events: 'request_events',
-  programs: 'programs',
-  notices: 'notices',
-  audit: 'audit',
-  messages: 'outbox',
-} as const satisfies Record<Exclude<ExportPart, 'account'>, OwnTable>;
 
 /** Seconds after which a refused caller may try again. */
 const retryIn = 10;
@@ -79,55 +54,37 @@ async function* fileOf(group: AccountGroup, user: UserRow, reader: EditionCode):
   const { about, ...explanations } = group.policy.exportWords(reader);
   const account = { ...withoutSecrets('users', user), has_password: user.password_hash !== null };
   yield JSON.stringify({ about, explanations, exported_at: group.now(), account }).slice(0, -1);
-  const ownRows = ownRowsOf(group, user);
-  for (const [part, table] of Object.entries(tableOfPart)) {
+  for (const part of exportParts.filter((name) => name !== 'account')) {
     yield `,${JSON.stringify(part)}:[`;
-    for (const [index, row] of (await ownRows[table].execute()).entries())
-      yield (index === 0 ? '' : ',') + JSON.stringify(withoutSecrets(table, row));
+    for (const [index, row] of (await rowsOfPart(group, user, part)).entries())
+      yield (index === 0 ? '' : ',') + JSON.stringify(row);
     yield ']';
   }
   yield '}';
 }
 
-/** Queries for the rows about a user in each table, oldest first. */
-function ownRowsOf(group: AccountGroup, user: UserRow): OwnRows {
-  const { db } = group;
-  const { id } = user;
+/** The rows about a user in a part of the file, oldest first. */
+async function rowsOfPart(group: AccountGroup, user: UserRow, part: ExportPart): Promise<object[]> {
   const address = addressOf(user);
-  const emailKey = user.email_key ?? '';
-  const claims = claimKeys(group, address);
-  const subscribers = db.selectFrom('subscribers').where('email_key', '=', emailKey);
-  const requests = db
-    .selectFrom('service_requests')
-    .where((row) => row.or([row('user_id', '=', id), row('email_key', '=', emailKey)]));
-  return {
-    sessions: db.selectFrom('sessions').selectAll().where('user_id', '=', id).orderBy('created_at'),
-    known_networks: db.selectFrom('known_networks').selectAll().where('user_id', '=', id).orderBy('used_at'),
-    credits: db.selectFrom('credits').selectAll().where('user_id', '=', id).orderBy('created_at'),
-    credit_claims: db.selectFrom('credit_claims').selectAll().where('id', 'in', claims),
-    reward_codes: db
-      .selectFrom('reward_codes')
-      .selectAll()
-      .where((row) => row.or([row('user_id', '=', id), row('subscriber_id', 'in', subscribers.select('id'))]))
-      .orderBy('created_at'),
-    code_claims: db.selectFrom('code_claims').selectAll().where('id', 'in', claims),
-    challenges: db.selectFrom('challenges').selectAll().where('address_key', '=', addressKey(group, address)),
-    subscribers: subscribers.selectAll(),
-    products: db.selectFrom('products').selectAll().where('user_id', '=', id).orderBy('created_at'),
-    ownership_claims: db.selectFrom('ownership_claims').selectAll().where('user_id', '=', id).orderBy('created_at'),
-    service_requests: requests.selectAll().orderBy('created_at'),
-    request_events: db
-      .selectFrom('request_events')
-      .selectAll()
-      .where('request_id', 'in', requests.select('id'))
-      .orderBy('created_at'),
-    programs: db.selectFrom('programs').selectAll().where('user_id', '=', id).orderBy('created_at'),
-    notices: db.selectFrom('notices').selectAll().where('email_key', '=', emailKey).orderBy('created_at'),
-    audit: db.selectFrom('audit').selectAll().where('user_id', '=', id).orderBy('created_at'),
-    outbox: db
-      .selectFrom('outbox')
-      .selectAll()
-      .where(sql<string>`lower(recipient)`, '=', address.key)
-      .orderBy('created_at'),
+  const keys = {
+    userId: user.id,
+    address: address.key,
+    addressHash: addressKey(group, address),
+    claimHashes: claimKeys(group, address),
   };
+  for (const table of tableNames) {
+    const policy = tablePolicies[table];
+    if (policy.owner === 'nobody' || policy.exportAs !== part) continue;
+    const order = sql.ref(policy.oldestBy ?? 'created_at');
+    const rows = sql<object>`select * from ${sql.table(table)} where ${policy.owner(keys)} order by ${order}`;
+    return (await rows.execute(group.db)).rows.map((row) => withoutSecrets(table, row));
+  }
+  throw new Error(`no table holds ${part}`);
+}
+
+/** A row without the columns that stay here. */
+function withoutSecrets(table: TableName, row: object): Record<string, unknown> {
+  const policy = tablePolicies[table];
+  const withheld: readonly string[] = policy.owner === 'nobody' ? [] : policy.withheld;
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !withheld.includes(column)));
 }

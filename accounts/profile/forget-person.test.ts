@@ -126,21 +126,21 @@ describeOnEngines('forgetting a person', (engine) => {
     await live('Robin@example.com', 'KM36-0000-0001');
     const login = await askForCode(accounts, { email: 'robin@example.com', purpose: 'login' });
     const counts = {
-      accounts: 1,
+      users: 1,
+      outbox: 8,
       sessions: 1,
-      networks: 1,
+      known_networks: 1,
+      challenges: 1,
       credits: 2,
-      rewardCodes: 2,
+      subscribers: 1,
+      reward_codes: 2,
       products: 1,
-      ownershipClaims: 1,
-      serviceRequests: 1,
-      requestEvents: 1,
+      ownership_claims: 1,
+      service_requests: 1,
+      request_events: 1,
       programs: 1,
       notices: 1,
-      subscriptions: 1,
-      messages: 8,
-      events: 2,
-      codes: 1,
+      audit: 2,
     };
     expect(await forgetPerson(accounts.db, { email: 'robin@example.com' }, accounts.group)).toEqual({
       forgotten: counts,
@@ -165,10 +165,10 @@ describeOnEngines('forgetting a person', (engine) => {
   test('deletes a subscriber without an account', async () => {
     await call(accounts.group, 'subscribe', { email: 'robin@example.com', source: 'footer' }, callerFrom());
     expect(await forgetPerson(accounts.db, { email: 'robin@example.com' })).toMatchObject({
-      forgotten: { accounts: 0, subscriptions: 1, messages: 1 },
+      forgotten: { users: 0, subscribers: 1, outbox: 1 },
     });
     expect(await forgetPerson(accounts.db, { email: 'robin@example.com' })).toMatchObject({
-      forgotten: { accounts: 0, subscriptions: 0, messages: 0 },
+      forgotten: { users: 0, subscribers: 0, outbox: 0 },
     });
   });
 
@@ -189,7 +189,7 @@ describeOnEngines('forgetting a person', (engine) => {
       callerFrom(),
     );
     expect(await forgetPerson(accounts.db, { phone: '+8613800138000' })).toMatchObject({
-      forgotten: { accounts: 0, serviceRequests: 0, messages: 0 },
+      forgotten: { users: 0, service_requests: 0, outbox: 0 },
     });
   });
 
@@ -198,7 +198,7 @@ describeOnEngines('forgetting a person', (engine) => {
     const secrets = createSecrets({ keys: testSecrets.ring('us'), pepper: new Uint8Array(32) });
     for (const keys of [undefined, { code: 'us' as const, secrets }]) {
       expect(await forgetPerson(accounts.db, { email: 'robin@example.com' }, keys)).toMatchObject({
-        forgotten: { codes: 0 },
+        forgotten: { challenges: 0 },
         unreadCodes: 1,
       });
     }

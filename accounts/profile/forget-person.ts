@@ -1,38 +1,20 @@
 import { sql } from 'kysely';
 import type { AccountGroup } from '../account-group.ts';
 import { voidCodes } from '../codes/void-codes.ts';
-import { removeSubscriber } from '../newsletter/remove-subscriber.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
+import { type TableName, tableNames, tablePolicies } from '../store/table-policies.ts';
 import { truncateWal } from '../store/truncate-wal.ts';
 import { lockAddress, lockUser } from '../users/lock-user.ts';
 
 /** A normalized e-mail address (`EmailAddress.key`), or a phone number such as `+8613800138000`. */
 export type Person = { email: string } | { phone: string };
 
-type OwnedTable = 'sessions' | 'known_networks' | 'credits' | 'products' | 'ownership_claims' | 'programs' | 'audit';
-
-/** Deleted rows per kind. */
-export interface DeletionCounts {
-  accounts: number;
-  sessions: number;
-  networks: number;
-  credits: number;
-  rewardCodes: number;
-  products: number;
-  ownershipClaims: number;
-  serviceRequests: number;
-  requestEvents: number;
-  programs: number;
-  notices: number;
-  subscriptions: number;
-  messages: number;
-  events: number;
-}
+/** Deleted rows of each table. */
+type DeletionCounts = Partial<Record<TableName, number>>;
 
 export interface DeletionReport {
-  /** `codes`: one-time codes not redeemed yet. */
-  forgotten: DeletionCounts & { codes: number };
+  forgotten: DeletionCounts;
   /**
    * Open codes that could not be decrypted and stay. One may belong to this person; redeeming it would create the
    * account again.
@@ -53,7 +35,7 @@ export async function forgetPerson(
 ): Promise<DeletionReport> {
   const { forgotten, unread } = await inTransaction(db, async (transaction) => {
     const { codes, unread } = await voidCodes(transaction, addressOf(person), keys);
-    return { forgotten: { ...(await forgetWithin(transaction, person)), codes }, unread };
+    return { forgotten: { ...(await forgetWithin(transaction, person)), challenges: codes }, unread };
   });
   return { forgotten, unreadCodes: unread, isInLog: !(await truncateWal(db)) };
 }
@@ -63,45 +45,16 @@ export async function forgetWithin(transaction: Database, person: Person): Promi
   const address = addressOf(person);
   await lockAddress(transaction, address);
   const user = await lockUser(transaction, 'email' in person ? 'email_key' : 'phone', address);
-  const id = user?.id ?? '';
-  const deleteOwned = (table: OwnedTable) => count(transaction.deleteFrom(table).where('user_id', '=', id));
-  const ownRequests = transaction
-    .selectFrom('service_requests')
-    .select('service_requests.id')
-    .where((row) => row.or([row('user_id', '=', id), row('email_key', '=', address)]));
-  return {
-    sessions: await deleteOwned('sessions'),
-    networks: await deleteOwned('known_networks'),
-    credits: await deleteOwned('credits'),
-    rewardCodes: await count(
-      transaction
-        .deleteFrom('reward_codes')
-        .where((row) =>
-          row.or([
-            row('user_id', '=', id),
-            row(
-              'subscriber_id',
-              'in',
-              transaction.selectFrom('subscribers').select('subscribers.id').where('email_key', '=', address),
-            ),
-          ]),
-        ),
-    ),
-    products: await deleteOwned('products'),
-    ownershipClaims: await deleteOwned('ownership_claims'),
-    events: await deleteOwned('audit'),
-    requestEvents: await count(transaction.deleteFrom('request_events').where('request_id', 'in', ownRequests)),
-    serviceRequests: await count(transaction.deleteFrom('service_requests').where('id', 'in', ownRequests)),
-    programs: await deleteOwned('programs'),
-    notices: await count(transaction.deleteFrom('notices').where('email_key', '=', address)),
-    messages: await count(transaction.deleteFrom('outbox').where(sql<string>`lower(recipient)`, '=', address)),
-    subscriptions: await removeSubscriber(transaction, address),
-    accounts: await count(transaction.deleteFrom('users').where('id', '=', id)),
-  };
+  // No row that is deleted here is found by a hash.
+  const keys = { userId: user?.id ?? '', address, addressHash: '', claimHashes: [] };
+  const deleted: DeletionCounts = {};
+  for (const table of tableNames.toReversed()) {
+    const policy = tablePolicies[table];
+    if (policy.owner === 'nobody' || policy.erasure !== 'delete') continue;
+    const deletion = sql`delete from ${sql.table(table)} where ${policy.owner(keys)}`;
+    deleted[table] = Number((await deletion.execute(transaction)).numAffectedRows);
+  }
+  return deleted;
 }
 
 const addressOf = (person: Person): string => ('email' in person ? person.email : person.phone);
-
-async function count(deletion: { executeTakeFirst(): Promise<{ numDeletedRows: bigint }> }): Promise<number> {
-  return Number((await deletion.executeTakeFirst()).numDeletedRows);
-}

@@ -1,33 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Store } from './open-store.ts';
-import type { Tables } from './tables.ts';
-
-export type TableName = keyof Tables;
-
-/** All tables, referenced ones first. */
-const tablesInOrder = Object.keys({
-  users: true,
-  sessions: true,
-  known_networks: true,
-  challenges: true,
-  rate_limits: true,
-  credits: true,
-  credit_claims: true,
-  subscribers: true,
-  reward_codes: true,
-  code_claims: true,
-  products: true,
-  ownership_claims: true,
-  service_requests: true,
-  request_events: true,
-  programs: true,
-  notices: true,
-  notice_pace: true,
-  outbox: true,
-  audit: true,
-  upkeep: true,
-  secrets: true,
-} satisfies Record<TableName, true>) as TableName[];
+import { type TableName, tableNames } from './table-policies.ts';
 
 const batchSize = 500;
 
@@ -49,9 +22,9 @@ export async function copyStore(from: Store, to: Store): Promise<Record<TableNam
         throw new Error(
           `the target is not empty (${nonEmptyTables.map(([table, count]) => `${table}: ${count}`).join(', ')})`,
         );
-      for (const table of tablesInOrder) await copyTable(source, target, table);
+      for (const table of tableNames) await copyTable(source, target, table);
       const [copiedCounts, sourceCounts] = [await countRows(target), await countRows(source)];
-      const incompleteTable = tablesInOrder.find((table) => copiedCounts[table] !== sourceCounts[table]);
+      const incompleteTable = tableNames.find((table) => copiedCounts[table] !== sourceCounts[table]);
       if (incompleteTable !== undefined)
         throw new Error(
           `${copiedCounts[incompleteTable]} of ${sourceCounts[incompleteTable]} rows of ${incompleteTable} came over`,
@@ -82,7 +55,7 @@ async function copyTable(source: Database, target: Database, table: TableName): 
 
 async function countRows(db: Database): Promise<Record<TableName, number>> {
   const counts = {} as Record<TableName, number>;
-  for (const table of tablesInOrder) {
+  for (const table of tableNames) {
     const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)}`.execute(
       db,
     );
@@ -93,4 +66,4 @@ async function countRows(db: Database): Promise<Record<TableName, number>> {
 
 /** Not needed for SQLite, whose transactions lock out other writers. */
 const lockTables = (db: Database) =>
-  sql`lock table ${sql.join(tablesInOrder.map((table) => sql.table(table)))} in exclusive mode`.execute(db);
+  sql`lock table ${sql.join(tableNames.map((table) => sql.table(table)))} in exclusive mode`.execute(db);

@@ -24,7 +24,7 @@ await runMain(async () => {
       person,
       secrets && { code: store.code, secrets },
     );
-    for (const [what, count] of Object.entries(forgotten)) console.log(`${what}: ${count} deleted`);
+    for (const [table, count] of Object.entries(forgotten)) console.log(`${table}: ${count} deleted`);
     if (Object.values(forgotten).every((count) => count === 0))
       console.error(
         `kinetra: nothing is stored about ${address} in ${group}. Check the spelling, and the other groups: ${groupCodes.filter((code) => code !== group).join(', ')}.`,
