@@ -1,7 +1,7 @@
 import type { GroupCode } from '#contract/account/groups.ts';
-import type { AccountGroup } from './account-group.ts';
 import { type ApiRequest, createAccountApi } from './api/account-api.ts';
 import type { ApiResponse, ApiWords } from './api/envelope.ts';
+import type { AccountGroup } from './group/account-group.ts';
 import { type GroupLifecycleOptions, type GroupStatus, startGroup } from './lifecycle/group-lifecycle.ts';
 
 export interface AccountsOptions extends GroupLifecycleOptions {

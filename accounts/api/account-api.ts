@@ -2,11 +2,11 @@ import { type CallName, callNames, calls, isOneClickCall } from '#contract/accou
 import { apiPathOf, type GroupCode, groupOf } from '#contract/account/groups.ts';
 import type { BodyLimits } from '#core/http/read-body.ts';
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
-import { AccountFailure } from '../account-failure.ts';
-import type { Call } from '../call.ts';
+import { AccountFailure } from '../group/account-failure.ts';
+import type { Call } from '../group/call.ts';
 import { DeadlineExceeded, withinDeadline } from '../lifecycle/deadline.ts';
 import type { GroupHandle } from '../lifecycle/group-lifecycle.ts';
-import { oneClickPath } from '../mail/message-links.ts';
+import { oneClickPath } from '../mail/render/message-links.ts';
 import { isStoreUnavailable } from '../store/store-unavailable.ts';
 import { callTable } from './call-table.ts';
 import { crossOriginRules } from './cross-origin.ts';

@@ -3,8 +3,8 @@ import { fieldErrorText } from '#core/messages/field-error-text.ts';
 import type { Messages } from '#core/messages/messages-schema.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
 import { formatMessage, type MessageValues } from '#core/words/words.ts';
-import type { AccountFailure } from '../account-failure.ts';
-import { StreamedReply } from '../streamed-reply.ts';
+import type { AccountFailure } from '../group/account-failure.ts';
+import { StreamedReply } from '../group/streamed-reply.ts';
 
 export interface ApiResponse {
   status: number;

@@ -1,10 +1,10 @@
 import type { CallName, Reply } from '#contract/account/calls.ts';
-import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Credentials } from '../account-group.ts';
-import type { Call } from '../call.ts';
-import { authenticate } from '../sessions/authenticate.ts';
-import type { UserRow } from '../store/tables.ts';
-import type { StreamedReply } from '../streamed-reply.ts';
+import { AccountFailure } from '../group/account-failure.ts';
+import type { AccountGroup, Credentials } from '../group/account-group.ts';
+import type { Call } from '../group/call.ts';
+import type { StreamedReply } from '../group/streamed-reply.ts';
+import { authenticate } from '../login/sessions/authenticate.ts';
+import type { UserRow } from '../store/schema/tables.ts';
 import { type CallRow, callTable } from './call-table.ts';
 
 /** Checks the session of a call, counts its limit and handles it. Throws the AccountFailure of a refusal. */

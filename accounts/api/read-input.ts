@@ -4,7 +4,7 @@ import { type CallName, calls, isOneClickCall } from '#contract/account/calls.ts
 import { type FieldError, fieldNames, programBytes } from '#contract/account/field-rules.ts';
 import type { ResponseName } from '#contract/account/response-codes.ts';
 import { BodyError, type BodyErrorCode, type BodyLimits, readBody } from '#core/http/read-body.ts';
-import { AccountFailure } from '../account-failure.ts';
+import { AccountFailure } from '../group/account-failure.ts';
 
 const jsonType = /^application\/json\s*(;|$)/i;
 /** Content types of one-click unsubscribe (RFC 8058). The form itself is not used. */

@@ -1,9 +1,9 @@
 import type { GroupCode } from '#contract/account/groups.ts';
-import type { AccountGroup, SitePolicy } from '../account-group.ts';
-import type { AccountSettings } from '../account-settings.ts';
-import { RateLimits } from '../limits/rate-limits.ts';
-import { AppTokens } from '../secrets/app-tokens.ts';
-import type { Secrets } from '../secrets/secrets.ts';
+import type { AccountGroup, SitePolicy } from '../group/account-group.ts';
+import type { AccountSettings } from '../group/account-settings.ts';
+import { RateLimits } from '../group/limits/rate-limits.ts';
+import { AppTokens } from '../group/secrets/app-tokens.ts';
+import type { Secrets } from '../group/secrets/secrets.ts';
 import type { Database } from '../store/open-store.ts';
 
 export interface GroupDependencies {

@@ -1,10 +1,10 @@
 import type { GroupCode } from '#contract/account/groups.ts';
-import type { AccountGroup } from '../account-group.ts';
-import type { Secrets } from '../secrets/secrets.ts';
-import { storedSecrets } from '../secrets/stored-secrets.ts';
-import { isDiskError } from '../store/disk-error.ts';
-import { isFileLocked } from '../store/locked-file.ts';
+import type { AccountGroup } from '../group/account-group.ts';
+import type { Secrets } from '../group/secrets/secrets.ts';
+import { storedSecrets } from '../group/secrets/stored-secrets.ts';
 import { openStore } from '../store/open-store.ts';
+import { isDiskError } from '../store/sqlite/disk-error.ts';
+import { isFileLocked } from '../store/sqlite/locked-file.ts';
 import { withinDeadline } from './deadline.ts';
 import { errorReason } from './error-reason.ts';
 import { type GroupWorkerOptions, type GroupWorkers, startWorkers } from './group-workers.ts';

@@ -1,9 +1,9 @@
 import type { GroupCode } from '#contract/account/groups.ts';
-import type { AccountGroup, SitePolicy } from '../account-group.ts';
-import type { AccountSettings } from '../account-settings.ts';
+import type { AccountGroup, SitePolicy } from '../group/account-group.ts';
+import type { AccountSettings } from '../group/account-settings.ts';
+import type { Secrets } from '../group/secrets/secrets.ts';
+import { createOutboxWorker } from '../mail/outbox/worker.ts';
 import { startNoticeRunner } from '../notices/notice-runner.ts';
-import { createOutboxWorker } from '../outbox/worker.ts';
-import type { Secrets } from '../secrets/secrets.ts';
 import type { Store } from '../store/open-store.ts';
 import { createGroup } from './create-group.ts';
 import { errorReason } from './error-reason.ts';

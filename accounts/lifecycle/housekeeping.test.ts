@@ -3,7 +3,7 @@ import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { askForCode, call, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { lastToken } from '#tests/support/accounts/newsletter-group.ts';
 import { countByStatus, putWaiting } from '#tests/support/accounts/notice-group.ts';
-import { recordAuditEvent } from '../audit-log/audit-trail.ts';
+import { recordAuditEvent } from '../group/audit-trail.ts';
 import { startHousekeeping, sweep } from './housekeeping.ts';
 
 describeOnEngines('housekeeping', (engine) => {

@@ -1,7 +1,7 @@
-import type { AccountGroup } from '../account-group.ts';
+import type { AccountGroup } from '../group/account-group.ts';
 import { deleteInSlices } from '../store/delete-in-slices.ts';
-import { tableNames, tablePolicies } from '../store/table-policies.ts';
-import { truncateWal } from '../store/truncate-wal.ts';
+import { tableNames, tablePolicies } from '../store/schema/table-policies.ts';
+import { truncateWal } from '../store/sqlite/truncate-wal.ts';
 import { createDeletionCutoff } from './deletion-cutoff.ts';
 
 /**

@@ -3,8 +3,8 @@ import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
-import { hashPassword } from '../secrets/hash-password.ts';
-import { type PasswordKeys, passwordKey } from '../secrets/password-keys.ts';
+import { hashPassword } from '../group/secrets/hash-password.ts';
+import { type PasswordKeys, passwordKey } from '../group/secrets/password-keys.ts';
 import { reportPasswordKeys } from './report-password-keys.ts';
 
 const [newest, older, lost] = ['k3', 'k2', 'k1'].map((name) => passwordKey(name, randomBytes(32)));

@@ -1,7 +1,7 @@
 import type { EmailAddress } from '#contract/email-address.ts';
-import type { AccountGroup, Caller } from '../account-group.ts';
-import { networkKey } from '../audit-log/audit-trail.ts';
-import { newId } from '../secrets/random-ids.ts';
+import type { AccountGroup, Caller } from '../group/account-group.ts';
+import { networkKey } from '../group/audit-trail.ts';
+import { newId } from '../group/secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
 import { type CodeHistory, codeHistoryOf, issueNewCustomerCode } from './new-customer-code.ts';
 import { enqueueConfirmation, newConfirmation } from './open-confirmation.ts';

@@ -1,16 +1,16 @@
 import type { Reply } from '#contract/account/calls.ts';
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
-import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller } from '../account-group.ts';
-import { networkKey } from '../audit-log/audit-trail.ts';
-import type { Call } from '../call.ts';
-import { confirmationTime } from '../messages/confirmation-days.ts';
+import { AccountFailure } from '../group/account-failure.ts';
+import type { AccountGroup, Caller } from '../group/account-group.ts';
+import { networkKey } from '../group/audit-trail.ts';
+import type { Call } from '../group/call.ts';
+import { hashOfSecret } from '../group/secrets/random-ids.ts';
+import { lockAddress } from '../login/users/lock-user.ts';
+import { confirmationTime } from '../mail/messages/confirmation-days.ts';
 import { rewardCode } from '../rewards/reward-codes.ts';
-import { hashOfSecret } from '../secrets/random-ids.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
-import type { SubscriberRow } from '../store/tables.ts';
-import { lockAddress } from '../users/lock-user.ts';
+import type { SubscriberRow } from '../store/schema/tables.ts';
 import { codeHistoryOf, issueNewCustomerCode } from './new-customer-code.ts';
 import { welcomeSubscriber } from './welcome-subscriber.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountGroup } from '../account-group.ts';
+import type { AccountGroup } from '../group/account-group.ts';
 
 /** Ends a pending or active subscription. */
 export async function endSubscription(

@@ -9,8 +9,8 @@ import {
   onlySubscriber,
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
-import { forgetPerson } from '../profile/forget-person.ts';
-import { authenticate } from '../sessions/authenticate.ts';
+import { forgetPerson } from '../garage/profile/forget-person.ts';
+import { authenticate } from '../login/sessions/authenticate.ts';
 import { setSubscription } from './set-subscription.ts';
 
 const days = 86_400;

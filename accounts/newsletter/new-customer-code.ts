@@ -1,10 +1,10 @@
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
-import type { AccountGroup } from '../account-group.ts';
-import type { NewCustomerCode } from '../messages/message-templates.ts';
+import type { AccountGroup } from '../group/account-group.ts';
+import { claimKeys, claimOnce } from '../login/users/claim-once.ts';
+import type { NewCustomerCode } from '../mail/messages/message-templates.ts';
 import { insertRewardCode } from '../rewards/reward-codes.ts';
 import type { Database } from '../store/open-store.ts';
-import type { RewardCodeRow } from '../store/tables.ts';
-import { claimKeys, claimOnce } from '../users/claim-once.ts';
+import type { RewardCodeRow } from '../store/schema/tables.ts';
 
 const day = 86_400_000;
 

@@ -9,7 +9,7 @@ import {
   sentMails,
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
-import { forgetPerson } from '../profile/forget-person.ts';
+import { forgetPerson } from '../garage/profile/forget-person.ts';
 import { subscriptionOf } from './subscription-of.ts';
 
 const day = 86_400;

@@ -9,7 +9,7 @@ import {
   sentMails,
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
-import { authenticate } from '../sessions/authenticate.ts';
+import { authenticate } from '../login/sessions/authenticate.ts';
 import { setSubscription } from './set-subscription.ts';
 import { subscriptionOf } from './subscription-of.ts';
 

@@ -1,9 +1,9 @@
 import type { EditionCode } from '#core/place/editions.ts';
-import type { AccountGroup } from '../account-group.ts';
-import { enqueue } from '../messages/enqueue.ts';
-import { hashOfSecret, newSecret } from '../secrets/random-ids.ts';
+import type { AccountGroup } from '../group/account-group.ts';
+import { hashOfSecret, newSecret } from '../group/secrets/random-ids.ts';
+import { enqueue } from '../mail/messages/enqueue.ts';
 import type { Database } from '../store/open-store.ts';
-import type { SubscriberRow } from '../store/tables.ts';
+import type { SubscriberRow } from '../store/schema/tables.ts';
 
 interface Confirmation {
   secret: string;

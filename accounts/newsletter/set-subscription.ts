@@ -1,8 +1,8 @@
-import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller } from '../account-group.ts';
+import { AccountFailure } from '../group/account-failure.ts';
+import type { AccountGroup, Caller } from '../group/account-group.ts';
+import { lockAddress, lockUser } from '../login/users/lock-user.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import type { UserRow } from '../store/tables.ts';
-import { lockAddress, lockUser } from '../users/lock-user.ts';
+import type { UserRow } from '../store/schema/tables.ts';
 import { beginSubscription } from './begin-subscription.ts';
 import { endSubscription } from './end-subscription.ts';
 

@@ -11,10 +11,10 @@ import {
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
 import { recordStatements } from '#tests/support/accounts/record-statements.ts';
-import { decoyRecipient } from '../messages/enqueue.ts';
-import { hashOfSecret } from '../secrets/random-ids.ts';
-import { migrations } from '../store/migrations.ts';
+import { hashOfSecret } from '../group/secrets/random-ids.ts';
+import { decoyRecipient } from '../mail/messages/enqueue.ts';
 import { openStore } from '../store/open-store.ts';
+import { migrations } from '../store/schema/migrations.ts';
 
 const day = 86_400;
 const email = 'robin@example.com';

@@ -1,4 +1,4 @@
-import type { AccountGroup } from '../account-group.ts';
+import type { AccountGroup } from '../group/account-group.ts';
 import type { Database } from '../store/open-store.ts';
 import type { SubscriptionRequest } from './begin-subscription.ts';
 import type { CodeHistory } from './new-customer-code.ts';

@@ -3,9 +3,9 @@ import { type GroupCode, groupOf } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { call, callerFrom, openTestGroup, type TestGroup } from '#tests/support/accounts/account-group.ts';
-import type { Caller } from '../account-group.ts';
-import { decoyRecipient } from '../messages/enqueue.ts';
-import type { SubscriberRow } from '../store/tables.ts';
+import type { Caller } from '../group/account-group.ts';
+import { decoyRecipient } from '../mail/messages/enqueue.ts';
+import type { SubscriberRow } from '../store/schema/tables.ts';
 import { subscriptionOf } from './subscription-of.ts';
 
 describeOnEngines('newsletter limits', (engine) => {

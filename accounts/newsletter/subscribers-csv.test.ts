@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openTestGroup, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
-import type { SubscriberRow } from '../store/tables.ts';
+import type { SubscriberRow } from '../store/schema/tables.ts';
 import { type CsvOptions, subscribersCsv } from './subscribers-csv.ts';
 
 describeOnEngines('subscribers as CSV', (engine) => {

@@ -1,6 +1,6 @@
 import { csvLine } from '../store/csv-line.ts';
 import type { Database } from '../store/open-store.ts';
-import type { SubscriberRow } from '../store/tables.ts';
+import type { SubscriberRow } from '../store/schema/tables.ts';
 
 export interface CsvOptions {
   /** Includes pending and ended subscriptions. */

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/account/calls.ts';
-import type { AccountGroup } from '../account-group.ts';
-import { confirmationTime } from '../messages/confirmation-days.ts';
+import type { AccountGroup } from '../group/account-group.ts';
+import { confirmationTime } from '../mail/messages/confirmation-days.ts';
 
 /** A pending subscription whose confirmation link has expired counts as none. */
 export async function subscriptionOf(

@@ -1,5 +1,5 @@
-import type { AccountGroup } from '../account-group.ts';
-import { isSameText } from '../secrets/random-ids.ts';
+import type { AccountGroup } from '../group/account-group.ts';
+import { isSameText } from '../group/secrets/random-ids.ts';
 
 type Keys = Pick<AccountGroup, 'secrets' | 'code'>;
 

@@ -1,5 +1,5 @@
-import { AccountFailure } from '../account-failure.ts';
-import type { Call } from '../call.ts';
+import { AccountFailure } from '../group/account-failure.ts';
+import type { Call } from '../group/call.ts';
 import { endSubscription } from './end-subscription.ts';
 import { subscriberOfToken } from './unsubscribe-token.ts';
 

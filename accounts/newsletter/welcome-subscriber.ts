@@ -1,6 +1,6 @@
 import type { EditionCode } from '#core/place/editions.ts';
-import type { AccountGroup } from '../account-group.ts';
-import { enqueue } from '../messages/enqueue.ts';
+import type { AccountGroup } from '../group/account-group.ts';
+import { enqueue } from '../mail/messages/enqueue.ts';
 import type { Database } from '../store/open-store.ts';
 import { type CodeHistory, mailedCode } from './new-customer-code.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';

@@ -1,10 +1,10 @@
 import type { EmailAddress } from '#contract/email-address.ts';
-import type { AccountGroup, Caller } from '../account-group.ts';
-import { enqueue, enqueueDecoy, type OutgoingMessage } from '../messages/enqueue.ts';
-import { hashOfSecret, newId, newSecret } from '../secrets/random-ids.ts';
+import type { AccountGroup, Caller } from '../group/account-group.ts';
+import { hashOfSecret, newId, newSecret } from '../group/secrets/random-ids.ts';
+import { lockAddress } from '../login/users/lock-user.ts';
+import { enqueue, enqueueDecoy, type OutgoingMessage } from '../mail/messages/enqueue.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
-import { lockAddress } from '../users/lock-user.ts';
 import { isHeld, maxNotices } from './notice-rows.ts';
 import { stopToken } from './stop-token.ts';
 import { storeNotice } from './store-notice.ts';

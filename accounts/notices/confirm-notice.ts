@@ -1,12 +1,12 @@
 import type { Reply } from '#contract/account/calls.ts';
 import { isEditionCode } from '#core/place/editions.ts';
-import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller } from '../account-group.ts';
-import { networkKey } from '../audit-log/audit-trail.ts';
-import type { Call } from '../call.ts';
-import { hashOfSecret } from '../secrets/random-ids.ts';
+import { AccountFailure } from '../group/account-failure.ts';
+import type { AccountGroup, Caller } from '../group/account-group.ts';
+import { networkKey } from '../group/audit-trail.ts';
+import type { Call } from '../group/call.ts';
+import { hashOfSecret } from '../group/secrets/random-ids.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import type { NoticeRow } from '../store/owner-tables.ts';
+import type { NoticeRow } from '../store/schema/owner-tables.ts';
 import { isOpen } from './notice-rows.ts';
 
 /**

@@ -12,8 +12,8 @@ import {
 import { callerIn, groupOpener, sentMails } from '#tests/support/accounts/newsletter-group.ts';
 import { noticeEdges, timelinePolicy } from '#tests/support/accounts/notice-group.ts';
 import { recordStatements } from '#tests/support/accounts/record-statements.ts';
-import type { Credentials } from '../account-group.ts';
-import { decoyRecipient } from '../messages/enqueue.ts';
+import type { Credentials } from '../group/account-group.ts';
+import { decoyRecipient } from '../mail/messages/enqueue.ts';
 import { lookAtNotices } from './notice-runner.ts';
 
 const nobody = { apptoken: '', reftoken: '' };

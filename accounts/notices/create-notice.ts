@@ -1,12 +1,12 @@
 import type { Reply } from '#contract/account/calls.ts';
 import { parseEmailAddress } from '#contract/email-address.ts';
-import { AccountFailure } from '../account-failure.ts';
-import type { AccountGroup, Caller, NoticeSubject } from '../account-group.ts';
-import type { VisitorCall } from '../call.ts';
-import { networkClaims } from '../limits/limit-claims.ts';
+import { AccountFailure } from '../group/account-failure.ts';
+import type { AccountGroup, Caller, NoticeSubject } from '../group/account-group.ts';
+import type { VisitorCall } from '../group/call.ts';
+import { networkClaims } from '../group/limits/limit-claims.ts';
+import { lockAddress, lockUser } from '../login/users/lock-user.ts';
+import { takeStrangerMail } from '../login/users/take-stranger-mail.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import { lockAddress, lockUser } from '../users/lock-user.ts';
-import { takeStrangerMail } from '../users/take-stranger-mail.ts';
 import { askForAddress } from './ask-for-address.ts';
 import { isHeld, maxNotices } from './notice-rows.ts';
 import { storeNotice } from './store-notice.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AccountGroup, NoticeSubject } from '../account-group.ts';
-import { enqueueAll, type OutgoingMessage } from '../messages/enqueue.ts';
-import { noticeTemplates } from '../messages/message-templates.ts';
+import type { AccountGroup, NoticeSubject } from '../group/account-group.ts';
+import { enqueueAll, type OutgoingMessage } from '../mail/messages/enqueue.ts';
+import { noticeTemplates } from '../mail/messages/message-templates.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
 import { stopToken } from './stop-token.ts';

@@ -1,5 +1,5 @@
-import { confirmationTime } from '../messages/confirmation-days.ts';
-import type { NoticeRow } from '../store/owner-tables.ts';
+import { confirmationTime } from '../mail/messages/confirmation-days.ts';
+import type { NoticeRow } from '../store/schema/owner-tables.ts';
 
 /** Waiting notices of an address, at most, with those that wait for a confirmation. */
 export const maxNotices = 50;

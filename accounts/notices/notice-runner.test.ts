@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { NoticePolicy } from '#accounts/account-group.ts';
+import type { NoticePolicy } from '#accounts/group/account-group.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openTestGroup, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import { groupOpener } from '#tests/support/accounts/newsletter-group.ts';
@@ -11,7 +11,7 @@ import {
   timelinePolicy,
 } from '#tests/support/accounts/notice-group.ts';
 import { waitFor } from '#tests/support/accounts/outbox-harness.ts';
-import { enqueueAll } from '../messages/enqueue.ts';
+import { enqueueAll } from '../mail/messages/enqueue.ts';
 import { lookAtNotices, type NoticeRunner, startNoticeRunner } from './notice-runner.ts';
 import { addressOfToken } from './stop-token.ts';
 

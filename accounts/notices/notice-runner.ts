@@ -1,4 +1,4 @@
-import type { AccountGroup } from '../account-group.ts';
+import type { AccountGroup } from '../group/account-group.ts';
 import { type DueTopic, endBatch, sendBatch } from './notice-batch.ts';
 import { type WaitingTopic, waitingTopics } from './waiting-topics.ts';
 

@@ -1,9 +1,9 @@
 import type { Reply } from '#contract/account/calls.ts';
 import type { Notice } from '#contract/account/notice-shapes.ts';
 import { isEditionCode } from '#core/place/editions.ts';
-import type { AccountGroup } from '../account-group.ts';
-import type { UserCall } from '../call.ts';
-import type { NoticeRow } from '../store/owner-tables.ts';
+import type { AccountGroup } from '../group/account-group.ts';
+import type { UserCall } from '../group/call.ts';
+import type { NoticeRow } from '../store/schema/owner-tables.ts';
 import { isOpen } from './notice-rows.ts';
 
 /** The notices of the account's address, newest first. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { noticeTemplates, type TemplateName } from '../messages/message-templates.ts';
+import { noticeTemplates, type TemplateName } from '../mail/messages/message-templates.ts';
 import type { Database } from '../store/open-store.ts';
 
 const templates: TemplateName[] = [...noticeTemplates, 'confirmNotice', 'noticeAsked'];

@@ -1,8 +1,8 @@
 import type { Reply } from '#contract/account/calls.ts';
-import { AccountFailure } from '../account-failure.ts';
-import type { Call } from '../call.ts';
+import { AccountFailure } from '../group/account-failure.ts';
+import type { Call } from '../group/call.ts';
+import { lockAddress } from '../login/users/lock-user.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import { lockAddress } from '../users/lock-user.ts';
 import { removeNotices } from './remove-notices.ts';
 import { addressOfToken } from './stop-token.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountGroup } from '../account-group.ts';
+import type { AccountGroup } from '../group/account-group.ts';
 
 type Keys = Pick<AccountGroup, 'secrets' | 'code'>;
 

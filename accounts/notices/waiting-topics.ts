@@ -1,6 +1,6 @@
 import { editionsOf } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import type { AccountGroup } from '../account-group.ts';
+import type { AccountGroup } from '../group/account-group.ts';
 import type { Database } from '../store/open-store.ts';
 
 export interface WaitingTopic {

@@ -1,7 +1,7 @@
 import type { CreditEntry } from '#contract/account/call-shapes.ts';
-import { newId } from '../secrets/random-ids.ts';
+import { newId } from '../group/secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
-import type { CreditRow } from '../store/tables.ts';
+import type { CreditRow } from '../store/schema/tables.ts';
 
 const signUp = 'signUp';
 

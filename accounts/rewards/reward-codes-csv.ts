@@ -1,7 +1,7 @@
 import { editions, isEditionCode } from '#core/place/editions.ts';
 import { csvLine } from '../store/csv-line.ts';
 import type { Database } from '../store/open-store.ts';
-import type { RewardCodeRow } from '../store/tables.ts';
+import type { RewardCodeRow } from '../store/schema/tables.ts';
 
 export interface RewardCodesOptions {
   /** Only codes made at this time or later, in ms since 1970. */

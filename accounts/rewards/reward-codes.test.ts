@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDatabase, describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { migrate } from '../store/migrate.ts';
-import { migrations } from '../store/migrations.ts';
 import { openStore } from '../store/open-store.ts';
+import { migrate } from '../store/schema/migrate.ts';
+import { migrations } from '../store/schema/migrations.ts';
 import { creditEntriesOf } from './credit-ledger.ts';
 import { insertRewardCode } from './reward-codes.ts';
 

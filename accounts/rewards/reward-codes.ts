@@ -1,8 +1,8 @@
 import type { RewardCode } from '#contract/account/call-shapes.ts';
 import { isEditionCode } from '#core/place/editions.ts';
-import type { AccountGroup } from '../account-group.ts';
+import type { AccountGroup } from '../group/account-group.ts';
 import type { Database } from '../store/open-store.ts';
-import type { RewardCodeRow, UserRow } from '../store/tables.ts';
+import type { RewardCodeRow, UserRow } from '../store/schema/tables.ts';
 import { newRewardCode } from './new-reward-code.ts';
 
 type NewRewardCode = Pick<RewardCodeRow, 'edition' | 'created_at' | 'expires_at'> &

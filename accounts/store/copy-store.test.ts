@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDatabase, describeOnEngines, type Engine } from '#tests/support/accounts/account-engines.ts';
 import { copyStore } from './copy-store.ts';
-import { isOpenElsewhere } from './is-open-elsewhere.ts';
 import { openStore, type Store } from './open-store.ts';
+import { isOpenElsewhere } from './sqlite/is-open-elsewhere.ts';
 
 const people = 1_203;
 const later = 1_790_000_000_123;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Store } from './open-store.ts';
-import { type TableName, tableNames } from './table-policies.ts';
+import { type TableName, tableNames } from './schema/table-policies.ts';
 
 const batchSize = 500;
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from './open-store.ts';
-import type { Condition, TableName } from './table-policies.ts';
+import type { Condition, TableName } from './schema/table-policies.ts';
 
 /** Number of rows of the first slice, and the bounds of the others. */
 const sizes = { first: 100, min: 20, max: 1_000 };

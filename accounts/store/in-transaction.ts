@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Database } from './open-store.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './schema/tables.ts';
 
 /** Serialization failure and deadlock (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const retryableCodes = ['40001', '40P01'];

@@ -1,11 +1,11 @@
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { dropSilentConnections } from './drop-silent-connections.ts';
-import { migrate } from './migrate.ts';
-import { migrations as allMigrations } from './migrations.ts';
-import { openSqliteDialect } from './sqlite-dialect.ts';
-import { followClock } from './store-clock.ts';
-import type { Tables } from './tables.ts';
+import { dropSilentConnections } from './postgres/drop-silent-connections.ts';
+import { followClock } from './postgres/store-clock.ts';
+import { migrate } from './schema/migrate.ts';
+import { migrations as allMigrations } from './schema/migrations.ts';
+import type { Tables } from './schema/tables.ts';
+import { openSqliteDialect } from './sqlite/sqlite-dialect.ts';
 
 export type Database = Kysely<Tables>;
 

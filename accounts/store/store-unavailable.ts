@@ -1,5 +1,5 @@
-import { isDiskError } from './disk-error.ts';
-import { isFileLocked } from './locked-file.ts';
+import { isDiskError } from './sqlite/disk-error.ts';
+import { isFileLocked } from './sqlite/locked-file.ts';
 
 const networkCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;

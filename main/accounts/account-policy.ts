@@ -1,4 +1,4 @@
-import type { SitePolicy } from '#accounts/account-group.ts';
+import type { SitePolicy } from '#accounts/group/account-group.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
 import { resolveCreditExchange } from '#core/account/reward-values.ts';
 import { warrantyYears } from '#core/offers/warranty.ts';

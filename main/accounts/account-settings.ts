@@ -1,4 +1,4 @@
-import type { AccountSettings } from '#accounts/account-settings.ts';
+import type { AccountSettings } from '#accounts/group/account-settings.ts';
 import type { Config } from '#server/settings/config.ts';
 
 /** The settings that accounts take. */

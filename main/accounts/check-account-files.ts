@@ -1,6 +1,6 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { secretsFileIn } from '#accounts/secrets/load-secrets.ts';
+import { secretsFileIn } from '#accounts/group/secrets/load-secrets.ts';
 
 /**
  * Checks the files of accounts before they are opened: an operator who lost data should be told, instead of starting

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '#accounts/store/tables.ts';
+import type { OutboxRow } from '#accounts/store/schema/tables.ts';
 import type { GroupCode } from '#contract/account/groups.ts';
 import { escapeMarkup } from '#core/words/escape-markup.ts';
 

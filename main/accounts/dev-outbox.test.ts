@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createRender } from '#accounts/mail/render-message.ts';
-import { enqueue, enqueueDecoy } from '#accounts/messages/enqueue.ts';
+import { enqueue, enqueueDecoy } from '#accounts/mail/messages/enqueue.ts';
+import { createRender } from '#accounts/mail/render/render-message.ts';
 import { openTestGroup, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { type DevOutboxOptions, serveDevOutbox } from './dev-outbox.ts';

@@ -1,7 +1,7 @@
-import type { AccountGroup } from '#accounts/account-group.ts';
-import type { Render, RenderedMessage } from '#accounts/mail/render-message.ts';
-import { decoyRecipient } from '#accounts/messages/enqueue.ts';
-import type { OutboxRow } from '#accounts/store/tables.ts';
+import type { AccountGroup } from '#accounts/group/account-group.ts';
+import { decoyRecipient } from '#accounts/mail/messages/enqueue.ts';
+import type { Render, RenderedMessage } from '#accounts/mail/render/render-message.ts';
+import type { OutboxRow } from '#accounts/store/schema/tables.ts';
 import type { GroupCode } from '#contract/account/groups.ts';
 import type { Deployment } from '#server/deployment.ts';
 import { isLoopbackRequest } from '#server/http/hosts.ts';

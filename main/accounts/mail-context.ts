@@ -1,4 +1,4 @@
-import type { MailContext } from '#accounts/mail/render-message.ts';
+import type { MailContext } from '#accounts/mail/render/render-message.ts';
 import { creditsWorth } from '#core/account/reward-values.ts';
 import { addressOf } from '#core/links/link.ts';
 import { companyAddressOf } from '#core/regions/company.ts';

@@ -1,7 +1,7 @@
-import type { SitePolicy } from '#accounts/account-group.ts';
 import type { AccountsOptions } from '#accounts/accounts.ts';
-import { createSmtpTransport } from '#accounts/mail/smtp-transport.ts';
-import { createHttpSms } from '#accounts/sms/http-sms.ts';
+import type { SitePolicy } from '#accounts/group/account-group.ts';
+import { createHttpSms } from '#accounts/mail/transports/http-sms.ts';
+import { createSmtpTransport } from '#accounts/mail/transports/smtp-transport.ts';
 import type { Site } from '#core/site.ts';
 import type { Log } from '#server/log/log.ts';
 import type { AccountMetrics } from '#server/metrics/account-metrics.ts';

@@ -1,4 +1,4 @@
-import type { NoticePolicy } from '#accounts/account-group.ts';
+import type { NoticePolicy } from '#accounts/group/account-group.ts';
 import { dueUntil, noticeState } from '#core/notices/notice-topic.ts';
 import { createResolveContext } from '#core/resolve/resolve-context.ts';
 import type { Site } from '#core/site.ts';

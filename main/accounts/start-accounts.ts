@@ -1,6 +1,6 @@
 import { type Accounts, openAccounts } from '#accounts/accounts.ts';
-import { createRender } from '#accounts/mail/render-message.ts';
-import { loadSecrets } from '#accounts/secrets/load-secrets.ts';
+import { loadSecrets } from '#accounts/group/secrets/load-secrets.ts';
+import { createRender } from '#accounts/mail/render/render-message.ts';
 import { apiPathOf, type GroupCode, groupCodes, groupOf } from '#contract/account/groups.ts';
 import type { Site } from '#core/site.ts';
 import type { Deployment } from '#server/deployment.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callTable } from '#accounts/api/call-table.ts';
-import type { TemplateName } from '#accounts/messages/message-templates.ts';
+import type { TemplateName } from '#accounts/mail/messages/message-templates.ts';
 import { callNames } from '#contract/account/calls.ts';
 import { responseCodes } from '#contract/account/response-codes.ts';
 import { type ApiSite, openApiSite } from '../support/accounts/account-api-site.ts';

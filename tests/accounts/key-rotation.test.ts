@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { AppTokens } from '#accounts/secrets/app-tokens.ts';
-import { checkPassword, hashPassword } from '#accounts/secrets/hash-password.ts';
-import { readSecrets } from '#accounts/secrets/load-secrets.ts';
+import { AppTokens } from '#accounts/group/secrets/app-tokens.ts';
+import { checkPassword, hashPassword } from '#accounts/group/secrets/hash-password.ts';
+import { readSecrets } from '#accounts/group/secrets/load-secrets.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/how-to/rotate-keys.md'), 'utf8');
 const random = () => randomBytes(32).toString('base64url');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRender } from '#accounts/mail/render-message.ts';
-import type { TemplateName } from '#accounts/messages/message-templates.ts';
+import type { TemplateName } from '#accounts/mail/messages/message-templates.ts';
+import { createRender } from '#accounts/mail/render/render-message.ts';
 import { stopToken } from '#accounts/notices/stop-token.ts';
 import { calls } from '#contract/account/calls.ts';
 import { mailContextOf } from '#main/accounts/mail-context.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AccountGroup } from '#accounts/account-group.ts';
+import type { AccountGroup } from '#accounts/group/account-group.ts';
 import { startGroup } from '#accounts/lifecycle/group-lifecycle.ts';
-import { claimDue, markFailed } from '#accounts/outbox/outbox-rows.ts';
-import { defaultRetrySchedule, retryDelay } from '#accounts/outbox/retry-schedule.ts';
+import { claimDue, markFailed } from '#accounts/mail/outbox/outbox-rows.ts';
+import { defaultRetrySchedule, retryDelay } from '#accounts/mail/outbox/retry-schedule.ts';
 import { type Instant, parseInstant } from '#core/time/instant.ts';
 import { createDatabase, describeOnEngines } from '../support/accounts/account-engines.ts';
 import { askForCode, callerFrom, logIn, openTestGroup, testSecrets } from '../support/accounts/account-group.ts';

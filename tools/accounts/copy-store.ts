@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { copyStore } from '#accounts/store/copy-store.ts';
-import { isOpenElsewhere } from '#accounts/store/is-open-elsewhere.ts';
 import { openStore } from '#accounts/store/open-store.ts';
+import { isOpenElsewhere } from '#accounts/store/sqlite/is-open-elsewhere.ts';
 import { groupCodes, isGroupCode } from '#contract/account/groups.ts';
 import { databasesOf, storeFileOf } from '#main/accounts/store-address.ts';
 import { readConfig } from '#server/settings/config.ts';

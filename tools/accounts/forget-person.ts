@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { forgetPerson, type Person } from '#accounts/profile/forget-person.ts';
-import { findSecrets } from '#accounts/secrets/find-secrets.ts';
+import { forgetPerson, type Person } from '#accounts/garage/profile/forget-person.ts';
+import { findSecrets } from '#accounts/group/secrets/find-secrets.ts';
 import { groupCodes } from '#contract/account/groups.ts';
 import { parseEmailAddress } from '#contract/email-address.ts';
 import { parseChineseMobile } from '#contract/phone-number.ts';

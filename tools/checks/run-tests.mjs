@@ -12,7 +12,7 @@ const unbuilt = ['core', 'contract', 'robots', 'studio', ...siteRoots].join('|')
  * build.
  */
 const needsOfPaths = {
-  built: new RegExp(`^(?!(${unbuilt})/|accounts/(?!mail|profile|$)|server/(?!content|$))`),
+  built: new RegExp(`^(?!(${unbuilt})/|accounts/(?!mail|garage(/profile|/?$)|$)|server/(?!content|$))`),
   browser: /^(?!browser\/).*browser/,
   postgres: new RegExp(`^(?!(${unbuilt})/)`),
   nginx: /deploy/,

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import type { TemplateName } from '#accounts/messages/message-templates.ts';
-import { AppTokens } from '#accounts/secrets/app-tokens.ts';
-import { readSecrets } from '#accounts/secrets/load-secrets.ts';
+import { AppTokens } from '#accounts/group/secrets/app-tokens.ts';
+import { readSecrets } from '#accounts/group/secrets/load-secrets.ts';
+import type { TemplateName } from '#accounts/mail/messages/message-templates.ts';
 import { calls, type Reply } from '#contract/account/calls.ts';
 import { type GroupCode, groupOf } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';

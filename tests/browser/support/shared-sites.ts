@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { generateSecretTexts, type SecretTexts } from '#accounts/secrets/load-secrets.ts';
+import { generateSecretTexts, type SecretTexts } from '#accounts/group/secrets/load-secrets.ts';
 import { formatInstant } from '#core/time/instant.ts';
 import { startSite } from '../../support/running/running-site.ts';
 import { realSite } from '../../support/site/real-site.ts';

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { generateSecretTexts } from '#accounts/secrets/load-secrets.ts';
+import { generateSecretTexts } from '#accounts/group/secrets/load-secrets.ts';
 import { type RunningSite, startSite } from '../../support/running/running-site.ts';
 import { type Drawing, openBrowser } from './browser.ts';
 import { openEngineVisitor } from './engines/engine-visitor.ts';

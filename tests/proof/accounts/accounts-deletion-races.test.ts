@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountFailure } from '#accounts/account-failure.ts';
+import { AccountFailure } from '#accounts/group/account-failure.ts';
 import {
   askForCode,
   call,

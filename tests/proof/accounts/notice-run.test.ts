@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { defaultRetrySchedule } from '#accounts/outbox/retry-schedule.ts';
+import { defaultRetrySchedule } from '#accounts/mail/outbox/retry-schedule.ts';
 import { openStore } from '#accounts/store/open-store.ts';
 import { dueUntil, noticeState } from '#core/notices/notice-topic.ts';
 import type { Instant } from '#core/time/instant.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultRetrySchedule } from '#accounts/outbox/retry-schedule.ts';
+import { defaultRetrySchedule } from '#accounts/mail/outbox/retry-schedule.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { expectEachCallOnce, hasFailed } from '../../support/accounts/each-call-once.ts';

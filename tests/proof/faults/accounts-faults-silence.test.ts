@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { createOutboxWorker } from '#accounts/outbox/worker.ts';
+import { createOutboxWorker } from '#accounts/mail/outbox/worker.ts';
 import { waitFor } from '../../support/accounts/outbox-harness.ts';
 import { findPostgres } from '../../support/accounts/postgres-cluster.ts';
 import { failuresOf, poolSize, silence, silenceHarness } from '../../support/accounts/silence-harness.ts';

@@ -1,8 +1,8 @@
 import { extname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { describeApi } from '#accounts/api/open-api.ts';
-import { createRender } from '#accounts/mail/render-message.ts';
-import type { TemplateName } from '#accounts/messages/message-templates.ts';
+import type { TemplateName } from '#accounts/mail/messages/message-templates.ts';
+import { createRender } from '#accounts/mail/render/render-message.ts';
 import { groupCodes } from '#contract/account/groups.ts';
 import { faqPath } from '#contract/faq.ts';
 import { searchIndexPath } from '#contract/search.ts';

@@ -1,4 +1,4 @@
-import { createRender } from '#accounts/mail/render-message.ts';
+import { createRender } from '#accounts/mail/render/render-message.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { mailContextOf } from '#main/accounts/mail-context.ts';
 import { sampleMessages } from '#tests/support/accounts/sample-messages.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { defaultRetrySchedule } from '#accounts/outbox/retry-schedule.ts';
+import { defaultRetrySchedule } from '#accounts/mail/outbox/retry-schedule.ts';
 import type { LoadRequest } from '../running/steady-load.ts';
 import { runQuery, type ThreeNodes } from '../running/three-nodes.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
-import type { Caller } from '#accounts/account-group.ts';
-import { decoyRecipient } from '#accounts/messages/enqueue.ts';
-import type { SubscriberRow } from '#accounts/store/tables.ts';
+import type { Caller } from '#accounts/group/account-group.ts';
+import { decoyRecipient } from '#accounts/mail/messages/enqueue.ts';
+import type { SubscriberRow } from '#accounts/store/schema/tables.ts';
 import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { GroupCode } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';

@@ -1,6 +1,6 @@
-import type { NoticePolicy, NoticeStatus } from '#accounts/account-group.ts';
+import type { NoticePolicy, NoticeStatus } from '#accounts/group/account-group.ts';
 import { lookAtNotices } from '#accounts/notices/notice-runner.ts';
-import type { NoticeRow } from '#accounts/store/owner-tables.ts';
+import type { NoticeRow } from '#accounts/store/schema/owner-tables.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { type TestGroup, testStart } from './account-group.ts';
 

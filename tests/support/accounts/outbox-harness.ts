@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import type { Render } from '#accounts/mail/render-message.ts';
-import { createSmtpTransport } from '#accounts/mail/smtp-transport.ts';
-import { enqueue } from '#accounts/messages/enqueue.ts';
-import type { OutboxOptions } from '#accounts/outbox/outbox-options.ts';
-import { createOutboxWorker, type OutboxWorker } from '#accounts/outbox/worker.ts';
+import { enqueue } from '#accounts/mail/messages/enqueue.ts';
+import type { OutboxOptions } from '#accounts/mail/outbox/outbox-options.ts';
+import { createOutboxWorker, type OutboxWorker } from '#accounts/mail/outbox/worker.ts';
+import type { Render } from '#accounts/mail/render/render-message.ts';
+import { createSmtpTransport } from '#accounts/mail/transports/smtp-transport.ts';
 import type { Engine } from './account-engines.ts';
 import { openTestGroup, type TestGroup } from './account-group.ts';
 import { type MailServer, type MailServerOptions, openMailServer } from './mail-server.ts';

@@ -1,7 +1,7 @@
-import type { AccountGroup } from '#accounts/account-group.ts';
-import type { Tables } from '#accounts/store/tables.ts';
-import { addressKey } from '#accounts/users/address.ts';
-import { claimKeys } from '#accounts/users/claim-once.ts';
+import type { AccountGroup } from '#accounts/group/account-group.ts';
+import { addressKey } from '#accounts/login/users/address.ts';
+import { claimKeys } from '#accounts/login/users/claim-once.ts';
+import type { Tables } from '#accounts/store/schema/tables.ts';
 
 type ImpersonalTable = 'rate_limits' | 'notice_pace' | 'upkeep' | 'secrets';
 

@@ -1,4 +1,4 @@
-import type { MessageTemplates } from '#accounts/messages/message-templates.ts';
+import type { MessageTemplates } from '#accounts/mail/messages/message-templates.ts';
 
 export const noon = Date.UTC(2026, 10, 21, 12);
 const code = { code: '123456', minutes: 10, expiresAt: noon + 600_000 };

@@ -1,4 +1,4 @@
-import type { SitePolicy } from '#accounts/account-group.ts';
+import type { SitePolicy } from '#accounts/group/account-group.ts';
 import { type ExportWords, exportParts } from '#contract/account/export-parts.ts';
 import { editionsOf } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';

@@ -25,7 +25,7 @@ export async function importSite() {
     import('#core/law/law.ts'),
     import('#contract/suggestion.ts'),
     import('#features/search/edition-search.ts'),
-    import('#accounts/mail/render-message.ts'),
+    import('#accounts/mail/render/render-message.ts'),
     import('#main/accounts/mail-context.ts'),
     import('#tests/support/site/rendered-page.ts'),
     import('#core/words/dates.ts'),

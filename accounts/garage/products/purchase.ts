@@ -1,0 +1,31 @@
+import type { ParsedRequest } from '#contract/account/call-shapes.ts';
+import { editions } from '#core/place/editions.ts';
+import { AccountFailure } from '../../group/account-failure.ts';
+import type { AccountGroup, Caller } from '../../group/account-group.ts';
+import { productName, serialNumberOf } from './product-name.ts';
+
+export interface Purchase {
+  product: string;
+  /** The name of the product in the caller's edition. */
+  name: string;
+  serial_number: string;
+  purchased_on: string;
+  dealer: string;
+}
+
+/**
+ * Normalizes the details of a purchase. Throws `invalidFields` for an unknown product or a purchase date in the future.
+ */
+export function readPurchase(
+  group: AccountGroup,
+  caller: Caller,
+  { product, serial_number, purchased_on, dealer }: ParsedRequest<'registerProduct'>,
+): Purchase {
+  const name = productName(group, caller, product);
+  if (purchased_on > today(group, caller)) throw new AccountFailure('invalidFields', { fields: ['purchased_on'] });
+  return { product, name, serial_number: serialNumberOf(serial_number), purchased_on, dealer: dealer.trim() };
+}
+
+/** The date in the edition's time zone, `2026-11-21`. */
+const today = ({ now }: AccountGroup, { edition }: Caller): string =>
+  Temporal.Instant.fromEpochMilliseconds(now()).toZonedDateTimeISO(editions[edition].timeZone).toPlainDate().toString();

@@ -1,0 +1,24 @@
+import type { Reply } from '#contract/account/calls.ts';
+import { AccountFailure } from '../../group/account-failure.ts';
+import type { UserCall } from '../../group/call.ts';
+import { profileOf } from '../profile/profile.ts';
+
+/**
+ * Names a robot of the account; an empty nickname removes the name. Returns the profile. Throws `sessionExpired`, and
+ * `notFound` for a robot that is not in the account.
+ */
+export async function updateProduct({
+  group,
+  input: { id, nickname },
+  user,
+}: UserCall<'updateProduct'>): Promise<Reply<'updateProduct'>> {
+  const updated = await group.db
+    .updateTable('products')
+    .set({ nickname: nickname.normalize('NFC').trim() || null, updated_at: group.now() })
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!updated) throw new AccountFailure('notFound');
+  return profileOf(group, user);
+}

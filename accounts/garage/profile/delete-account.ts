@@ -1,0 +1,42 @@
+import type { Reply } from '#contract/account/calls.ts';
+import { AccountFailure } from '../../group/account-failure.ts';
+import type { UserCall } from '../../group/call.ts';
+import { checkCode, spendAllChallenges } from '../../login/codes/redeem-code.ts';
+import { addressOf } from '../../login/users/address.ts';
+import { enqueue } from '../../mail/messages/enqueue.ts';
+import { inTransaction } from '../../store/in-transaction.ts';
+import { truncateWal } from '../../store/sqlite/truncate-wal.ts';
+import { forgetWithin } from './forget-person.ts';
+
+/**
+ * Deletes the session's account and all data about its owner, except the keyed hashes that record
+ * granted credits and a new customer's code.
+ * Throws `wrongCode`, also for a code that was sent to another address.
+ */
+export async function deleteAccount({
+  group,
+  input,
+  user,
+  caller,
+}: UserCall<'deleteAccount'>): Promise<Reply<'deleteAccount'>> {
+  const challenge = await checkCode(group, input, 'delete');
+  const address = addressOf(user);
+  if (challenge.address.kind !== address.kind || challenge.address.key !== address.key)
+    throw new AccountFailure('wrongCode');
+  await inTransaction(group.db, async (transaction) => {
+    await spendAllChallenges(group, transaction, challenge);
+    await forgetWithin(transaction, address.kind === 'email' ? { email: address.key } : { phone: address.key });
+    if (user.email !== null) {
+      await enqueue(transaction, group.now(), {
+        template: 'accountDeleted',
+        to: { email: user.email },
+        edition: caller.edition,
+        values: {},
+      });
+    }
+  });
+  // The data is deleted already; if this fails, the next housekeeping run repeats it.
+  await truncateWal(group.db).catch(() => {});
+  group.wakeOutbox();
+  return {};
+}

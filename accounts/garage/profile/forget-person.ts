@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { AccountGroup } from '../../group/account-group.ts';
+import { voidCodes } from '../../login/codes/void-codes.ts';
+import { lockAddress, lockUser } from '../../login/users/lock-user.ts';
+import { inTransaction } from '../../store/in-transaction.ts';
+import type { Database } from '../../store/open-store.ts';
+import { type TableName, tableNames, tablePolicies } from '../../store/schema/table-policies.ts';
+import { truncateWal } from '../../store/sqlite/truncate-wal.ts';
+
+/** A normalized e-mail address (`EmailAddress.key`), or a phone number such as `+8613800138000`. */
+export type Person = { email: string } | { phone: string };
+
+/** Deleted rows of each table. */
+type DeletionCounts = Partial<Record<TableName, number>>;
+
+export interface DeletionReport {
+  forgotten: DeletionCounts;
+  /**
+   * Open codes that could not be decrypted and stay. One may belong to this person; redeeming it would create the
+   * account again.
+   */
+  unreadCodes: number;
+  /** True if deleted data may still be in the SQLite WAL, until the next housekeeping of a server. */
+  isInLog: boolean;
+}
+
+/**
+ * Deletes all data about a person in one transaction. The keyed hashes that record granted credits and a new customer's
+ * code stay, and for a day at most the hashes used by rate limits.
+ */
+export async function forgetPerson(
+  db: Database,
+  person: Person,
+  keys?: Pick<AccountGroup, 'code' | 'secrets'>,
+): Promise<DeletionReport> {
+  const { forgotten, unread } = await inTransaction(db, async (transaction) => {
+    const { codes, unread } = await voidCodes(transaction, addressOf(person), keys);
+    return { forgotten: { ...(await forgetWithin(transaction, person)), challenges: codes }, unread };
+  });
+  return { forgotten, unreadCodes: unread, isInLog: !(await truncateWal(db)) };
+}
+
+/** Same, inside a transaction, but without open codes and without truncating the WAL. */
+export async function forgetWithin(transaction: Database, person: Person): Promise<DeletionCounts> {
+  const address = addressOf(person);
+  await lockAddress(transaction, address);
+  const user = await lockUser(transaction, 'email' in person ? 'email_key' : 'phone', address);
+  // No row that is deleted here is found by a hash.
+  const keys = { userId: user?.id ?? '', address, addressHash: '', claimHashes: [] };
+  const deleted: DeletionCounts = {};
+  for (const table of tableNames.toReversed()) {
+    const policy = tablePolicies[table];
+    if (policy.owner === 'nobody' || policy.erasure !== 'delete') continue;
+    const deletion = sql`delete from ${sql.table(table)} where ${policy.owner(keys)}`;
+    deleted[table] = Number((await deletion.execute(transaction)).numAffectedRows);
+  }
+  return deleted;
+}
+
+const addressOf = (person: Person): string => ('email' in person ? person.email : person.phone);

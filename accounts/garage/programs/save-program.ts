@@ -1,0 +1,100 @@
+import type { Reply } from '#contract/account/calls.ts';
+import { AccountFailure } from '../../group/account-failure.ts';
+import type { UserCall } from '../../group/call.ts';
+import { newId } from '../../group/secrets/random-ids.ts';
+import { lockUser } from '../../login/users/lock-user.ts';
+import { inTransaction } from '../../store/in-transaction.ts';
+import type { Database } from '../../store/open-store.ts';
+import type { ProgramRow } from '../../store/schema/owner-tables.ts';
+import { isTitleOfCopy, normalizedTitle, titleOfCopy } from './program-title.ts';
+import { savedProgram } from './saved-programs.ts';
+
+const maxPrograms = 100;
+
+interface Draft extends Pick<ProgramRow, 'page' | 'title' | 'program'> {
+  /** The version of the saved program that it was made from; undefined for a new one. */
+  origin: { id: string; version: number | undefined } | undefined;
+}
+
+/**
+ * Saves a program as a new one or as the next version of another, which keeps its title and page. What was changed or
+ * deleted elsewhere meanwhile is not overwritten: this one becomes a copy. Throws `sessionExpired`, `tooManyRequests`
+ * and `tooManyPrograms`.
+ */
+export async function saveProgram({
+  group,
+  input: { id, version, page, title, program },
+  user,
+}: UserCall<'saveProgram'>): Promise<Reply<'saveProgram'>> {
+  const draft = {
+    page,
+    title: normalizedTitle(title),
+    program,
+    origin: id === undefined ? undefined : { id, version },
+  };
+  return inTransaction(group.db, async (transaction) => {
+    // One at a time, so that none is overwritten unseen and the limit holds.
+    if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
+    const { row, outcome } = await saveWithin(transaction, user.id, draft, group.now());
+    return { ...savedProgram(row), outcome };
+  });
+}
+
+interface Saved {
+  row: ProgramRow;
+  outcome: Reply<'saveProgram'>['outcome'];
+}
+
+async function saveWithin(transaction: Database, userId: string, draft: Draft, now: number): Promise<Saved> {
+  const original = draft.origin && (await ownProgram(transaction, userId, draft.origin.id));
+  if (original?.program === draft.program) return { row: original, outcome: 'unchanged' };
+  if (original && original.version === draft.origin?.version)
+    return { row: await nextVersion(transaction, original, draft.program, now), outcome: 'updated' };
+  const titles = await transaction.selectFrom('programs').select('title').where('user_id', '=', userId).execute();
+  const same = await sameProgram(transaction, userId, draft);
+  if (same) return { row: same, outcome: 'unchanged' };
+  if (titles.length >= maxPrograms) throw new AccountFailure('tooManyPrograms');
+  const isCopy = draft.origin !== undefined;
+  const { page, program } = draft;
+  const row = await transaction
+    .insertInto('programs')
+    .values({
+      ...{ id: newId(), user_id: userId, page, program, version: 1, created_at: now, updated_at: now },
+      title: isCopy
+        ? titleOfCopy(
+            draft.title,
+            titles.map(({ title }) => title),
+          )
+        : draft.title,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { row, outcome: isCopy ? 'copied' : 'created' };
+}
+
+const ownProgram = (transaction: Database, userId: string, id: string): Promise<ProgramRow | undefined> =>
+  transaction.selectFrom('programs').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+
+const nextVersion = (transaction: Database, { id, version }: ProgramRow, program: string, now: number) =>
+  transaction
+    .updateTable('programs')
+    .set({ program, version: version + 1, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Finds the program that an earlier attempt has saved already, whose answer may have been lost. */
+async function sameProgram(
+  transaction: Database,
+  userId: string,
+  { page, title, program, origin }: Draft,
+): Promise<ProgramRow | undefined> {
+  const rows = await transaction
+    .selectFrom('programs')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('page', '=', page)
+    .where('program', '=', program)
+    .execute();
+  return rows.find((row) => (origin ? isTitleOfCopy(row.title, title) : row.title === title));
+}

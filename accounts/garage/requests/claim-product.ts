@@ -1,0 +1,56 @@
+import type { Reply } from '#contract/account/calls.ts';
+import { AccountFailure } from '../../group/account-failure.ts';
+import { recordAuditEvent } from '../../group/audit-trail.ts';
+import type { UserCall } from '../../group/call.ts';
+import { lockUser } from '../../login/users/lock-user.ts';
+import { enqueue } from '../../mail/messages/enqueue.ts';
+import { inTransaction } from '../../store/in-transaction.ts';
+import { readPurchase } from '../products/purchase.ts';
+import { newRequestId } from './request-id.ts';
+
+/**
+ * Stores a claim to a product that is registered in another account, for our support team to decide (`decideClaim`),
+ * and confirms it by mail. An open claim to the same serial number gets the new details, without a mail. Whether and
+ * where the product is registered makes no difference to the reply. Throws `sessionExpired`, `tooManyRequests`, and
+ * `invalidFields` for an unknown product or a purchase date in the future.
+ */
+export async function claimProduct({
+  group,
+  input,
+  user,
+  caller,
+}: UserCall<'claimProduct'>): Promise<Reply<'claimProduct'>> {
+  const { name, ...purchase } = readPurchase(group, caller, input);
+  await group.limits.take('productPerUser', user.id);
+  const now = group.now();
+  const details = { ...purchase, order_number: input.order_number.trim(), edition: caller.edition, updated_at: now };
+  const request_id = await inTransaction(group.db, async (transaction) => {
+    if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
+    const openClaim = await transaction
+      .updateTable('ownership_claims')
+      .set(details)
+      .where('user_id', '=', user.id)
+      .where('serial_number', '=', purchase.serial_number)
+      .where('decision', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (openClaim) return openClaim.id;
+    const id = newRequestId();
+    await transaction
+      .insertInto('ownership_claims')
+      .values({ id, user_id: user.id, ...details, created_at: now, decision: null, decided_at: null })
+      .execute();
+    await recordAuditEvent(group, transaction, user.id, 'ownershipClaimed', caller);
+    if (user.email !== null) {
+      await enqueue(transaction, now, {
+        template: 'serviceRequested',
+        to: { email: user.email },
+        edition: caller.edition,
+        values: { requestId: id, product: name, description: '' },
+      });
+    }
+    return id;
+  });
+  group.wakeOutbox();
+  return { request_id };
+}

@@ -1,0 +1,96 @@
+import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
+import type { AccountGroup } from '../../group/account-group.ts';
+import { recordSupportEvent } from '../../group/audit-trail.ts';
+import { newId } from '../../group/secrets/random-ids.ts';
+import { lockUser } from '../../login/users/lock-user.ts';
+import { enqueue } from '../../mail/messages/enqueue.ts';
+import type { MessageTemplates } from '../../mail/messages/message-templates.ts';
+import { inTransaction } from '../../store/in-transaction.ts';
+import type { Database } from '../../store/open-store.ts';
+import type { OwnershipClaimRow } from '../../store/schema/owner-tables.ts';
+import type { UserRow } from '../../store/schema/tables.ts';
+
+/** The parts of a group that a decision needs, so that a command without a server can make it. */
+export type DecisionContext = Pick<AccountGroup, 'code' | 'db' | 'now'> & {
+  /** Name of a product in an edition. */
+  nameOf(edition: EditionCode, product: string): string;
+};
+
+type Decision = NonNullable<OwnershipClaimRow['decision']>;
+
+/**
+ * Decides an open claim. An accepted one moves the registration to the claimant, with the claimed details of the
+ * purchase. Both accounts get an audit event and, where they have an address, a mail that does not name the other.
+ * Throws if there is no such open claim.
+ */
+export async function decideClaim(context: DecisionContext, id: string, decision: Decision): Promise<void> {
+  const now = context.now();
+  await inTransaction(context.db, async (transaction) => {
+    const claim = await transaction
+      .updateTable('ownership_claims')
+      .set({ decision, decided_at: now })
+      .where('id', '=', id)
+      .where('decision', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    const claimant = claim && (await lockUser(transaction, 'id', claim.user_id));
+    if (!claim || !claimant)
+      throw new Error(`There is no open claim ${id}. It may be decided, or its account deleted.`);
+    if (decision === 'accepted') await moveRegistration(context, transaction, claim, claimant);
+    else {
+      await recordSupportEvent(transaction, claimant.id, 'ownershipRejected', now);
+      await mailTo(context, transaction, claimant, claim, 'claimRejected');
+    }
+  });
+}
+
+async function moveRegistration(
+  context: DecisionContext,
+  transaction: Database,
+  claim: OwnershipClaimRow,
+  claimant: UserRow,
+): Promise<void> {
+  const now = context.now();
+  const { product, serial_number, purchased_on, dealer } = claim;
+  const registration = await transaction
+    .selectFrom('products')
+    .select('user_id')
+    .where('serial_number', '=', serial_number)
+    .executeTakeFirst();
+  const details = {
+    user_id: claimant.id,
+    ...{ product, purchased_on, dealer, edition: claim.edition },
+    ...{ nickname: null, created_at: now, updated_at: now },
+  };
+  await transaction
+    .insertInto('products')
+    .values({ id: newId(), serial_number, ...details })
+    .onConflict((conflict) => conflict.column('serial_number').doUpdateSet(details))
+    .execute();
+  await recordSupportEvent(transaction, claimant.id, 'ownershipAccepted', now);
+  await mailTo(context, transaction, claimant, claim, 'productRegistered');
+  if (!registration || registration.user_id === claimant.id) return;
+  const previousOwner = await lockUser(transaction, 'id', registration.user_id);
+  if (!previousOwner) return;
+  await recordSupportEvent(transaction, previousOwner.id, 'ownershipLost', now);
+  await mailTo(context, transaction, previousOwner, claim, 'registrationEnded');
+}
+
+/** In the language of the claim for the claimant, of the account for the previous owner. */
+async function mailTo(
+  { code, nameOf, now }: DecisionContext,
+  transaction: Database,
+  { id, email, edition: editionOfAccount }: UserRow,
+  claim: OwnershipClaimRow,
+  template: 'productRegistered' | 'registrationEnded' | 'claimRejected',
+): Promise<void> {
+  if (email === null) return;
+  const requestedEdition = id === claim.user_id ? claim.edition : editionOfAccount;
+  const edition = isEditionCode(requestedEdition) ? requestedEdition : code;
+  const values: MessageTemplates['claimRejected'] = {
+    requestId: claim.id,
+    product: nameOf(edition, claim.product),
+    serialNumber: claim.serial_number,
+  };
+  await enqueue(transaction, now(), { template, to: { email }, edition, values });
+}

@@ -1,0 +1,63 @@
+import type { Reply } from '#contract/account/calls.ts';
+import { parseEmailAddress } from '#contract/email-address.ts';
+import { AccountFailure } from '../../group/account-failure.ts';
+import type { VisitorCall } from '../../group/call.ts';
+import { limitClaim, networkClaims } from '../../group/limits/limit-claims.ts';
+import { lockAddress, lockUser } from '../../login/users/lock-user.ts';
+import { takeStrangerMail } from '../../login/users/take-stranger-mail.ts';
+import { enqueue } from '../../mail/messages/enqueue.ts';
+import { inTransaction } from '../../store/in-transaction.ts';
+import { productName, serialNumberOf } from '../products/product-name.ts';
+import { newRequestId } from './request-id.ts';
+
+/**
+ * Stores an after-sales service request, linked to the account if there is a session, and confirms it by mail. The
+ * mail quotes the description only to a verified address; otherwise anyone could use us to send text to strangers.
+ * Throws `invalidFields` and `tooManyRequests`.
+ */
+export async function requestService({
+  group,
+  input,
+  user: sessionUser,
+  caller,
+}: VisitorCall<'requestService'>): Promise<Reply<'requestService'>> {
+  const email = parseEmailAddress(input.email);
+  if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
+  const product = productName(group, caller, input.product);
+  await group.limits.takeAll(caller, ...networkClaims('servicePerNetwork', caller.network));
+  const mayMail = await (sessionUser?.email_key === email.key
+    ? group.limits.tryTake(limitClaim('ownRequestMail', sessionUser.id))
+    : takeStrangerMail(group, email.key));
+  const [id, now, description] = [newRequestId(), group.now(), input.description.trim()];
+  await inTransaction(group.db, async (transaction) => {
+    await lockAddress(transaction, email.key);
+    const user = sessionUser && (await lockUser(transaction, 'id', sessionUser.id));
+    await transaction
+      .insertInto('service_requests')
+      .values({
+        id,
+        user_id: user?.id ?? null,
+        edition: caller.edition,
+        reason: input.reason,
+        name: input.name.trim(),
+        email: email.text,
+        email_key: email.key,
+        product: input.product,
+        serial_number: serialNumberOf(input.serial_number),
+        order_number: input.order_number.trim(),
+        description,
+        created_at: now,
+      })
+      .execute();
+    // A request made in someone else's name must neither flood their inbox nor block their own requests.
+    if (!mayMail) return;
+    await enqueue(transaction, now, {
+      template: 'serviceRequested',
+      to: { email: email.text },
+      edition: caller.edition,
+      values: { requestId: id, product, description: user?.email_key === email.key ? description : '' },
+    });
+  });
+  group.wakeOutbox();
+  return { request_id: id };
+}

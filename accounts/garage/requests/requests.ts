@@ -1,0 +1,88 @@
+import type { Reply } from '#contract/account/calls.ts';
+import type { RequestState, ServiceRequest } from '#contract/account/request-shapes.ts';
+import type { UserCall } from '../../group/call.ts';
+import type { Database } from '../../store/open-store.ts';
+import type { OwnershipClaimRow, RequestEventRow, ServiceRequestRow } from '../../store/schema/owner-tables.ts';
+import type { UserRow } from '../../store/schema/tables.ts';
+
+/** The most requests of each kind, newest first: any client can send requests in the name of an address. */
+const maxRequests = 200;
+
+type Dated = ServiceRequest & { history: [ServiceRequest['history'][number], ...ServiceRequest['history']] };
+
+/** The newest service requests and claims of an account and of its verified address. */
+export async function requests({ group, user }: UserCall<'requests'>): Promise<Reply<'requests'>> {
+  const [services, claims] = await Promise.all([serviceRequestsOf(group.db, user), claimsOf(group.db, user.id)]);
+  return { requests: [...services, ...claims].toSorted((a, b) => b.history[0].at - a.history[0].at) };
+}
+
+async function serviceRequestsOf(db: Database, { id, email_key }: UserRow): Promise<Dated[]> {
+  const rows = await db
+    .selectFrom('service_requests')
+    .selectAll()
+    .where((row) =>
+      row.or([row('user_id', '=', id), ...(email_key === null ? [] : [row('email_key', '=', email_key)])]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(maxRequests)
+    .execute();
+  if (rows.length === 0) return [];
+  const events = await db
+    .selectFrom('request_events')
+    .selectAll()
+    .where(
+      'request_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) =>
+    serviceRequest(
+      row,
+      events.filter(({ request_id }) => request_id === row.id),
+    ),
+  );
+}
+
+function serviceRequest(
+  { id, reason, product, serial_number, description, created_at }: ServiceRequestRow,
+  events: RequestEventRow[],
+): Dated {
+  const changes = events.map(({ state, note, created_at: at }) => ({ state: state as RequestState, note, at }));
+  return {
+    request_id: id,
+    reason: reason as ServiceRequest['reason'],
+    ...{ product, serial_number, description },
+    state: changes.at(-1)?.state ?? 'received',
+    history: [{ state: 'received', note: '', at: created_at }, ...changes],
+  };
+}
+
+const stateOfDecision = { accepted: 'completed', rejected: 'declined' } as const satisfies Record<
+  NonNullable<OwnershipClaimRow['decision']>,
+  RequestState
+>;
+
+async function claimsOf(db: Database, userId: string): Promise<Dated[]> {
+  const rows = await db
+    .selectFrom('ownership_claims')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(maxRequests)
+    .execute();
+  return rows.map(({ id, product, serial_number, created_at, decision, decided_at }) => {
+    const received = { state: 'received' as RequestState, note: '', at: created_at };
+    const decided = decision && { state: stateOfDecision[decision], note: '', at: decided_at ?? created_at };
+    return {
+      request_id: id,
+      reason: 'ownership',
+      ...{ product, serial_number, description: '' },
+      state: decided?.state ?? 'received',
+      history: [received, ...(decided ? [decided] : [])],
+    };
+  });
+}

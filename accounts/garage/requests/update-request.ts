@@ -1,0 +1,90 @@
+import type { Reply } from '#contract/account/calls.ts';
+import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
+import { AccountFailure } from '../../group/account-failure.ts';
+import type { AccountGroup } from '../../group/account-group.ts';
+import { recordAuditEvent } from '../../group/audit-trail.ts';
+import type { Call } from '../../group/call.ts';
+import { newId } from '../../group/secrets/random-ids.ts';
+import { lockAddress, lockUser } from '../../login/users/lock-user.ts';
+import { enqueue } from '../../mail/messages/enqueue.ts';
+import { inTransaction } from '../../store/in-transaction.ts';
+import type { Database } from '../../store/open-store.ts';
+import type { ServiceRequestRow } from '../../store/schema/owner-tables.ts';
+import { authenticateService } from './service-keys.ts';
+
+/**
+ * Sets the state of a service request, with an entry in its history, an audit event and a mail in the language of the
+ * request. The same state and note as the last change nothing. Throws `wrongServiceKey`, `tooManyRequests` and
+ * `notFound`.
+ */
+export async function updateRequest({
+  group,
+  input: { request_id, state, ...input },
+  credentials: { authorization },
+  caller,
+}: Call<'updateRequest'>): Promise<Reply<'updateRequest'>> {
+  const written_by = await authenticateService(group, authorization, caller);
+  const note = input.note.trim();
+  const person = await group.db
+    .selectFrom('service_requests')
+    .select(['email_key', 'user_id'])
+    .where('id', '=', request_id)
+    .executeTakeFirst();
+  if (!person) throw new AccountFailure('notFound');
+  const changed = await inTransaction(group.db, async (transaction) => {
+    await lockAddress(transaction, person.email_key);
+    if (person.user_id !== null) await lockUser(transaction, 'id', person.user_id);
+    const request = await lockRequest(transaction, request_id);
+    if (!request) throw new AccountFailure('notFound');
+    const last = await lastChange(transaction, request);
+    if (last.state === state && last.note === note) return false;
+    const at = Math.max(group.now(), last.created_at + 1);
+    const event = { id: newId(), request_id, state, note, written_by, created_at: at };
+    await transaction.insertInto('request_events').values(event).execute();
+    await recordAuditEvent(group, transaction, await ownerOf(transaction, request), 'requestUpdated', caller);
+    const edition = isEditionCode(request.edition) ? request.edition : group.code;
+    await enqueue(transaction, group.now(), {
+      template: 'serviceUpdated',
+      to: { email: request.email },
+      edition,
+      values: { requestId: request_id, product: nameOf(group, edition, request.product), state, note },
+    });
+    return true;
+  });
+  if (changed) group.wakeOutbox();
+  return { request_id, state, changed };
+}
+
+/** Makes changes of one request wait for each other. Undefined if it was deleted meanwhile. */
+const lockRequest = (transaction: Database, id: string): Promise<ServiceRequestRow | undefined> =>
+  transaction
+    .updateTable('service_requests')
+    .set((row) => ({ reason: row.ref('reason') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+async function lastChange(
+  transaction: Database,
+  { id, created_at }: ServiceRequestRow,
+): Promise<{ state: string; note: string; created_at: number }> {
+  const event = await transaction
+    .selectFrom('request_events')
+    .select(['state', 'note', 'created_at'])
+    .where('request_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return event ?? { state: 'received', note: '', created_at };
+}
+
+/** The account of a request, or else that of its address. */
+async function ownerOf(transaction: Database, { user_id, email_key }: ServiceRequestRow): Promise<string | null> {
+  if (user_id !== null) return user_id;
+  const user = await transaction.selectFrom('users').select('id').where('email_key', '=', email_key).executeTakeFirst();
+  return user?.id ?? null;
+}
+
+/** A product that the edition has stopped listing goes by its id. */
+const nameOf = ({ policy }: AccountGroup, edition: EditionCode, product: string): string =>
+  policy.products(edition).find(({ id }) => id === product)?.name ?? product;

@@ -1,0 +1,25 @@
+import type { ParsedRequest } from '#contract/account/call-shapes.ts';
+import type { CallName } from '#contract/account/calls.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { UserRow } from '../store/schema/tables.ts';
+import type { AccountGroup, Caller, Credentials } from './account-group.ts';
+
+/** A call of the API with its checked input, as its handler gets it. */
+export interface Call<Name extends CallName> {
+  group: AccountGroup;
+  input: ParsedRequest<Name>;
+  caller: Caller;
+  credentials: Credentials;
+  /** The edition whose language the reader prefers. */
+  reader: EditionCode;
+}
+
+/** A call whose session is valid. */
+export interface UserCall<Name extends CallName> extends Call<Name> {
+  user: UserRow;
+}
+
+/** A call that visitors make with or without a session. An ended session counts as none. */
+export interface VisitorCall<Name extends CallName> extends Call<Name> {
+  user: UserRow | undefined;
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import {
+  askForCode,
+  call,
+  callAs,
+  callerFrom,
+  logIn,
+  openTestGroup,
+  type TestGroup,
+  wrongCode,
+} from '#tests/support/accounts/account-group.ts';
+import type { AccountFailure } from '../../group/account-failure.ts';
+import { codeAttempts } from './redeem-code.ts';
+
+const answerOf = (result: PromiseSettledResult<unknown>) =>
+  result.status === 'fulfilled' ? 'ok' : (result.reason as AccountFailure).responseName;
+
+const tally = async (calls: Promise<unknown>[]) => {
+  const answers = (await Promise.allSettled(calls)).map(answerOf);
+  return Object.fromEntries(
+    [...new Set(answers)].map((answer) => [answer, answers.filter((other) => other === answer).length]),
+  );
+};
+
+const many = <Result>(call: () => Promise<Result>) => Array.from({ length: 50 }, call);
+
+describeOnEngines('a code', (engine) => {
+  let accounts: TestGroup;
+  beforeAll(async () => {
+    accounts = await openTestGroup(engine);
+  });
+  afterAll(() => accounts.close());
+
+  const redeem = (input: { challenge_id: string; code: string }, group = accounts.group) =>
+    call(group, 'registerOrLogin', input, callerFrom());
+  const countOf = async (table: 'sessions' | 'users' | 'credits') =>
+    (await accounts.db.selectFrom(table).select('id').execute()).length;
+
+  test('opens exactly one session, even if redeemed many times at once', async () => {
+    const before = {
+      sessions: await countOf('sessions'),
+      users: await countOf('users'),
+      credits: await countOf('credits'),
+    };
+    const challenge = await askForCode(accounts, { email: 'once@example.com', purpose: 'login' });
+    expect(await tally(many(() => redeem(challenge)))).toEqual({ ok: 1, wrongCode: 49 });
+    expect(await countOf('sessions')).toBe(before.sessions + 1);
+    expect(await countOf('users')).toBe(before.users + 1);
+    expect(await countOf('credits')).toBe(before.credits + 1);
+  });
+
+  test('is void after too many wrong guesses, even if they come at once', async () => {
+    const challenge = await askForCode(accounts, { email: 'guessed@example.com', purpose: 'login' });
+    const wrong = { ...challenge, code: wrongCode(challenge.code) };
+    expect(await tally(many(() => redeem(wrong)))).toEqual({ wrongCode: 50 });
+    await expect(redeem(challenge)).rejects.toMatchObject({ responseName: 'wrongCode' });
+    const { attempts } = await accounts.db
+      .selectFrom('challenges')
+      .select('attempts')
+      .where('id', '=', challenge.challenge_id)
+      .executeTakeFirstOrThrow();
+    expect(attempts).toBe(codeAttempts);
+  });
+
+  test('still works one wrong guess before it is void', async () => {
+    const challenge = await askForCode(accounts, { email: 'clumsy@example.com', purpose: 'login' });
+    for (let guess = 1; guess < codeAttempts; guess += 1) {
+      await expect(redeem({ ...challenge, code: wrongCode(challenge.code) })).rejects.toMatchObject({
+        responseName: 'wrongCode',
+      });
+    }
+    expect(await redeem(challenge)).toMatchObject({ created: true });
+  });
+
+  test('is not affected by guesses at another challenge of the same address', async () => {
+    const mine = await askForCode(accounts, { email: 'target@example.com', purpose: 'login' });
+    const strangers = await askForCode(
+      accounts,
+      { email: 'target@example.com', purpose: 'login' },
+      callerFrom('198.51.100.7'),
+    );
+    await tally(
+      many(() => redeem({ ...strangers, code: mine.code === strangers.code ? wrongCode(mine.code) : mine.code })),
+    );
+    expect(await redeem(mine)).toMatchObject({ created: true });
+  });
+
+  test('is refused with the id of another challenge', async () => {
+    const challenge = await askForCode(accounts, { email: 'alone@example.com', purpose: 'login' });
+    await expect(redeem({ challenge_id: 'A'.repeat(22), code: challenge.code })).rejects.toMatchObject({
+      responseName: 'wrongCode',
+    });
+  });
+
+  test('is accepted with spaces and full-width digits', async () => {
+    const challenge = await askForCode(accounts, { email: 'typed@example.com', purpose: 'login' });
+    const fullWidth = [...challenge.code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('');
+    expect(await redeem({ ...challenge, code: ` ${fullWidth.slice(0, 3)} ${fullWidth.slice(3)}` })).toMatchObject({
+      created: true,
+    });
+  });
+
+  test('is refused for another purpose', async () => {
+    await logIn(accounts, 'purpose@example.com');
+    const challenge = await askForCode(accounts, { email: 'purpose@example.com', purpose: 'delete' });
+    expect(challenge.code).toMatch(/^\d{6}$/);
+    await expect(redeem(challenge)).rejects.toMatchObject({ responseName: 'wrongCode' });
+  });
+
+  test('expires', async () => {
+    const challenge = await askForCode(accounts, { email: 'late@example.com', purpose: 'login' });
+    accounts.advance(accounts.group.settings.codeSeconds);
+    await expect(redeem(challenge)).rejects.toMatchObject({ responseName: 'wrongCode' });
+  });
+
+  test('creates one account if many challenges are redeemed at once', async () => {
+    const codes = [];
+    for (let network = 0; network < 8; network += 1) {
+      codes.push(
+        await askForCode(accounts, { email: 'twice@example.com', purpose: 'login' }, callerFrom(`192.0.2.${network}`)),
+      );
+    }
+    const replies = await Promise.all(codes.map((challenge) => redeem(challenge)));
+    expect(new Set(replies.map(({ user_id }) => user_id)).size).toBe(1);
+    expect(replies.filter(({ created }) => created).length).toBe(1);
+    const welcomes = await accounts.outbox('welcome');
+    expect(welcomes.filter(({ recipient }) => recipient === 'twice@example.com').length).toBe(1);
+  });
+
+  const codesFor = async (purpose: 'password' | 'delete', email: string) => {
+    const codes = [];
+    for (let network = 0; network < 4; network += 1)
+      codes.push(await askForCode(accounts, { email, purpose }, callerFrom(`192.0.2.${network}`)));
+    return codes;
+  };
+
+  test('to set a password voids all others of that purpose: one of several redeemed at once succeeds', async () => {
+    await logIn(accounts, 'reset@example.com');
+    const resets = await codesFor('password', 'reset@example.com');
+    const setAll = () =>
+      tally(
+        resets.map((challenge) =>
+          call(accounts.group, 'setPassword', { ...challenge, password: 'correct horse' }, callerFrom()),
+        ),
+      );
+    expect(await setAll()).toEqual({ ok: 1, wrongCode: 3 });
+    expect(await setAll()).toEqual({ wrongCode: 4 });
+  });
+
+  test('to delete an account voids all others: one of several redeemed at once succeeds', async () => {
+    const pair = await logIn(accounts, 'gone@example.com');
+    const login = await askForCode(accounts, { email: 'gone@example.com', purpose: 'login' });
+    const deletions = await codesFor('delete', 'gone@example.com');
+    // A call that comes after the deletion finds no session.
+    const answers = await tally(
+      deletions.map((challenge) => callAs(pair, accounts.group, 'deleteAccount', challenge, callerFrom())),
+    );
+    expect(answers).toMatchObject({ ok: 1 });
+    expect(Object.keys(answers).filter((answer) => !['ok', 'wrongCode', 'sessionExpired'].includes(answer))).toEqual(
+      [],
+    );
+    await expect(redeem(login)).rejects.toMatchObject({ responseName: 'wrongCode' });
+  });
+});

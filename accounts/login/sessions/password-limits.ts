@@ -1,0 +1,47 @@
+import { wideNetworkOf } from '#core/http/networks.ts';
+import type { AccountGroup, Caller } from '../../group/account-group.ts';
+import type { QueuedCaller } from '../../group/limits/fair-queue.ts';
+import { limitClaim, networkClaims } from '../../group/limits/limit-claims.ts';
+import { ownSourceOf } from '../devices/own-source.ts';
+import type { Address } from '../users/address.ts';
+
+/**
+ * Counts an attempt at a password, right or wrong. Strangers are limited per network, per address and network, and per
+ * address; when they have used up the last, each network has a few more. None of it counts for a device or network on
+ * which the account was used before: each has a limit of its own. Returns the caller for the queue of passwords. Throws
+ * `tooManyRequests`.
+ */
+export async function takePasswordAttempt(
+  group: AccountGroup,
+  address: Address,
+  caller: Caller,
+  device: string,
+): Promise<QueuedCaller> {
+  const { limits } = group;
+  const { network } = caller;
+  const { key } = address;
+  const ownSource = await ownSourceOf(group, address, caller, device);
+  if (ownSource) {
+    const knownCaller = { network, isKnown: true };
+    await limits.takeAll(
+      knownCaller,
+      limitClaim('ownPassword', key, ...ownSource),
+      limitClaim('ownPasswordPerDay', key, ...ownSource),
+    );
+    return knownCaller;
+  }
+  const claims = [
+    ...networkClaims('passwordPerNetwork', network),
+    ...networkClaims('passwordPerAddressAndNetwork', network, key),
+  ];
+  await limits.takeEither(
+    caller,
+    [...claims, limitClaim('passwordPerAddress', key)],
+    [
+      ...claims,
+      limitClaim('latePasswordPerNetwork', key, wideNetworkOf(network)),
+      limitClaim('latePasswordPerAddress', key),
+    ],
+  );
+  return { network };
+}

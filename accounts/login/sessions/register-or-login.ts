@@ -1,0 +1,24 @@
+import type { Reply } from '#contract/account/calls.ts';
+import type { Call } from '../../group/call.ts';
+import { inTransaction } from '../../store/in-transaction.ts';
+import { checkCode, spendChallenge } from '../codes/redeem-code.ts';
+import { renewedDevice } from '../devices/device-tokens.ts';
+import { findOrCreateUser } from '../users/find-or-create-user.ts';
+import { openSession, sessionReply } from './open-session.ts';
+
+/** Opens a session with a one-time code; creates the account if the address has none. Throws `wrongCode`. */
+export async function registerOrLogin({
+  group,
+  input,
+  caller,
+}: Call<'registerOrLogin'>): Promise<Reply<'registerOrLogin'>> {
+  const challenge = await checkCode(group, input, 'login');
+  const { session, created } = await inTransaction(group.db, async (transaction) => {
+    await spendChallenge(transaction, challenge);
+    const { user, created } = await findOrCreateUser(group, transaction, challenge.address, caller);
+    return { session: await openSession(group, transaction, user.id, caller), created };
+  });
+  if (created) group.wakeOutbox();
+  const device = renewedDevice(group, challenge.address, input.device ?? '');
+  return sessionReply(group, session, { created, device });
+}

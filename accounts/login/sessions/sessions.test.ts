@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import {
+  askForCode,
+  call,
+  callAs,
+  callerFrom,
+  type LoggedIn,
+  logIn,
+  openTestGroup,
+  type TestGroup,
+  testSecrets,
+} from '#tests/support/accounts/account-group.ts';
+import { hashPassword } from '../../group/secrets/hash-password.ts';
+import { passwordKey } from '../../group/secrets/password-keys.ts';
+import { sweep } from '../../lifecycle/housekeeping.ts';
+import { authenticate } from './authenticate.ts';
+
+describeOnEngines('a session', (engine) => {
+  let accounts: TestGroup;
+  beforeAll(async () => {
+    accounts = await openTestGroup(engine);
+  });
+  afterAll(() => accounts.close());
+
+  const renew = (pair: LoggedIn, group = accounts.group) =>
+    callAs(pair, group, 'refresh', { user_id: pair.user_id }, callerFrom());
+  const generationOf = async ({ reftoken }: LoggedIn) =>
+    accounts.db.selectFrom('sessions').select('generation').where('id', '=', reftoken.slice(0, 22)).executeTakeFirst();
+
+  test('is refreshed with both tokens, even if the apptoken has expired', async () => {
+    const pair = await logIn(accounts, 'refresh@example.com');
+    accounts.advance(901);
+    await expect(authenticate(accounts.group, pair)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    const { apptoken, user_id } = await renew(pair);
+    expect(user_id).toBe(pair.user_id);
+    expect((await authenticate(accounts.group, { ...pair, apptoken })).id).toBe(pair.user_id);
+  });
+
+  test('is not refreshed with tokens that do not belong together', async () => {
+    const [mine, other] = [await logIn(accounts, 'mine@example.com'), await logIn(accounts, 'other@example.com')];
+    const secondOfMine = await logIn(accounts, 'mine@example.com');
+    const session = mine.reftoken.slice(0, 23);
+    const wrong: [string, LoggedIn][] = [
+      ['another user', { ...mine, user_id: other.user_id }],
+      ["another's apptoken", { ...mine, apptoken: other.apptoken }],
+      ["another session's apptoken", { ...mine, apptoken: secondOfMine.apptoken }],
+      ["another session's reftoken", { ...mine, reftoken: secondOfMine.reftoken }],
+      ['an invented secret', { ...mine, reftoken: `${session}${'A'.repeat(43)}` }],
+      ['no reftoken', { ...mine, reftoken: '' }],
+      ['no apptoken', { ...mine, apptoken: '' }],
+    ];
+    for (const [what, pair] of wrong)
+      await expect(renew(pair), what).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    await renew(mine);
+  });
+
+  test('is refreshed whatever strangers on the same network send', async () => {
+    const limited = await openTestGroup(engine, { settings: { limitScale: 0.1 } });
+    const pair = await logIn(limited, 'neighbour@example.com');
+    for (let times = 0; times < 61; times += 1)
+      await expect(renew({ ...pair, apptoken: 'forged' }, limited.group)).rejects.toMatchObject({
+        responseName: 'sessionExpired',
+      });
+    for (let times = 0; times < 12; times += 1) await renew(pair, limited.group);
+    await expect(renew(pair, limited.group)).rejects.toMatchObject({ responseName: 'tooManyRequests' });
+    await limited.close();
+  });
+
+  test('is refused in another group', async () => {
+    const eu = await openTestGroup(engine, { code: 'eu', address: accounts.address });
+    const pair = await logIn(accounts, 'group@example.com');
+    await expect(authenticate(eu.group, pair)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    await expect(renew(pair, eu.group)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    await eu.close();
+  });
+
+  test('is ended by either token, at once on every node', async () => {
+    const node = await openTestGroup(engine, { address: accounts.address });
+    for (const keep of ['apptoken', 'reftoken'] as const) {
+      const pair = await logIn(accounts, 'leaver@example.com');
+      await authenticate(node.group, pair);
+      await callAs({ apptoken: '', reftoken: '', [keep]: pair[keep] }, accounts.group, 'signOut', {});
+      await expect(authenticate(node.group, pair)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+      await expect(renew(pair, node.group)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    }
+    expect(await callAs({ apptoken: 'x', reftoken: 'y' }, accounts.group, 'signOut', {})).toEqual({});
+    await node.close();
+  });
+
+  test('stays ended if refreshed while it ends', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const pair = await logIn(accounts, 'race@example.com');
+      const refreshes = () => Array.from({ length: 8 }, () => renew(pair));
+      const results = await Promise.allSettled([
+        ...refreshes(),
+        callAs(pair, accounts.group, 'signOut', {}),
+        ...refreshes(),
+      ]);
+      expect(await generationOf(pair)).toBeUndefined();
+      for (const result of results) {
+        if (result.status === 'rejected') expect(result.reason).toMatchObject({ responseName: 'sessionExpired' });
+        else if ('apptoken' in result.value) {
+          await expect(
+            authenticate(accounts.group, { ...pair, apptoken: result.value.apptoken }),
+          ).rejects.toMatchObject({ responseName: 'sessionExpired' });
+        }
+      }
+    }
+  });
+
+  test('ends after a time without use, and at its maximum age', async () => {
+    const { sessionIdleSeconds, sessionMaxSeconds } = accounts.group.settings;
+    const idle = await logIn(accounts, 'idle@example.com');
+    let busy = await logIn(accounts, 'busy@example.com');
+    accounts.advance(sessionIdleSeconds - 1);
+    busy = { ...busy, ...(await renew(busy)) };
+    accounts.advance(1);
+    await expect(renew(idle)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    for (let used = sessionIdleSeconds; used < sessionMaxSeconds - 86_400; used += 86_400) {
+      accounts.advance(86_400);
+      busy = { ...busy, ...(await renew(busy)) };
+    }
+    accounts.advance(86_400);
+    await expect(renew(busy)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+  });
+
+  test('survives a refresh under a clock that was set far back', async () => {
+    const pair = await logIn(accounts, 'clock@example.com');
+    const years = 20 * 365 * 86_400;
+    accounts.advance(-years);
+    const back = { ...pair, ...(await renew(pair)) };
+    await authenticate(accounts.group, back);
+    accounts.advance(years + 1);
+    await sweep(accounts.group, accounts.group.now());
+    await authenticate(accounts.group, { ...back, ...(await renew(back)) });
+  });
+});
+
+describeOnEngines('a password', (engine) => {
+  const password = 'correct horse battery';
+  const choose = async (accounts: TestGroup, email: string, chosen: string) =>
+    call(
+      accounts.group,
+      'setPassword',
+      { ...(await askForCode(accounts, { email, purpose: 'password' })), password: chosen },
+      callerFrom(),
+    );
+
+  test('opens a session, and is compared in a normalised form (NFKC)', async () => {
+    const accounts = await openTestGroup(engine);
+    await logIn(accounts, 'robin@example.com');
+    const chosen = await choose(accounts, 'robin@example.com', 'pässwörd ｆｕｌｌ');
+    const entered = await call(
+      accounts.group,
+      'signIn',
+      { email: 'ROBIN@example.com', password: 'pa\u0308sswo\u0308rd full' },
+      callerFrom(),
+    );
+    expect(entered).toMatchObject({ user_id: chosen.user_id, created: false });
+    await authenticate(accounts.group, entered);
+    await accounts.close();
+  });
+
+  test('that was stored without a key, or with an older one, gets the newest at the next sign-in', async () => {
+    const accounts = await openTestGroup(engine);
+    const { user_id } = await logIn(accounts, 'robin@example.com');
+    const storedHash = accounts.db.selectFrom('users').select('password_hash').where('id', '=', user_id);
+    const enter = () => call(accounts.group, 'signIn', { email: 'robin@example.com', password }, callerFrom());
+    const [newest] = accounts.group.secrets.passwordKeys('us');
+    const older = passwordKey('k0', randomBytes(32));
+    const rotated = { ...accounts.group, secrets: { ...testSecrets, passwordKeys: () => [newest, older] as const } };
+    for (const earlierHash of [await hash(password), await hashPassword([older], password, { network: '192.0.2.1' })]) {
+      await accounts.db.updateTable('users').set({ password_hash: earlierHash }).where('id', '=', user_id).execute();
+      await call(rotated, 'signIn', { email: 'robin@example.com', password }, callerFrom());
+      expect(await storedHash.executeTakeFirst()).toMatchObject({
+        password_hash: expect.stringContaining(`,keyid=${newest.keyid}$`),
+      });
+      expect(await enter()).toMatchObject({ user_id });
+    }
+    await accounts.close();
+  });
+
+  test('ends every other session when it is set, and the owner gets a mail', async () => {
+    const accounts = await openTestGroup(engine);
+    const before = await logIn(accounts, 'robin@example.com');
+    const after = await choose(accounts, 'robin@example.com', password);
+    await expect(authenticate(accounts.group, before)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    await authenticate(accounts.group, after);
+    const [message] = await accounts.outbox('passwordChanged');
+    expect(message).toMatchObject({
+      recipient: 'robin@example.com',
+      template_values: JSON.stringify({ changedAt: accounts.group.now() }),
+    });
+    await accounts.close();
+  });
+
+  test('voids codes of every kind that were requested before it is set', async () => {
+    const accounts = await openTestGroup(engine);
+    const email = 'robin@example.com';
+    await logIn(accounts, email);
+    const earlierLogin = await askForCode(accounts, { email, purpose: 'login' });
+    await choose(accounts, email, password);
+    await expect(call(accounts.group, 'registerOrLogin', earlierLogin, callerFrom())).rejects.toMatchObject({
+      responseName: 'wrongCode',
+    });
+    await logIn(accounts, email);
+    await accounts.close();
+  });
+
+  test('ends concurrent sign-ins with the old one when it is reset', async () => {
+    const accounts = await openTestGroup(engine);
+    await logIn(accounts, 'robin@example.com');
+    await choose(accounts, 'robin@example.com', password);
+    const code = await askForCode(accounts, { email: 'robin@example.com', purpose: 'password' });
+    const enter = () => call(accounts.group, 'signIn', { email: 'robin@example.com', password }, callerFrom());
+    const reset = call(accounts.group, 'setPassword', { ...code, password: 'another password' }, callerFrom());
+    await Promise.allSettled([...Array.from({ length: 6 }, enter), reset, ...Array.from({ length: 6 }, enter)]);
+    const sessions = await accounts.db.selectFrom('sessions').select('id').execute();
+    expect(sessions).toEqual([{ id: (await reset).reftoken.slice(0, 22) }]);
+    await expect(enter()).rejects.toMatchObject({ responseName: 'wrongLogin' });
+    await accounts.close();
+  });
+});

@@ -1,0 +1,40 @@
+import { parseEmailAddress } from '#contract/email-address.ts';
+import { parseChineseMobile } from '#contract/phone-number.ts';
+import { AccountFailure } from '../../group/account-failure.ts';
+import type { AccountGroup } from '../../group/account-group.ts';
+import type { UserRow } from '../../store/schema/tables.ts';
+
+/** An e-mail address or phone number: `text` as it was entered, `key` normalized for comparison. */
+export interface Address {
+  kind: 'email' | 'phone';
+  text: string;
+  key: string;
+}
+
+/** Parses the address of a call. Phone numbers are accepted in `cn` only. Throws `invalidFields`. */
+export function readAddress({ code }: AccountGroup, input: { email: string } | { phone: string }): Address {
+  if ('email' in input) {
+    const email = parseEmailAddress(input.email);
+    if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
+    return { kind: 'email', ...email };
+  }
+  const phone = code === 'cn' ? parseChineseMobile(input.phone) : undefined;
+  if (phone === undefined) throw new AccountFailure('invalidFields', { fields: ['phone'] });
+  return { kind: 'phone', text: phone, key: phone };
+}
+
+/** The address of an account: its e-mail address, or else its phone. */
+export function addressOf({ email, email_key, phone }: UserRow): Address {
+  if (email !== null && email_key !== null) return { kind: 'email', text: email, key: email_key };
+  if (phone !== null) return { kind: 'phone', text: phone, key: phone };
+  throw new Error('account has neither an e-mail address nor a phone number');
+}
+
+/** Keyed hash of an address, for tables that must not hold it. */
+export const addressKey = (
+  { secrets, code }: Pick<AccountGroup, 'secrets' | 'code'>,
+  { kind, key }: Pick<Address, 'kind' | 'key'>,
+): string => secrets.key(code, 'address', kind, key);
+
+export const recipientOf = ({ kind, text }: Address): { email: string } | { phone: string } =>
+  kind === 'email' ? { email: text } : { phone: text };

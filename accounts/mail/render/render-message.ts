@@ -1,0 +1,216 @@
+import type { MailWords } from '#core/messages/mail-schema.ts';
+import { type EditionCode, editions, isEditionCode } from '#core/place/editions.ts';
+import { formatDay, formatTime } from '#core/words/dates.ts';
+import { formatPercent } from '#core/words/percent.ts';
+import { formatRegion } from '#core/words/region.ts';
+import { formatMessage } from '#core/words/words.ts';
+import type { OutboxRow } from '../../store/schema/tables.ts';
+import type { DiscountCode, MessageTemplates, TemplateName } from '../messages/message-templates.ts';
+import { type MailBlock, paragraph } from './mail-document.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
+import { type AddressOf, oneClickLink, oneClickPages, pageLink } from './message-links.ts';
+import { messageValues, type Recipient } from './message-values.ts';
+
+export interface MailContext {
+  brand: string;
+  words: Readonly<Record<EditionCode, MailWords>>;
+  addressOf: AddressOf;
+  /** Address that applies a discount code in the edition's shop. */
+  codeLink(edition: EditionCode, code: string): string;
+  /** One sentence with the value of Credits. */
+  creditsWorth(edition: EditionCode): string;
+  /** Postal address of the sender, for newsletters. */
+  companyAddress(edition: EditionCode): string | undefined;
+}
+
+/** A message ready to send. `subject` is one line; `headers` are additional ones. */
+export type RenderedMessage =
+  | { channel: 'mail'; subject: string; text: string; html: string; headers: Record<string, string> }
+  | { channel: 'sms'; text: string };
+
+export type StoredMessage = Pick<OutboxRow, 'channel' | 'template' | 'recipient' | 'edition' | 'template_values'>;
+
+/** Throws for an unknown template, edition or channel. */
+export type Render = (message: StoredMessage) => RenderedMessage;
+
+type AnyWords = { subject: string; title: string; text: string[] } & Partial<
+  Record<'credits' | 'button' | 'quote' | 'sms', string> & { note: string[] }
+>;
+
+/** Slug of the page that the button links to. */
+const buttonPages: Partial<Record<TemplateName, string>> = {
+  welcome: 'account',
+  passwordChanged: 'login',
+  sessionEnded: 'login',
+  confirmSubscription: 'newsletter/confirm',
+  confirmNotice: 'notices/confirm',
+  productRegistered: 'account',
+  serviceUpdated: 'account',
+};
+
+/** Renders outbox rows as messages. */
+export function createRender(context: MailContext): Render {
+  return ({ channel, template, edition, recipient, template_values }) => {
+    if (!isTemplate(template) || !isEditionCode(edition))
+      throw new Error(`there is no message ${template} for ${edition}`);
+    const values = JSON.parse(template_values) as StoredValues;
+    const format = messageFormatter(context, { template, edition, recipient, values });
+    const words: AnyWords = context.words[edition][template];
+    if (channel === 'mail') return renderMail(context, { template, edition, values, words, format });
+    if (words.sms === undefined) throw new Error(`${template} has no words for a text message`);
+    return { channel, text: format(words.sms) };
+  };
+}
+
+/** Union of all template values; undefined where a template does not have the value. */
+type StoredValues = Partial<
+  MessageTemplates['loginCode'] &
+    MessageTemplates['welcome'] &
+    MessageTemplates['confirmSubscription'] &
+    MessageTemplates['subscribed'] &
+    MessageTemplates['noticeSale']
+> &
+  Partial<MessageTemplates['serviceRequested']> &
+  Partial<MessageTemplates['serviceUpdated']>;
+
+interface Draft {
+  template: TemplateName;
+  edition: EditionCode;
+  values: StoredValues;
+  words: AnyWords;
+  format: (text: string) => string;
+}
+
+function renderMail(context: MailContext, draft: Draft): RenderedMessage {
+  const { brand, addressOf } = context;
+  const { edition, words, format } = draft;
+  const { lang } = editions[edition];
+  const subject = inOneLine(format(words.subject));
+  const home = pageLink(addressOf, edition, '');
+  const mail = {
+    lang,
+    brand,
+    home,
+    subject,
+    title: format(words.title),
+    blocks: blocksOf(context, draft),
+    footer: footerOf(context, draft),
+  };
+  const headers = {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': lang,
+    ...unsubscribeHeaders(context, draft),
+  };
+  return { channel: 'mail', subject, text: mailText(mail), html: mailHtml(mail), headers };
+}
+
+/**
+ * Returns the call that stops such mails in one click; undefined for a mail that only follows an action of its
+ * recipient.
+ */
+function oneClickOf({ values: { unsubscribeToken, stopToken } }: Draft) {
+  if (unsubscribeToken !== undefined) return { call: 'unsubscribe', token: unsubscribeToken } as const;
+  return stopToken === undefined ? undefined : ({ call: 'stopNotices', token: stopToken } as const);
+}
+
+/** One-click unsubscribe (RFC 2369, RFC 8058). */
+function unsubscribeHeaders({ addressOf }: MailContext, draft: Draft): Record<string, string> {
+  const oneClick = oneClickOf(draft);
+  if (!oneClick) return {};
+  const link = oneClickLink(addressOf, oneClick.call, draft.edition, oneClick.token);
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+function blocksOf(context: MailContext, { template, edition, values, words, format }: Draft): MailBlock[] {
+  const page = values.slug ?? buttonPages[template];
+  const quotedText = values.description || values.note;
+  const paragraphs = (texts: readonly string[] = []) => texts.map((text) => paragraph(format(text)));
+  return [
+    ...paragraphs(words.text),
+    ...(words.credits !== undefined && values.credits ? paragraphs([words.credits]) : []),
+    ...(values.code === undefined ? [] : [{ kind: 'code', text: values.code } as const]),
+    ...(values.discountCode === undefined ? [] : discountCodeBlocks(context, edition, values.discountCode)),
+    ...(values.isCodeGiven ? [paragraph(context.words[edition].newCustomerCode.given)] : []),
+    ...(words.quote !== undefined && quotedText
+      ? [{ kind: 'quote', label: format(words.quote), text: quotedText } as const]
+      : []),
+    ...(words.button === undefined || page === undefined
+      ? []
+      : [
+          {
+            kind: 'link',
+            label: format(words.button),
+            href: pageLink(context.addressOf, edition, page, values.token),
+          } as const,
+        ]),
+    ...paragraphs(words.note),
+  ];
+}
+
+/** A discount code with its terms, and a link that applies it in its shop. */
+function discountCodeBlocks(
+  { words, codeLink }: MailContext,
+  edition: EditionCode,
+  { code, edition: shop = edition, percent, expiresAt }: DiscountCode,
+): MailBlock[] {
+  const { lang } = editions[edition];
+  const { intro, terms, otherShop, button } = words[edition].newCustomerCode;
+  const placeholders = {
+    percent: formatPercent(percent, lang),
+    day: formatDay(expiresAt, edition, 'year'),
+    time: formatTime(expiresAt, edition),
+    region: formatRegion(shop, lang),
+  };
+  const format = (text: string) => formatMessage(text, lang, placeholders);
+  return [
+    paragraph(format(intro)),
+    { kind: 'discountCode', text: code },
+    paragraph(format(terms)),
+    ...(shop === edition ? [] : [paragraph(format(otherShop))]),
+    { kind: 'link', label: format(button), href: codeLink(shop, code) },
+  ];
+}
+
+function footerOf({ words, addressOf, companyAddress }: MailContext, draft: Draft): MailBlock[] {
+  const { template, edition, format } = draft;
+  const { automatic, subscribedBy, unsubscribe, noticedBy, stopNotices } = words[edition].frame;
+  const oneClick = oneClickOf(draft);
+  if (!oneClick) return [paragraph(format(automatic))];
+  const address = companyAddress(edition);
+  const [reason, label] =
+    oneClick.call === 'unsubscribe'
+      ? [subscribedBy, unsubscribe]
+      : [template === 'noticeAsked' ? automatic : noticedBy, stopNotices];
+  return [
+    paragraph(format(reason)),
+    {
+      kind: 'link',
+      label: format(label),
+      href: pageLink(addressOf, edition, oneClickPages[oneClick.call], oneClick.token),
+    },
+    ...(address === undefined ? [] : [paragraph(address)]),
+  ];
+}
+
+function messageFormatter(
+  { brand, words, creditsWorth }: MailContext,
+  { template, edition, recipient, values }: Pick<Draft, 'template' | 'edition' | 'values'> & { recipient: string },
+) {
+  const valuesOf = messageValues[template] as (
+    values: StoredValues,
+    recipient: Recipient,
+  ) => Record<string, string | number>;
+  const requestStates = words[edition].serviceUpdated.states;
+  const placeholders = {
+    ...valuesOf(values, { brand, edition, address: recipient, creditsWorth, requestStates }),
+    brand,
+  };
+  return (text: string): string => formatMessage(text, editions[edition].lang, placeholders);
+}
+
+const isTemplate = (name: string): name is TemplateName => Object.hasOwn(messageValues, name);
+
+/** Keeps values from injecting another header line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed here
+const inOneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();

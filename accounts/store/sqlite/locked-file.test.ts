@@ -1,0 +1,65 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDatabase, type TestDatabase } from '#tests/support/accounts/account-engines.ts';
+import { openStore, type Store } from '../open-store.ts';
+import { isStoreUnavailable } from '../store-unavailable.ts';
+import { isFileLocked } from './locked-file.ts';
+
+describe('a locked SQLite file', () => {
+  let database: TestDatabase;
+  let otherProcess: DatabaseSync;
+  beforeEach(async () => {
+    database = await createDatabase('sqlite');
+    await openStore(database).then(({ close }) => close());
+    otherProcess = new DatabaseSync(database.address);
+  });
+  afterEach(async () => {
+    otherProcess.close();
+    await database.remove();
+  });
+
+  const write = ({ db }: Store, id: string) =>
+    db.insertInto('rate_limits').values({ id, taken: 1, resets_at: 0 }).execute();
+  const readRows = ({ db }: Store) => db.selectFrom('rate_limits').select('id').execute();
+  const hold = () => otherProcess.exec('begin immediate');
+  const release = () => otherProcess.exec('rollback');
+  /** The lock is held by this process, so waiting must not block the event loop. */
+  const releaseLater = () => delay(100).then(release);
+
+  test('is waited for by writes and transactions, without blocking', async () => {
+    const store = await openStore(database);
+    hold();
+    await Promise.all([write(store, 'a'), releaseLater()]);
+    hold();
+    const changing = store.db
+      .transaction()
+      .execute((change) => change.insertInto('rate_limits').values({ id: 'b', taken: 1, resets_at: 0 }).execute());
+    await Promise.all([changing, releaseLater()]);
+    expect(await readRows(store)).toHaveLength(2);
+    await store.close();
+  });
+
+  test('is waited for when it is opened', async () => {
+    hold();
+    const [store] = await Promise.all([openStore(database), releaseLater()]);
+    await write(store, 'a');
+    await store.close();
+  });
+
+  test('is unavailable but readable after the timeout, and later calls do not wait', async () => {
+    const store = await openStore({ ...database, lockTimeout: 200 });
+    hold();
+    const failures = await Promise.allSettled([write(store, 'a'), write(store, 'b'), write(store, 'c')]);
+    for (const failure of failures)
+      expect(failure).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isStoreUnavailable) });
+    expect(await readRows(store)).toEqual([]);
+    expect(await write(store, 'd').catch((error: unknown) => error)).toSatisfy(isFileLocked);
+    release();
+    await write(store, 'e');
+    hold();
+    await Promise.all([write(store, 'f'), releaseLater()]);
+    expect((await readRows(store)).map(({ id }) => id)).toEqual(['e', 'f']);
+    await store.close();
+  });
+});
