@@ -1,8 +1,7 @@
 import type { CallName, Reply } from '#contract/account/calls.ts';
-import { productOptions } from '../garage/products/product-options.ts';
+import { removeProduct, updateProduct } from '../garage/products/change-product.ts';
+import { productOptions } from '../garage/products/purchase.ts';
 import { registerProduct } from '../garage/products/register-product.ts';
-import { removeProduct } from '../garage/products/remove-product.ts';
-import { updateProduct } from '../garage/products/update-product.ts';
 import { deleteAccount } from '../garage/profile/delete-account.ts';
 import { exchangeCredits } from '../garage/profile/exchange-credits.ts';
 import { exportData } from '../garage/profile/export-data.ts';

@@ -3,8 +3,8 @@ import type { GroupCode } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Database } from '../store/open-store.ts';
 import type { AccountSettings } from './account-settings.ts';
-import type { RateLimits } from './limits/rate-limits.ts';
-import type { AppTokens } from './secrets/app-tokens.ts';
+import { RateLimits } from './limits/rate-limits.ts';
+import { AppTokens } from './secrets/app-tokens.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
 /** The caller of an API call: only the facts that a response and the limits need. */
@@ -24,14 +24,11 @@ export interface Credentials {
   authorization: string;
 }
 
-/** One account group: its store, its keys, and the services that its calls share. */
-export interface AccountGroup {
+interface GroupParts {
   code: GroupCode;
   db: Database;
   settings: AccountSettings;
   secrets: Secrets;
-  tokens: AppTokens;
-  limits: RateLimits;
   policy: SitePolicy;
   /** Milliseconds since 1970; never a previewed time. */
   now(): number;
@@ -39,6 +36,22 @@ export interface AccountGroup {
   wakeOutbox(): void;
   /** Has notices that began to wait looked at soon. Call it after the transaction has committed. */
   wakeNotices(): void;
+}
+
+/** One account group: its store, its keys, and the services that its calls share. */
+export interface AccountGroup extends GroupParts {
+  tokens: AppTokens;
+  limits: RateLimits;
+}
+
+/** Builds an account group on an open store. */
+export function createGroup(parts: GroupParts): AccountGroup {
+  const { code, db, settings, secrets, now } = parts;
+  return {
+    ...parts,
+    tokens: new AppTokens({ group: code, ring: secrets.ring(code), lifeSeconds: settings.appTokenSeconds, now }),
+    limits: new RateLimits({ db, key: (...words) => secrets.key(code, ...words), scale: settings.limitScale, now }),
+  };
 }
 
 /** The state of topics, as pages show it, for notices by mail. Times are those of `AccountGroup.now`. */

@@ -1,7 +1,7 @@
 import type { GroupCode } from '#contract/account/groups.ts';
 import type { AccountGroup } from '../group/account-group.ts';
+import { storedSecrets } from '../group/secrets/find-secrets.ts';
 import type { Secrets } from '../group/secrets/secrets.ts';
-import { storedSecrets } from '../group/secrets/stored-secrets.ts';
 import { openStore } from '../store/open-store.ts';
 import { isDiskError } from '../store/sqlite/disk-error.ts';
 import { isFileLocked } from '../store/sqlite/locked-file.ts';

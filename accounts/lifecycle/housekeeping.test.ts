@@ -125,7 +125,7 @@ describeOnEngines('housekeeping of many rows', (engine) => {
 
 test('housekeeping can be stopped, and survives an unavailable store', async () => {
   const accounts = await openTestGroup('sqlite');
-  const upkeep = startHousekeeping([accounts.group], () => {});
+  const upkeep = startHousekeeping(accounts.group, () => {});
   await upkeep.stop();
   await accounts.close();
   await expect(sweep(accounts.group, accounts.group.now())).rejects.toThrow();

@@ -14,37 +14,27 @@ export async function sweep({ db }: Pick<AccountGroup, 'db'>, at: number, signal
   if (!signal?.aborted) await truncateWal(db);
 }
 
-export interface Housekeeping {
-  /** Resolves when no sweep is running. */
-  stop(): Promise<void>;
-}
-
 const sweepInterval = 10 * 60_000;
 const firstSweepDelay = 5_000;
 
 /**
- * Sweeps every group periodically, first shortly after the start. A failed sweep is reported; the next one catches up.
+ * Sweeps a group periodically, first shortly after the start. A failed sweep is reported; the next one catches up.
+ * `stop` resolves when no sweep is running.
  */
-export function startHousekeeping(
-  groups: readonly AccountGroup[],
-  onFailure: (group: AccountGroup, error: unknown) => void,
-): Housekeeping {
+export function startHousekeeping(group: AccountGroup, onFailure: (error: unknown) => void): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const sweeps = groups.map((group) => {
-    const deletionCutoff = createDeletionCutoff(group);
-    return () =>
-      deletionCutoff()
-        .then((at) => sweep(group, at, stopping.signal))
-        .catch((error: unknown) => onFailure(group, error));
-  });
-  let running: Promise<unknown> | undefined;
-  const sweepAll = () => {
-    running ??= Promise.all(sweeps.map((sweepGroup) => sweepGroup())).finally(() => {
-      running = undefined;
-    });
+  const deletionCutoff = createDeletionCutoff(group);
+  let running: Promise<void> | undefined;
+  const sweepGroup = () => {
+    running ??= deletionCutoff()
+      .then((at) => sweep(group, at, stopping.signal))
+      .catch(onFailure)
+      .finally(() => {
+        running = undefined;
+      });
   };
-  const first = setTimeout(sweepAll, firstSweepDelay).unref();
-  const timer = setInterval(sweepAll, sweepInterval).unref();
+  const first = setTimeout(sweepGroup, firstSweepDelay).unref();
+  const timer = setInterval(sweepGroup, sweepInterval).unref();
   return {
     stop: async () => {
       stopping.abort();

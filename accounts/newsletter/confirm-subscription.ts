@@ -12,7 +12,7 @@ import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
 import type { SubscriberRow } from '../store/schema/tables.ts';
 import { codeHistoryOf, issueNewCustomerCode } from './new-customer-code.ts';
-import { welcomeSubscriber } from './welcome-subscriber.ts';
+import { welcomeSubscriber } from './newsletter-mails.ts';
 
 /**
  * Confirms an address with the token of its newest confirmation mail: a pending subscription begins, and an address

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/accounts/newsletter-group.ts';
 import { forgetPerson } from '../garage/profile/forget-person.ts';
 import { authenticate } from '../login/sessions/authenticate.ts';
-import { setSubscription } from './set-subscription.ts';
+import { setSubscription } from './own-subscription.ts';
 
 const days = 86_400;
 const email = 'robin@example.com';

@@ -10,7 +10,7 @@ import {
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
 import { forgetPerson } from '../garage/profile/forget-person.ts';
-import { subscriptionOf } from './subscription-of.ts';
+import { subscriptionOf } from './own-subscription.ts';
 
 const day = 86_400;
 

@@ -10,8 +10,7 @@ import {
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
 import { authenticate } from '../login/sessions/authenticate.ts';
-import { setSubscription } from './set-subscription.ts';
-import { subscriptionOf } from './subscription-of.ts';
+import { setSubscription, subscriptionOf } from './own-subscription.ts';
 
 describeOnEngines('the newsletter', (engine) => {
   const openGroup = groupOpener(engine);

@@ -1,19 +1,19 @@
 import type { Reply } from '#contract/account/calls.ts';
-import { parseEmailAddress } from '#contract/email-address.ts';
+import { type EmailAddress, parseEmailAddress } from '#contract/email-address.ts';
 import { AccountFailure } from '../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../group/account-group.ts';
+import { networkKey } from '../group/audit-trail.ts';
 import type { Call } from '../group/call.ts';
-import { networkClaims } from '../group/limits/limit-claims.ts';
+import { networkClaims } from '../group/limits/limit-rules.ts';
 import { newId, newSecret } from '../group/secrets/random-ids.ts';
 import { lockAddress } from '../login/users/lock-user.ts';
 import { takeStrangerMail } from '../login/users/take-stranger-mail.ts';
 import { type Decoy, enqueueDecoy } from '../mail/messages/enqueue.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
-import { beginSubscription } from './begin-subscription.ts';
-import { codeHistoryOf } from './new-customer-code.ts';
-import { subscribeAgain } from './subscribe-again.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
+import { type CodeHistory, codeHistoryOf, issueNewCustomerCode } from './new-customer-code.ts';
+import { enqueueConfirmation, newConfirmation, welcomeSubscriber } from './newsletter-mails.ts';
+import { unsubscribeToken } from './unsubscribe.ts';
 
 /** The first-visit offer asks for agreement to the privacy policy and the terms. Source: `newcomer:faq`. */
 const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(source);
@@ -38,26 +38,20 @@ export async function subscribe({ group, input, caller }: Call<'subscribe'>): Pr
     await lockAddress(transaction, email.key);
     const codes = await codeHistoryOf(group, transaction, email.key);
     const request = { email, caller, source, agreed, confirm, mayMail, codes };
-    const active = await activeSubscriber(transaction, email.key);
+    const active = await transaction
+      .selectFrom('subscribers')
+      .select(['id', 'email'])
+      .where('email_key', '=', email.key)
+      .where('status', '=', 'active')
+      .executeTakeFirst();
     const isMailQueued = await (active
-      ? subscribeAgain(group, transaction, { ...request, id: active.id, recipient: active.email })
+      ? subscribeAgain(group, transaction, active, request)
       : beginSubscription(group, transaction, request));
     if (!isMailQueued) await enqueueDecoy(transaction, group.now(), decoyOf(group, caller, confirm));
   });
   group.wakeOutbox();
   return { confirm };
 }
-
-const activeSubscriber = (
-  transaction: Database,
-  emailKey: string,
-): Promise<{ id: string; email: string } | undefined> =>
-  transaction
-    .selectFrom('subscribers')
-    .select(['id', 'email'])
-    .where('email_key', '=', emailKey)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
 
 /** The mail that a new subscriber would get, with a dead link. */
 function decoyOf(
@@ -73,4 +67,101 @@ function decoyOf(
         edition,
         values: { unsubscribeToken: unsubscribeToken(group, newId()) },
       };
+}
+
+interface SubscriptionRequest {
+  email: EmailAddress;
+  caller: Caller;
+  /** Form and page: `footer:faq`, `newcomer:home`, `account`. */
+  source: string;
+  agreed: boolean | undefined;
+  /** True if the address must be confirmed first (double opt-in). */
+  confirm: boolean;
+  /** False if the inbox has reached today's limit of mails. */
+  mayMail: boolean;
+  /** Undefined for the verified address of an account, which earns a code at once. */
+  codes?: CodeHistory | undefined;
+}
+
+/** The source is untrusted input and ends up in spreadsheets. */
+const disallowedInSource = /[^\w:/.-]/g;
+
+/**
+ * Begins a subscription unless there is an active one, and enqueues its mail. A pending or ended one begins again,
+ * unless it would need a mail that may not be sent; only the newest confirmation link works, also after a subscription
+ * that needs none. Returns whether a mail was enqueued.
+ */
+export async function beginSubscription(
+  group: AccountGroup,
+  transaction: Database,
+  subscription: SubscriptionRequest,
+): Promise<boolean> {
+  const { email, caller, agreed, confirm, mayMail } = subscription;
+  const source = subscription.source.replace(disallowedInSource, '');
+  const { edition } = caller;
+  const now = group.now();
+  const confirmation = newConfirmation(group, edition);
+  const consent = JSON.stringify({ at: now, edition, source, agreed, network: networkKey(group, caller) });
+  const state = confirm
+    ? { status: 'pending' as const, confirmed_at: null, ...confirmation.columns }
+    : { status: 'active' as const, confirmed_at: now };
+  const values = { email: email.text, edition, source, consent, updated_at: now, ended_at: null, ...state };
+  const row = await transaction
+    .insertInto('subscribers')
+    .values({ id: newId(), email_key: email.key, created_at: now, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet(values)
+        .where((existing) =>
+          existing.and([existing('subscribers.status', '<>', 'active'), existing.lit(mayMail || !confirm)]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!row || !mayMail) return false;
+  const subscriber = { id: row.id, email: email.text, edition };
+  if (confirm) await enqueueConfirmation(group, transaction, subscriber, confirmation);
+  else {
+    const codes = subscription.codes ?? (await codesOfVerified(group, transaction, row.id, subscription));
+    await welcomeSubscriber(group, transaction, subscriber, codes);
+  }
+  return true;
+}
+
+async function codesOfVerified(
+  group: AccountGroup,
+  transaction: Database,
+  id: string,
+  { email, caller: { edition } }: SubscriptionRequest,
+): Promise<CodeHistory> {
+  await issueNewCustomerCode(group, transaction, { id, email_key: email.key, edition });
+  return codeHistoryOf(group, transaction, email.key);
+}
+
+/**
+ * Answers the request of an active subscriber by mail: where it can earn the code of a new customer, with a
+ * confirmation link; otherwise that the address is subscribed already, with its code if that can still be used. The
+ * subscription stays as it is. Takes as many statements as `beginSubscription`. Returns whether a mail was enqueued.
+ */
+async function subscribeAgain(
+  group: AccountGroup,
+  transaction: Database,
+  { id, email }: { id: string; email: string },
+  { caller: { edition }, confirm, mayMail, codes }: SubscriptionRequest & { codes: CodeHistory },
+): Promise<boolean> {
+  const earnsCode = confirm && !codes.isClaimed && group.policy.newCustomerCode(edition) !== undefined;
+  const confirmation = newConfirmation(group, edition);
+  await transaction
+    .updateTable('subscribers')
+    .set(confirmation.columns)
+    .where('id', '=', id)
+    .where((existing) => existing.and([existing('status', '=', 'active'), existing.lit(earnsCode && mayMail)]))
+    .execute();
+  if (!mayMail) return false;
+  const subscriber = { id, email, edition };
+  await (earnsCode
+    ? enqueueConfirmation(group, transaction, subscriber, confirmation)
+    : welcomeSubscriber(group, transaction, subscriber, codes, 'alreadySubscribed'));
+  return true;
 }

@@ -1,7 +1,7 @@
 import { AccountFailure } from '../group/account-failure.ts';
+import type { AccountGroup } from '../group/account-group.ts';
 import type { Call } from '../group/call.ts';
-import { endSubscription } from './end-subscription.ts';
-import { subscriberOfToken } from './unsubscribe-token.ts';
+import { isSameText } from '../group/secrets/random-ids.ts';
 
 /** Ends a subscription with the token of any of its mails. Idempotent. Throws `linkExpired` for an invalid token. */
 export async function unsubscribe({ group, input: { token } }: Call<'unsubscribe'>): Promise<Record<string, never>> {
@@ -10,3 +10,41 @@ export async function unsubscribe({ group, input: { token } }: Call<'unsubscribe
   await endSubscription(group, { id });
   return {};
 }
+
+/** Ends a pending or active subscription. */
+export async function endSubscription(
+  { db, now }: AccountGroup,
+  subscriber: { id: string } | { email_key: string },
+): Promise<void> {
+  const at = now();
+  const update = db
+    .updateTable('subscribers')
+    .set({
+      status: 'ended',
+      confirm_hash: null,
+      confirm_edition: null,
+      confirm_asked_at: null,
+      ended_at: at,
+      updated_at: at,
+    })
+    .where('status', '<>', 'ended');
+  await ('id' in subscriber
+    ? update.where('id', '=', subscriber.id)
+    : update.where('email_key', '=', subscriber.email_key)
+  ).execute();
+}
+
+type Keys = Pick<AccountGroup, 'secrets' | 'code'>;
+
+/** A signed subscriber id: never expires and is not stored. */
+export const unsubscribeToken = (group: Keys, subscriberId: string): string =>
+  `${subscriberId}.${signatureOf(group, subscriberId)}`;
+
+/** Undefined for an invalid token. */
+function subscriberOfToken(group: Keys, token: string): string | undefined {
+  const [, id = '', signature = ''] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
+  return isSameText(signature, signatureOf(group, id)) ? id : undefined;
+}
+
+const signatureOf = ({ secrets, code }: Keys, subscriberId: string): string =>
+  secrets.key(code, 'unsubscribe', subscriberId);

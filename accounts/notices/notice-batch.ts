@@ -4,7 +4,7 @@ import { enqueueAll, type OutgoingMessage } from '../mail/messages/enqueue.ts';
 import { noticeTemplates } from '../mail/messages/message-templates.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
-import { stopToken } from './stop-token.ts';
+import { stopToken } from './stop-notices.ts';
 import type { WaitingTopic } from './waiting-topics.ts';
 
 /** Notices of one transaction, at most: SQLite blocks the process meanwhile. */

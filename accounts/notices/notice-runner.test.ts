@@ -13,7 +13,7 @@ import {
 import { waitFor } from '#tests/support/accounts/outbox-harness.ts';
 import { enqueueAll } from '../mail/messages/enqueue.ts';
 import { lookAtNotices, type NoticeRunner, startNoticeRunner } from './notice-runner.ts';
-import { addressOfToken } from './stop-token.ts';
+import { addressOfToken } from './stop-notices.ts';
 
 const { opens, closes, reopens } = noticeEdges;
 const hours = (count: number) => count * 3600;

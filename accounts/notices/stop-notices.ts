@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../group/account-failure.ts';
+import type { AccountGroup } from '../group/account-group.ts';
 import type { Call } from '../group/call.ts';
 import { lockAddress } from '../login/users/lock-user.ts';
+import { noticeTemplates, type TemplateName } from '../mail/messages/message-templates.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import { removeNotices } from './remove-notices.ts';
-import { addressOfToken } from './stop-token.ts';
+import type { Database } from '../store/open-store.ts';
 
 /**
  * Cancels every notice of an address with the token of any of its mails, also those that are due and not sent yet.
@@ -19,3 +21,26 @@ export async function stopNotices({ group, input: { token } }: Call<'stopNotices
   });
   return {};
 }
+
+const templates: TemplateName[] = [...noticeTemplates, 'confirmNotice', 'noticeAsked'];
+
+/** Deletes the notices of an address and their mails, sent or not. Returns the number of deleted notices. */
+async function removeNotices(db: Database, emailKey: string): Promise<number> {
+  // Before the mails: what becomes due meanwhile has enqueued its mail once its notice can be deleted.
+  const { numDeletedRows } = await db.deleteFrom('notices').where('email_key', '=', emailKey).executeTakeFirst();
+  await db
+    .deleteFrom('outbox')
+    .where(sql<string>`lower(recipient)`, '=', emailKey)
+    .where('template', 'in', templates)
+    .execute();
+  return Number(numDeletedRows);
+}
+
+type Keys = Pick<AccountGroup, 'secrets' | 'code'>;
+
+/** The encrypted address: is stored nowhere, and works for ever. */
+export const stopToken = ({ secrets, code }: Keys, emailKey: string): string => secrets.seal(code, 'notices', emailKey);
+
+/** The normalized address of a token; undefined for an invalid one. */
+export const addressOfToken = ({ secrets, code }: Keys, token: string): string | undefined =>
+  secrets.open(code, 'notices', token);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TemplateName } from '#accounts/mail/messages/message-templates.ts';
 import { createRender } from '#accounts/mail/render/render-message.ts';
-import { stopToken } from '#accounts/notices/stop-token.ts';
+import { stopToken } from '#accounts/notices/stop-notices.ts';
 import { calls } from '#contract/account/calls.ts';
 import { mailContextOf } from '#main/accounts/mail-context.ts';
 import { type ApiSite, openApiSite, readReply } from '../support/accounts/account-api-site.ts';

@@ -1,10 +1,11 @@
 import type { ParsedRequest } from '#contract/account/call-shapes.ts';
+import type { Reply } from '#contract/account/calls.ts';
 import { editions } from '#core/place/editions.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
-import { productName, serialNumberOf } from './product-name.ts';
+import type { Call } from '../../group/call.ts';
 
-export interface Purchase {
+interface Purchase {
   product: string;
   /** The name of the product in the caller's edition. */
   name: string;
@@ -29,3 +30,20 @@ export function readPurchase(
 /** The date in the edition's time zone, `2026-11-21`. */
 const today = ({ now }: AccountGroup, { edition }: Caller): string =>
   Temporal.Instant.fromEpochMilliseconds(now()).toZonedDateTimeISO(editions[edition].timeZone).toPlainDate().toString();
+
+/** Name of a product in the caller's edition. Throws `invalidFields` if it cannot be registered there. */
+export function productName({ policy }: AccountGroup, { edition }: Caller, id: string): string {
+  const product = policy.products(edition).find((option) => option.id === id);
+  if (!product) throw new AccountFailure('invalidFields', { fields: ['product'] });
+  return product.name;
+}
+
+/** Normalizes a typed serial number to its printed form. */
+export const serialNumberOf = (text: string): string => text.normalize('NFKC').trim().toUpperCase();
+
+export async function productOptions({
+  group: { policy },
+  caller: { edition },
+}: Call<'productOptions'>): Promise<Reply<'productOptions'>> {
+  return { products: policy.products(edition).map(({ id, name }) => ({ id, name })) };
+}

@@ -14,7 +14,7 @@ import {
 import { createSecrets } from '../../group/secrets/secrets.ts';
 import { sweep } from '../../lifecycle/housekeeping.ts';
 import { authenticate } from '../../login/sessions/authenticate.ts';
-import { setSubscription } from '../../newsletter/set-subscription.ts';
+import { setSubscription } from '../../newsletter/own-subscription.ts';
 import { openStore } from '../../store/open-store.ts';
 import { forgetPerson } from './forget-person.ts';
 

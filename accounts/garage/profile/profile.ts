@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/account/calls.ts';
 import type { AccountGroup } from '../../group/account-group.ts';
 import type { UserCall } from '../../group/call.ts';
-import { subscriptionOf } from '../../newsletter/subscription-of.ts';
+import { subscriptionOf } from '../../newsletter/own-subscription.ts';
 import { balanceOf, creditEntriesOf } from '../../rewards/credit-ledger.ts';
 import { rewardCodesOf } from '../../rewards/reward-codes.ts';
 import type { UserRow } from '../../store/schema/tables.ts';

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
 import type { UserCall } from '../../group/call.ts';
-import { setSubscription } from '../../newsletter/set-subscription.ts';
+import { setSubscription } from '../../newsletter/own-subscription.ts';
 import { profileOf } from './profile.ts';
 
 /** Changes the nickname, the newsletter preference, or both. Returns the profile. */

@@ -2,12 +2,12 @@ import type { Reply } from '#contract/account/calls.ts';
 import { parseEmailAddress } from '#contract/email-address.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
 import type { VisitorCall } from '../../group/call.ts';
-import { limitClaim, networkClaims } from '../../group/limits/limit-claims.ts';
+import { limitClaim, networkClaims } from '../../group/limits/limit-rules.ts';
 import { lockAddress, lockUser } from '../../login/users/lock-user.ts';
 import { takeStrangerMail } from '../../login/users/take-stranger-mail.ts';
 import { enqueue } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
-import { productName, serialNumberOf } from '../products/product-name.ts';
+import { productName, serialNumberOf } from '../products/purchase.ts';
 import { newRequestId } from './request-id.ts';
 
 /**

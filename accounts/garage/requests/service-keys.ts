@@ -1,6 +1,6 @@
 import { AccountFailure } from '../../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
-import { networkClaims } from '../../group/limits/limit-claims.ts';
+import { networkClaims } from '../../group/limits/limit-rules.ts';
 import { hashOfSecret, isSameText } from '../../group/secrets/random-ids.ts';
 
 /**

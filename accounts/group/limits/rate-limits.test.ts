@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openTestGroup } from '#tests/support/accounts/account-group.ts';
-import { type LimitClaim, limitClaim } from './limit-claims.ts';
+import { type LimitClaim, limitClaim } from './limit-rules.ts';
 
 const network = '192.0.2.1';
 const rule = { limit: 3, seconds: 60 };

@@ -5,8 +5,7 @@ import { inTransaction } from '../../store/in-transaction.ts';
 import type { Database } from '../../store/open-store.ts';
 import { AccountFailure } from '../account-failure.ts';
 import { FairQueue, type QueuedCaller } from './fair-queue.ts';
-import { type LimitClaim, limitClaim, widened } from './limit-claims.ts';
-import type { LimitName } from './limit-rules.ts';
+import { type LimitClaim, type LimitName, limitClaim, widened } from './limit-rules.ts';
 
 export interface RateLimitOptions {
   db: Database;

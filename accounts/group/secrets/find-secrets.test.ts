@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '#tests/support/accounts/account-engines.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
-import { findSecrets } from './find-secrets.ts';
+import { findSecrets, storedSecrets } from './find-secrets.ts';
 import { generateSecretTexts, loadSecrets, readSecrets } from './load-secrets.ts';
-import { storedSecrets } from './stored-secrets.ts';
 
 let database: TestDatabase;
 let store: Store;

@@ -1,7 +1,7 @@
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { wideNetworkOf } from '#core/http/networks.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
-import { type LimitClaim, limitClaim, networkClaims } from '../../group/limits/limit-claims.ts';
+import { type LimitClaim, limitClaim, networkClaims } from '../../group/limits/limit-rules.ts';
 import { ownSourceOf } from '../devices/own-source.ts';
 import type { Address } from '../users/address.ts';
 import { canonicalMailbox } from '../users/canonical-mailbox.ts';

@@ -1,7 +1,7 @@
 import { wideNetworkOf } from '#core/http/networks.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import type { QueuedCaller } from '../../group/limits/fair-queue.ts';
-import { limitClaim, networkClaims } from '../../group/limits/limit-claims.ts';
+import { limitClaim, networkClaims } from '../../group/limits/limit-rules.ts';
 import { ownSourceOf } from '../devices/own-source.ts';
 import type { Address } from '../users/address.ts';
 

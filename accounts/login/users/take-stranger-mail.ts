@@ -1,5 +1,5 @@
 import type { AccountGroup } from '../../group/account-group.ts';
-import { limitClaim } from '../../group/limits/limit-claims.ts';
+import { limitClaim } from '../../group/limits/limit-rules.ts';
 import { canonicalMailbox } from './canonical-mailbox.ts';
 
 /**

@@ -1,9 +1,8 @@
 import type { OutboxRow } from '../../store/schema/tables.ts';
 import { decoyRecipient } from '../messages/enqueue.ts';
 import type { MessageTemplates } from '../messages/message-templates.ts';
-import { MessageExpired } from './message-expired.ts';
-import type { OutboxOptions } from './outbox-options.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
+import type { OutboxOptions } from './worker.ts';
 
 /**
  * Sends one message by the transport of its channel; decoys are only rendered. Resolves once it is accepted. Throws the
@@ -38,4 +37,12 @@ function hasExpired({ template_values }: OutboxRow, now: number): boolean {
 /** Ends the attempt even if the transport ignores the signal. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+}
+
+/** The message is outdated, such as a code that has expired, and is not sent. */
+export class MessageExpired extends Error {
+  constructor() {
+    super('expired');
+    this.name = 'MessageExpired';
+  }
 }

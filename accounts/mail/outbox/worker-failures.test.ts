@@ -70,7 +70,7 @@ describeOnEngines('the outbox', (engine) => {
       await dead.close();
     };
     await box.enqueueMails('robin@example.com');
-    box.startWorker({ groups: [{ code: 'us', db: dead.db }], transports: { mail: { send } } });
+    box.startWorker({ group: { code: 'us', db: dead.db }, transports: { mail: { send } } });
     await waitFor(() => expect(box.arrivedRecipients()).toHaveLength(1));
     const next = box.startWorker();
     await delay(100);
@@ -88,7 +88,7 @@ describeOnEngines('the outbox', (engine) => {
     const everybody = testAddresses(24);
     const [firstWorker, secondWorker] = [
       box.startWorker(),
-      box.startWorker({ groups: [{ code: 'us', db: secondStore.db }] }),
+      box.startWorker({ group: { code: 'us', db: secondStore.db } }),
     ];
     await box.enqueueMails(...everybody);
     firstWorker.wake();
@@ -120,7 +120,7 @@ describeOnEngines('the outbox', (engine) => {
       },
     };
     await box.enqueueMails('robin@example.com');
-    const worker = box.startWorker({ groups: [flaky.group], transports: { mail }, retainsSent: true });
+    const worker = box.startWorker({ group: flaky.group, transports: { mail }, retainsSent: true });
     await waitFor(() => expect(box.logLines).toContainEqual({ group: 'us', reason: 'Error' }));
     isAway = false;
     box.accounts.advance(10 * minute);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { createHttpSms } from './http-sms.ts';
-import { RecipientRefused } from './recipient-refused.ts';
+import { RecipientRefused } from './transports.ts';
 
 const inTime = () => ({ id: 'one', signal: AbortSignal.timeout(5_000) });
 const closing: (() => void)[] = [];

@@ -1,5 +1,4 @@
-import { RecipientRefused } from './recipient-refused.ts';
-import type { SmsTransport } from './transports.ts';
+import { RecipientRefused, type SmsTransport } from './transports.ts';
 
 export interface HttpSmsSettings {
   /** Endpoint that takes `{ to, text }` as JSON. */

@@ -6,8 +6,8 @@ import {
   openMailServer,
   refusal,
 } from '#tests/support/accounts/mail-server.ts';
-import { RecipientRefused } from './recipient-refused.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
+import { RecipientRefused } from './transports.ts';
 
 const mail = {
   id: 'one',

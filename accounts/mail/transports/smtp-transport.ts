@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { RecipientRefused } from './recipient-refused.ts';
-import type { MailTransport } from './transports.ts';
+import { type MailTransport, RecipientRefused } from './transports.ts';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:587`, `smtps://…` */

@@ -8,7 +8,7 @@ export interface OutgoingMail {
   headers: Record<string, string>;
 }
 
-export interface SendOptions {
+interface SendOptions {
   /** Aborts the attempt. */
   signal: AbortSignal;
 }
@@ -30,4 +30,12 @@ export interface SmsTransport {
 export interface Transports {
   mail?: MailTransport | undefined;
   sms?: SmsTransport | undefined;
+}
+
+/** The recipient was rejected permanently. Any other transport error is retried. */
+export class RecipientRefused extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options);
+    this.name = 'RecipientRefused';
+  }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { createOutboxWorker } from '#accounts/mail/outbox/worker.ts';
+import { OutboxWorker } from '#accounts/mail/outbox/worker.ts';
 import { waitFor } from '../../support/accounts/outbox-harness.ts';
 import { findPostgres } from '../../support/accounts/postgres-cluster.ts';
 import { failuresOf, poolSize, silence, silenceHarness } from '../../support/accounts/silence-harness.ts';
@@ -20,8 +20,8 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL that ha
     const recipients: string[] = [];
     const logMessages: string[] = [];
     const recordMessage = (_line: object, message: string) => void logMessages.push(message);
-    const worker = createOutboxWorker({
-      groups: [accounts().group],
+    const worker = new OutboxWorker({
+      group: accounts().group,
       transports: { mail: { send: async ({ to }) => void recipients.push(to) } },
       render: () => ({ channel: 'mail', subject: '', text: '', html: '', headers: {} }),
       now: accounts().group.now,

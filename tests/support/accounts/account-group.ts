@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
 import { performCall } from '#accounts/api/perform-call.ts';
-import type { AccountGroup, Caller, Credentials, SitePolicy } from '#accounts/group/account-group.ts';
+import {
+  type AccountGroup,
+  type Caller,
+  type Credentials,
+  createGroup,
+  type SitePolicy,
+} from '#accounts/group/account-group.ts';
 import type { AccountSettings } from '#accounts/group/account-settings.ts';
 import { createSecrets, type Secrets } from '#accounts/group/secrets/secrets.ts';
 import type { StreamedReply } from '#accounts/group/streamed-reply.ts';
-import { createGroup } from '#accounts/lifecycle/create-group.ts';
 import { decoyRecipient } from '#accounts/mail/messages/enqueue.ts';
 import type { TemplateName } from '#accounts/mail/messages/message-templates.ts';
 import { type Database, openStore } from '#accounts/store/open-store.ts';

@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { enqueue } from '#accounts/mail/messages/enqueue.ts';
-import type { OutboxOptions } from '#accounts/mail/outbox/outbox-options.ts';
-import { createOutboxWorker, type OutboxWorker } from '#accounts/mail/outbox/worker.ts';
+import { type OutboxOptions, OutboxWorker } from '#accounts/mail/outbox/worker.ts';
 import type { Render } from '#accounts/mail/render/render-message.ts';
 import { createSmtpTransport } from '#accounts/mail/transports/smtp-transport.ts';
 import type { Engine } from './account-engines.ts';
@@ -54,8 +53,8 @@ export async function openOutboxHarness(engine: Engine): Promise<OutboxHarness> 
       return server;
     },
     startWorker({ schedule, ...options } = {}) {
-      const worker = createOutboxWorker({
-        groups: [accounts.group],
+      const worker = new OutboxWorker({
+        group: accounts.group,
         transports: server ? { mail: smtpTo(server) } : {},
         render,
         now: accounts.group.now,

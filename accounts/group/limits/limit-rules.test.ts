@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkClaims } from './limit-claims.ts';
-import { limitRules } from './limit-rules.ts';
+import { limitRules, networkClaims } from './limit-rules.ts';
 
 test('a network is limited with each wider network around it, in which more people may be', () => {
   const { limit, seconds } = limitRules.subscribePerNetwork;

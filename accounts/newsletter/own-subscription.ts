@@ -1,10 +1,12 @@
+import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../group/account-group.ts';
 import { lockAddress, lockUser } from '../login/users/lock-user.ts';
+import { confirmationTime } from '../mail/messages/confirmation-days.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { UserRow } from '../store/schema/tables.ts';
-import { beginSubscription } from './begin-subscription.ts';
-import { endSubscription } from './end-subscription.ts';
+import { beginSubscription } from './subscribe.ts';
+import { endSubscription } from './unsubscribe.ts';
 
 /**
  * Begins or ends the subscription of an account, whose address is verified and needs no confirmation. Opens its own
@@ -34,4 +36,18 @@ export async function setSubscription(
     });
   });
   group.wakeOutbox();
+}
+
+/** A pending subscription whose confirmation link has expired counts as none. */
+export async function subscriptionOf(
+  { db, now }: AccountGroup,
+  emailKey: string,
+): Promise<Reply<'profile'>['newsletter']> {
+  const subscriber = await db
+    .selectFrom('subscribers')
+    .select(['status', 'updated_at'])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  if (subscriber?.status === 'active') return 'active';
+  return subscriber?.status === 'pending' && subscriber.updated_at + confirmationTime > now() ? 'pending' : 'none';
 }

@@ -22,3 +22,22 @@ export async function updateProduct({
   if (!updated) throw new AccountFailure('notFound');
   return profileOf(group, user);
 }
+
+/**
+ * Ends the registration of a robot, so that any account can register its serial number. Returns the profile. Throws
+ * `sessionExpired`, and `notFound` for a robot that is not in the account.
+ */
+export async function removeProduct({
+  group,
+  input: { id },
+  user,
+}: UserCall<'removeProduct'>): Promise<Reply<'removeProduct'>> {
+  const removed = await group.db
+    .deleteFrom('products')
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed) throw new AccountFailure('notFound');
+  return profileOf(group, user);
+}
