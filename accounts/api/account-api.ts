@@ -121,7 +121,7 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
     const group = current();
     if (!group) throw new AccountFailure('storeUnavailable');
     // Large mail providers post for many people from few networks; the token is proof enough.
-    if (!isOneClick(name, request)) group.limits.takeCall(context.caller.network);
+    if (!isOneClick(name, request)) group.limits.admitCall(context.caller.network);
     if (hasBodyForSession(name) && !(await group.tokens.verify(context.credentials.apptoken)))
       throw new AccountFailure('sessionExpired');
     const input = await readInput(name, request, query, limits);

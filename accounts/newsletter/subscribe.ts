@@ -32,7 +32,7 @@ export async function subscribe({ group, input, caller }: Call<'subscribe'>): Pr
   if (asksForAgreement(source) && agreed !== true) throw new AccountFailure('invalidFields', { fields: ['agreed'] });
   const confirm = policy.doubleOptIn(caller.edition);
   if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
-  await limits.takeAll(caller, ...networkClaims('subscribePerNetwork', caller.network));
+  await limits.takeAll(caller, ...networkClaims('forms.newsletter', caller.network));
   const mayMail = await takeStrangerMail(group, email.key);
   await inTransaction(db, async (transaction) => {
     await lockAddress(transaction, email.key);

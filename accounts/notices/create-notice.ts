@@ -33,7 +33,7 @@ export async function createNotice({
   // With an address, an ended session counts as none, so that the visitor is not turned away.
   if (!user && input.email === undefined && credentials.apptoken !== '') throw new AccountFailure('sessionExpired');
   if (user && user.email !== null && user.email_key !== null) {
-    await group.limits.take('noticePerUser', user.id);
+    await group.limits.take('changes.notices', user.id);
     if (!openSubject(group, topic, caller)) return { result: 'open' };
     await askForUser(group, topic, { id: user.id, text: user.email, key: user.email_key }, caller);
     group.wakeNotices();
@@ -43,7 +43,7 @@ export async function createNotice({
   if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
   const confirm = group.policy.doubleOptIn(caller.edition);
   if (confirm && !group.policy.channels.mail) throw new AccountFailure('mailUnavailable');
-  await group.limits.takeAll(caller, ...networkClaims('noticePerNetwork', caller.network));
+  await group.limits.takeAll(caller, ...networkClaims('forms.notices', caller.network));
   const subject = openSubject(group, topic, caller);
   if (!subject) return { result: 'open' };
   const mayMail = await takeStrangerMail(group, email.key);

@@ -20,7 +20,7 @@ export async function registerProduct({
   caller,
 }: UserCall<'registerProduct'>): Promise<Reply<'registerProduct'>> {
   const { name, serial_number, ...purchase } = readPurchase(group, caller, input);
-  await group.limits.take('productPerUser', user.id);
+  await group.limits.take('products.user', user.id);
   const [id, now] = [newId(), group.now()];
   const details = { ...purchase, edition: caller.edition, updated_at: now };
   const registered = await inTransaction(group.db, async (transaction) => {

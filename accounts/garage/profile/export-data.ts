@@ -32,7 +32,7 @@ export async function exportData({
   exportingUsers.add(user.id);
   const [turn, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   try {
-    await group.limits.take('exportPerUser', user.id);
+    await group.limits.take('exports.user', user.id);
     const startTurn = () => {
       turn.resolve();
       return sent.promise;

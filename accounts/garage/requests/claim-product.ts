@@ -21,7 +21,7 @@ export async function claimProduct({
   caller,
 }: UserCall<'claimProduct'>): Promise<Reply<'claimProduct'>> {
   const { name, ...purchase } = readPurchase(group, caller, input);
-  await group.limits.take('productPerUser', user.id);
+  await group.limits.take('products.user', user.id);
   const now = group.now();
   const details = { ...purchase, order_number: input.order_number.trim(), edition: caller.edition, updated_at: now };
   const request_id = await inTransaction(group.db, async (transaction) => {

@@ -24,9 +24,9 @@ export async function requestService({
   const email = parseEmailAddress(input.email);
   if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
   const product = productName(group, caller, input.product);
-  await group.limits.takeAll(caller, ...networkClaims('servicePerNetwork', caller.network));
+  await group.limits.takeAll(caller, ...networkClaims('forms.service', caller.network));
   const mayMail = await (sessionUser?.email_key === email.key
-    ? group.limits.tryTake(limitClaim('ownRequestMail', sessionUser.id))
+    ? group.limits.tryTake(limitClaim('mails.ownRequests', sessionUser.id))
     : takeStrangerMail(group, email.key));
   const [id, now, description] = [newRequestId(), group.now(), input.description.trim()];
   await inTransaction(group.db, async (transaction) => {

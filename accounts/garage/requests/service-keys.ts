@@ -9,7 +9,7 @@ import { hashOfSecret, isSameText } from '../../group/secrets/random-ids.ts';
  */
 export async function authenticateService(group: AccountGroup, authorization: string, caller: Caller): Promise<string> {
   const id = keyIdOf(group, authorization);
-  const claims = networkClaims('wrongServiceKeyPerNetwork', caller.network);
+  const claims = networkClaims('serviceKeys.network', caller.network);
   await group.limits.takeAll(caller, ...claims.map((claim) => ({ ...claim, counts: id === undefined })));
   if (id === undefined) throw new AccountFailure('wrongServiceKey');
   return id;

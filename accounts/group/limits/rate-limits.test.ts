@@ -24,7 +24,7 @@ describeOnEngines('limits', (engine) => {
   test('allow calls again when their window ends', async () => {
     const { group, advance: pass, close } = await openTestGroup(engine, { limits: true });
     const use = async () => {
-      for (let attempt = 0; attempt < 60; attempt += 1) await group.limits.take('changePerUser', 'a');
+      for (let attempt = 0; attempt < 60; attempt += 1) await group.limits.take('changes.account', 'a');
     };
     await use();
     await expect(use()).rejects.toMatchObject({ responseName: 'tooManyRequests', details: { retryIn: 3600 } });
@@ -33,8 +33,8 @@ describeOnEngines('limits', (engine) => {
     pass(1);
     await use();
     await expect(use()).rejects.toMatchObject({ responseName: 'tooManyRequests' });
-    expect(await group.limits.tryTake(limitClaim('changePerUser', 'a'))).toBe(false);
-    expect(await group.limits.tryTake(limitClaim('changePerUser', 'b'))).toBe(true);
+    expect(await group.limits.tryTake(limitClaim('changes.account', 'a'))).toBe(false);
+    expect(await group.limits.tryTake(limitClaim('changes.account', 'b'))).toBe(true);
     await close();
   });
 
@@ -66,8 +66,8 @@ describeOnEngines('limits', (engine) => {
   test('fall back to others when exhausted, which take nothing while they are not', async () => {
     const { group, close } = await openTestGroup(engine, { limits: true });
     const late: LimitClaim = { name: 'late', rule: { limit: 2, seconds: 90 }, subject: ['a'] };
-    for (let call = 0; call < 5; call += 1) await group.limits.takeEither({ network }, [calls], [late]);
-    await expect(group.limits.takeEither({ network }, [calls], [late])).rejects.toMatchObject({
+    for (let call = 0; call < 5; call += 1) await group.limits.takeOrFallback({ network }, [calls], [late]);
+    await expect(group.limits.takeOrFallback({ network }, [calls], [late])).rejects.toMatchObject({
       details: { retryIn: 90 },
     });
     await close();
@@ -118,8 +118,8 @@ describeOnEngines('limits', (engine) => {
 
   test('refuse nothing when they are turned off', async () => {
     const { group, db, close } = await openTestGroup(engine);
-    for (let call = 0; call < 400; call += 1) group.limits.takeCall('192.0.2.1');
-    for (let call = 0; call < 80; call += 1) await group.limits.take('changePerUser', 'a');
+    for (let call = 0; call < 400; call += 1) group.limits.admitCall('192.0.2.1');
+    for (let call = 0; call < 80; call += 1) await group.limits.take('changes.account', 'a');
     expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
     await close();
   });
@@ -127,23 +127,23 @@ describeOnEngines('limits', (engine) => {
 
 test('the flood limit stops one network only', async () => {
   const { group, advance: pass, close } = await openTestGroup('sqlite', { limits: true });
-  for (let call = 0; call < 300; call += 1) group.limits.takeCall('192.0.2.1');
-  expect(() => group.limits.takeCall('192.0.2.1')).toThrow(
+  for (let call = 0; call < 300; call += 1) group.limits.admitCall('192.0.2.1');
+  expect(() => group.limits.admitCall('192.0.2.1')).toThrow(
     expect.objectContaining({ responseName: 'tooManyRequests', details: { retryIn: 60 } }),
   );
-  group.limits.takeCall('192.0.2.2');
+  group.limits.admitCall('192.0.2.2');
   pass(60);
-  group.limits.takeCall('192.0.2.1');
+  group.limits.admitCall('192.0.2.1');
   await close();
 });
 
 test('the flood limit stops an IPv6 subscriber who changes the /64', async () => {
   const { group, close } = await openTestGroup('sqlite', { limits: true });
-  const callFrom = (subnet: number) => group.limits.takeCall(`2001:db8:1:${subnet.toString(16)}::/64`);
+  const callFrom = (subnet: number) => group.limits.admitCall(`2001:db8:1:${subnet.toString(16)}::/64`);
   for (let call = 0; call < 600; call += 1) callFrom(call % 256);
   expect(() => callFrom(255)).toThrow(expect.objectContaining({ responseName: 'tooManyRequests' }));
   for (let call = 600; call < 1499; call += 1) callFrom(256 + call);
   expect(() => callFrom(0xffff)).toThrow(expect.objectContaining({ responseName: 'tooManyRequests' }));
-  group.limits.takeCall('2001:db8:2:1::/64');
+  group.limits.admitCall('2001:db8:2:1::/64');
   await close();
 });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { FixedWindowCounter, type LimitRule, secondsUntil } from '#core/http/fixed-window-counter.ts';
+import { FixedWindowCounter, secondsUntil } from '#core/http/fixed-window-counter.ts';
 import { nestedNetworks } from '#core/http/networks.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { Database } from '../../store/open-store.ts';
 import { AccountFailure } from '../account-failure.ts';
 import { FairQueue, type QueuedCaller } from './fair-queue.ts';
-import { type LimitClaim, type LimitName, limitClaim, widened } from './limit-rules.ts';
+import { type LimitClaim, type LimitName, limitClaim, limitRules, scaledForNetwork } from './limit-rules.ts';
 
 export interface RateLimitOptions {
   db: Database;
@@ -15,9 +15,6 @@ export interface RateLimitOptions {
   scale: number;
   now: () => number;
 }
-
-/** Calls of any kind per network, counted in this process. */
-const floodRule: LimitRule = { limit: 300, seconds: 60 };
 
 /**
  * Fixed windows in the store, one statement for a call, shared by all nodes. Exhausted limits are also remembered in
@@ -44,11 +41,11 @@ export class RateLimits {
    * Flood limit for all calls, counted in this process only. Wide networks come first, so that one of them cannot fill
    * the memory. Throws `tooManyRequests`.
    */
-  takeCall(network: string): void {
+  admitCall(network: string): void {
     const { scale, now } = this.#options;
     if (scale === 0) return;
     for (const [index, part] of [...nestedNetworks(network).entries()].toReversed()) {
-      const { limit, seconds } = widened(floodRule, index);
+      const { limit, seconds } = scaledForNetwork(limitRules['calls.network'], index);
       throwIfLimited(this.#calls.take(part, { limit: limit * Math.max(1, scale), seconds }, now()));
     }
   }
@@ -67,11 +64,11 @@ export class RateLimits {
   }
 
   /** Takes `claims` or, if that is refused, `otherwise`. Throws like `takeAll` for the latter. */
-  async takeEither(caller: QueuedCaller, claims: LimitClaim[], otherwise: LimitClaim[]): Promise<void> {
+  async takeOrFallback(caller: QueuedCaller, claims: LimitClaim[], otherwise: LimitClaim[]): Promise<void> {
     if ((await this.#takeOrDelayAll(caller, claims)) > 0) await this.takeAll(caller, ...otherwise);
   }
 
-  /** Takes one unit. Returns whether the limit allowed it. */
+  /** Takes one unit. Returns true if the limit allowed it. */
   async tryTake(claim: LimitClaim): Promise<boolean> {
     return (await this.takeOrDelay(claim)) === 0;
   }
@@ -79,12 +76,12 @@ export class RateLimits {
   /** Takes one unit. Returns the seconds to wait, 0 if allowed. */
   async takeOrDelay(claim: LimitClaim): Promise<number> {
     if (this.#options.scale === 0) return 0;
-    return this.#closedFor(claim) || this.#count(this.#options.db, [claim]);
+    return this.#blockedSeconds(claim) || this.#count(this.#options.db, [claim]);
   }
 
   async #takeOrDelayAll(caller: QueuedCaller, claims: LimitClaim[]): Promise<number> {
     if (this.#options.scale === 0) return 0;
-    for (const claim of claims) if (this.#closedFor(claim) > 0) return this.#closedFor(claim);
+    for (const claim of claims) if (this.#blockedSeconds(claim) > 0) return this.#blockedSeconds(claim);
     try {
       await this.#turns.run(caller, () =>
         inTransaction(this.#options.db, async (transaction) => {
@@ -100,7 +97,7 @@ export class RateLimits {
   }
 
   /** Seconds to wait for a limit that this process knows to be exhausted. */
-  #closedFor(claim: LimitClaim): number {
+  #blockedSeconds(claim: LimitClaim): number {
     const wait = this.#exhausted.blockedFor(this.#idOf(claim), this.#options.now());
     return wait <= 2 * claim.rule.seconds ? wait : 0;
   }

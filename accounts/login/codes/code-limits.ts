@@ -35,24 +35,24 @@ export async function takeCodeLimits(
     subject: [key, ...(ownSource ?? ['network', network]), purpose],
   };
   const texts = (by: 'owner' | 'stranger'): LimitClaim[] =>
-    kind === 'phone' ? [{ ...limitClaim('textMessages', by), counts: isSent }] : [];
+    kind === 'phone' ? [{ ...limitClaim('texts.group', by), counts: isSent }] : [];
   if (ownSource) {
-    const claims = [cooldown, limitClaim('ownCode', key, ...ownSource), ...texts('owner')];
+    const claims = [cooldown, limitClaim('codes.own', key, ...ownSource), ...texts('owner')];
     await limits.takeAll({ network, isKnown: true }, ...claims);
     return;
   }
   const wideNetwork = wideNetworkOf(network);
   const inbox = canonicalMailbox(address).key;
   const claims = [
-    ...networkClaims('codePerNetwork', network),
+    ...networkClaims('codes.network', network),
     cooldown,
-    limitClaim('codePerAddressAndNetwork', key, wideNetwork),
-    ...(kind === 'phone' ? [limitClaim('textsPerWideNetwork', wideNetwork)] : []),
+    limitClaim('codes.addressAndNetwork', key, wideNetwork),
+    ...(kind === 'phone' ? [limitClaim('texts.wideNetwork', wideNetwork)] : []),
     ...texts('stranger'),
   ];
-  await limits.takeEither(
+  await limits.takeOrFallback(
     caller,
-    [...claims, limitClaim('codePerInbox', inbox)],
-    [...claims, limitClaim('lateCodePerNetwork', inbox, wideNetwork), limitClaim('lateCodePerInbox', inbox)],
+    [...claims, limitClaim('codes.inbox', inbox)],
+    [...claims, limitClaim('codes.fallbackNetwork', inbox, wideNetwork), limitClaim('codes.fallbackInbox', inbox)],
   );
 }

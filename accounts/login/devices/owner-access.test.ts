@@ -74,7 +74,7 @@ describeOnEngines('an owner whose account strangers attack', (engine) => {
   test('enters on the own device and network after any number of wrong passwords from elsewhere', async () => {
     const { group, choosePassword, enter, device, close } = await openOwner();
     await choosePassword();
-    for (const name of ['passwordPerAddress', 'latePasswordPerAddress'] as const) {
+    for (const name of ['passwords.address', 'passwords.fallbackAddress'] as const) {
       const lastOne = { name, rule: { limit: 1, seconds: 86_400 }, subject: [email] };
       for (let guess = 0; guess < 2; guess += 1) await group.limits.takeOrDelay(lastOne);
     }

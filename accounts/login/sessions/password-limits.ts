@@ -25,22 +25,22 @@ export async function takePasswordAttempt(
     const knownCaller = { network, isKnown: true };
     await limits.takeAll(
       knownCaller,
-      limitClaim('ownPassword', key, ...ownSource),
-      limitClaim('ownPasswordPerDay', key, ...ownSource),
+      limitClaim('passwords.own', key, ...ownSource),
+      limitClaim('passwords.ownDay', key, ...ownSource),
     );
     return knownCaller;
   }
   const claims = [
-    ...networkClaims('passwordPerNetwork', network),
-    ...networkClaims('passwordPerAddressAndNetwork', network, key),
+    ...networkClaims('passwords.network', network),
+    ...networkClaims('passwords.addressAndNetwork', network, key),
   ];
-  await limits.takeEither(
+  await limits.takeOrFallback(
     caller,
-    [...claims, limitClaim('passwordPerAddress', key)],
+    [...claims, limitClaim('passwords.address', key)],
     [
       ...claims,
-      limitClaim('latePasswordPerNetwork', key, wideNetworkOf(network)),
-      limitClaim('latePasswordPerAddress', key),
+      limitClaim('passwords.fallbackNetwork', key, wideNetworkOf(network)),
+      limitClaim('passwords.fallbackAddress', key),
     ],
   );
   return { network };

@@ -38,7 +38,7 @@ export async function refresh({
   const reference = readReftoken(reftoken);
   if (!claims || !reference || claims.userId !== userId || claims.sessionId !== reference.sessionId)
     throw new AccountFailure('sessionExpired');
-  await group.limits.take('refreshPerSession', claims.sessionId);
+  await group.limits.take('refreshes.session', claims.sessionId);
   const pair = { userId, ...reference, generation: claims.generation };
   const generation = await nextGeneration(group, pair);
   if (generation === undefined) {

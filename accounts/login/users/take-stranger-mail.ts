@@ -7,4 +7,4 @@ import { canonicalMailbox } from './canonical-mailbox.ts';
  * used up: the mail is then held back, and the response stays the same.
  */
 export const takeStrangerMail = ({ limits }: AccountGroup, emailKey: string): Promise<boolean> =>
-  limits.tryTake(limitClaim('mailPerInbox', canonicalMailbox({ kind: 'email', key: emailKey }).key));
+  limits.tryTake(limitClaim('mails.inbox', canonicalMailbox({ kind: 'email', key: emailKey }).key));

@@ -23,7 +23,7 @@ describeOnEngines('housekeeping', (engine) => {
       }));
       await db.insertInto('rate_limits').values(values).execute();
     }
-    await group.limits.take('codePerNetwork', 'n');
+    await group.limits.take('codes.network', 'n');
     const loop = monitorEventLoopDelay({ resolution: 1 });
     loop.enable();
     const startedAt = performance.now();
@@ -33,7 +33,7 @@ describeOnEngines('housekeeping', (engine) => {
     const visitor = async () => {
       for (; !isSwept; calls += 1) {
         const calledAt = performance.now();
-        await group.limits.take('refreshPerSession', `n${calls}`);
+        await group.limits.take('refreshes.session', `n${calls}`);
         slowestCall = Math.max(slowestCall, performance.now() - calledAt);
         await delay(5);
       }
