@@ -19,3 +19,7 @@ export class AccountFailure extends Error {
     this.details = details;
   }
 }
+
+/** Refuses a call because one of its fields cannot be used. */
+export const invalidField = (field: FieldError): AccountFailure =>
+  new AccountFailure('invalidFields', { fields: [field] });

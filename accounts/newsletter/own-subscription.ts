@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/account/calls.ts';
-import { AccountFailure } from '../group/account-failure.ts';
+import { AccountFailure, invalidField } from '../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../group/account-group.ts';
 import { lockAddress, lockUser } from '../login/users/lock-user.ts';
 import { confirmationTime } from '../mail/messages/confirmation-days.ts';
@@ -20,7 +20,7 @@ export async function setSubscription(
   caller: Caller,
 ): Promise<void> {
   const { email, email_key } = user;
-  if (email === null || email_key === null) throw new AccountFailure('invalidFields', { fields: ['email'] });
+  if (email === null || email_key === null) throw invalidField('email');
   if (!isSubscribed) return endSubscription(group, { email_key });
   const address = { text: email, key: email_key };
   await inTransaction(group.db, async (transaction) => {

@@ -1,11 +1,11 @@
 import type { Reply } from '#contract/account/calls.ts';
-import { type EmailAddress, parseEmailAddress } from '#contract/email-address.ts';
-import { AccountFailure } from '../group/account-failure.ts';
+import type { EmailAddress } from '#contract/email-address.ts';
+import { AccountFailure, invalidField } from '../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../group/account-group.ts';
 import { networkKey } from '../group/audit-trail.ts';
 import type { Call } from '../group/call.ts';
-import { networkClaims } from '../group/limits/limit-rules.ts';
 import { newId, newSecret } from '../group/secrets/random-ids.ts';
+import { readEmail } from '../login/users/address.ts';
 import { lockAddress } from '../login/users/lock-user.ts';
 import { takeStrangerMail } from '../login/users/take-stranger-mail.ts';
 import { type Decoy, enqueueDecoy } from '../mail/messages/enqueue.ts';
@@ -26,13 +26,12 @@ const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(sour
  */
 export async function subscribe({ group, input, caller }: Call<'subscribe'>): Promise<Reply<'subscribe'>> {
   const { db, limits, policy } = group;
-  const email = parseEmailAddress(input.email);
-  if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
+  const email = readEmail(input.email);
   const { source, agreed } = input;
-  if (asksForAgreement(source) && agreed !== true) throw new AccountFailure('invalidFields', { fields: ['agreed'] });
+  if (asksForAgreement(source) && agreed !== true) throw invalidField('agreed');
   const confirm = policy.doubleOptIn(caller.edition);
   if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
-  await limits.takeAll(caller, ...networkClaims('forms.newsletter', caller.network));
+  await limits.takeForNetwork('forms.newsletter', caller);
   const mayMail = await takeStrangerMail(group, email.key);
   await inTransaction(db, async (transaction) => {
     await lockAddress(transaction, email.key);

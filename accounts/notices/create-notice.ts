@@ -1,11 +1,11 @@
 import type { Reply } from '#contract/account/calls.ts';
-import { type EmailAddress, parseEmailAddress } from '#contract/email-address.ts';
-import { AccountFailure } from '../group/account-failure.ts';
+import type { EmailAddress } from '#contract/email-address.ts';
+import { AccountFailure, invalidField } from '../group/account-failure.ts';
 import type { AccountGroup, Caller, NoticeSubject } from '../group/account-group.ts';
 import { networkKey } from '../group/audit-trail.ts';
 import type { VisitorCall } from '../group/call.ts';
-import { networkClaims } from '../group/limits/limit-rules.ts';
 import { hashOfSecret, newId, newSecret } from '../group/secrets/random-ids.ts';
+import { readEmail } from '../login/users/address.ts';
 import { lockAddress, lockUser } from '../login/users/lock-user.ts';
 import { takeStrangerMail } from '../login/users/take-stranger-mail.ts';
 import { enqueue, enqueueDecoy, type OutgoingMessage } from '../mail/messages/enqueue.ts';
@@ -39,11 +39,10 @@ export async function createNotice({
     group.wakeNotices();
     return { result: 'waiting' };
   }
-  const email = input.email === undefined ? undefined : parseEmailAddress(input.email);
-  if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
+  const email = readEmail(input.email ?? '');
   const confirm = group.policy.doubleOptIn(caller.edition);
   if (confirm && !group.policy.channels.mail) throw new AccountFailure('mailUnavailable');
-  await group.limits.takeAll(caller, ...networkClaims('forms.notices', caller.network));
+  await group.limits.takeForNetwork('forms.notices', caller);
   const subject = openSubject(group, topic, caller);
   if (!subject) return { result: 'open' };
   const mayMail = await takeStrangerMail(group, email.key);
@@ -58,8 +57,7 @@ function openSubject({ policy, now }: AccountGroup, topic: string, { edition }: 
   const at = now();
   const state = policy.notices.status(edition, topic, at)?.state;
   const subject = policy.notices.subject(edition, topic, at);
-  if (!subject || state === undefined || state === 'over')
-    throw new AccountFailure('invalidFields', { fields: ['topic'] });
+  if (!subject || state === undefined || state === 'over') throw invalidField('topic');
   return state === 'due' ? undefined : subject;
 }
 

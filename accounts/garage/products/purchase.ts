@@ -1,7 +1,7 @@
 import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
 import { editions } from '#core/place/editions.ts';
-import { AccountFailure } from '../../group/account-failure.ts';
+import { invalidField } from '../../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import type { Call } from '../../group/call.ts';
 
@@ -23,7 +23,7 @@ export function readPurchase(
   { product, serial_number, purchased_on, dealer }: ParsedRequest<'registerProduct'>,
 ): Purchase {
   const name = productName(group, caller, product);
-  if (purchased_on > today(group, caller)) throw new AccountFailure('invalidFields', { fields: ['purchased_on'] });
+  if (purchased_on > today(group, caller)) throw invalidField('purchased_on');
   return { product, name, serial_number: serialNumberOf(serial_number), purchased_on, dealer: dealer.trim() };
 }
 
@@ -34,7 +34,7 @@ const today = ({ now }: AccountGroup, { edition }: Caller): string =>
 /** Name of a product in the caller's edition. Throws `invalidFields` if it cannot be registered there. */
 export function productName({ policy }: AccountGroup, { edition }: Caller, id: string): string {
   const product = policy.products(edition).find((option) => option.id === id);
-  if (!product) throw new AccountFailure('invalidFields', { fields: ['product'] });
+  if (!product) throw invalidField('product');
   return product.name;
 }
 

@@ -3,7 +3,7 @@ import { AccountFailure } from '../../group/account-failure.ts';
 import type { UserCall } from '../../group/call.ts';
 import { newId } from '../../group/secrets/random-ids.ts';
 import { lockUser } from '../../login/users/lock-user.ts';
-import { enqueue } from '../../mail/messages/enqueue.ts';
+import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import { registeredProduct } from './products-of.ts';
 import { readPurchase } from './purchase.ts';
@@ -34,15 +34,12 @@ export async function registerProduct({
       .returningAll()
       .executeTakeFirst();
     if (!row) throw new AccountFailure('serialTaken');
-    if (row.id === id && user.email !== null) {
-      const values = { product: name, serialNumber: row.serial_number };
-      await enqueue(transaction, now, {
+    if (row.id === id)
+      await mailUser(transaction, now, user, {
         template: 'productRegistered',
-        to: { email: user.email },
         edition: caller.edition,
-        values,
+        values: { product: name, serialNumber: row.serial_number },
       });
-    }
     return row;
   });
   group.wakeOutbox();

@@ -3,7 +3,7 @@ import { AccountFailure } from '../../group/account-failure.ts';
 import type { UserCall } from '../../group/call.ts';
 import { checkCode, spendAllChallenges } from '../../login/codes/redeem-code.ts';
 import { addressOf } from '../../login/users/address.ts';
-import { enqueue } from '../../mail/messages/enqueue.ts';
+import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import { truncateWal } from '../../store/sqlite/truncate-wal.ts';
 import { forgetWithin } from './forget-person.ts';
@@ -26,14 +26,11 @@ export async function deleteAccount({
   await inTransaction(group.db, async (transaction) => {
     await spendAllChallenges(group, transaction, challenge);
     await forgetWithin(transaction, address.kind === 'email' ? { email: address.key } : { phone: address.key });
-    if (user.email !== null) {
-      await enqueue(transaction, group.now(), {
-        template: 'accountDeleted',
-        to: { email: user.email },
-        edition: caller.edition,
-        values: {},
-      });
-    }
+    await mailUser(transaction, group.now(), user, {
+      template: 'accountDeleted',
+      edition: caller.edition,
+      values: {},
+    });
   });
   // The data is deleted already; if this fails, the next housekeeping run repeats it.
   await truncateWal(group.db).catch(() => {});

@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/account/calls.ts';
-import { AccountFailure } from '../../group/account-failure.ts';
+import { invalidField } from '../../group/account-failure.ts';
 import type { UserCall } from '../../group/call.ts';
 import { setSubscription } from '../../newsletter/own-subscription.ts';
 import { profileOf } from './profile.ts';
@@ -12,7 +12,7 @@ export async function updateProfile({
   caller,
 }: UserCall<'updateProfile'>): Promise<Reply<'updateProfile'>> {
   // The newsletter needs an e-mail address.
-  if (newsletter === true && user.email_key === null) throw new AccountFailure('invalidFields', { fields: ['email'] });
+  if (newsletter === true && user.email_key === null) throw invalidField('email');
   const changes =
     nickname === undefined ? {} : { nickname: nickname.normalize('NFC').trim() || null, updated_at: group.now() };
   if (nickname !== undefined) await group.db.updateTable('users').set(changes).where('id', '=', user.id).execute();

@@ -3,7 +3,7 @@ import { AccountFailure } from '../../group/account-failure.ts';
 import { recordAuditEvent } from '../../group/audit-trail.ts';
 import type { UserCall } from '../../group/call.ts';
 import { lockUser } from '../../login/users/lock-user.ts';
-import { enqueue } from '../../mail/messages/enqueue.ts';
+import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import { readPurchase } from '../products/purchase.ts';
 import { newRequestId } from './request-id.ts';
@@ -41,14 +41,11 @@ export async function claimProduct({
       .values({ id, user_id: user.id, ...details, created_at: now, decision: null, decided_at: null })
       .execute();
     await recordAuditEvent(group, transaction, user.id, 'ownershipClaimed', caller);
-    if (user.email !== null) {
-      await enqueue(transaction, now, {
-        template: 'serviceRequested',
-        to: { email: user.email },
-        edition: caller.edition,
-        values: { requestId: id, product: name, description: '' },
-      });
-    }
+    await mailUser(transaction, now, user, {
+      template: 'serviceRequested',
+      edition: caller.edition,
+      values: { requestId: id, product: name, description: '' },
+    });
     return id;
   });
   group.wakeOutbox();

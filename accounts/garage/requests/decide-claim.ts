@@ -3,7 +3,7 @@ import type { AccountGroup } from '../../group/account-group.ts';
 import { recordSupportEvent } from '../../group/audit-trail.ts';
 import { newId } from '../../group/secrets/random-ids.ts';
 import { lockUser } from '../../login/users/lock-user.ts';
-import { enqueue } from '../../mail/messages/enqueue.ts';
+import { mailUser } from '../../mail/messages/enqueue.ts';
 import type { MessageTemplates } from '../../mail/messages/message-templates.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { Database } from '../../store/open-store.ts';
@@ -80,17 +80,16 @@ async function moveRegistration(
 async function mailTo(
   { code, nameOf, now }: DecisionContext,
   transaction: Database,
-  { id, email, edition: editionOfAccount }: UserRow,
+  user: UserRow,
   claim: OwnershipClaimRow,
   template: 'productRegistered' | 'registrationEnded' | 'claimRejected',
 ): Promise<void> {
-  if (email === null) return;
-  const requestedEdition = id === claim.user_id ? claim.edition : editionOfAccount;
+  const requestedEdition = user.id === claim.user_id ? claim.edition : user.edition;
   const edition = isEditionCode(requestedEdition) ? requestedEdition : code;
   const values: MessageTemplates['claimRejected'] = {
     requestId: claim.id,
     product: nameOf(edition, claim.product),
     serialNumber: claim.serial_number,
   };
-  await enqueue(transaction, now(), { template, to: { email }, edition, values });
+  await mailUser(transaction, now(), user, { template, edition, values });
 }

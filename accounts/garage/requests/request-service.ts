@@ -1,8 +1,7 @@
 import type { Reply } from '#contract/account/calls.ts';
-import { parseEmailAddress } from '#contract/email-address.ts';
-import { AccountFailure } from '../../group/account-failure.ts';
 import type { VisitorCall } from '../../group/call.ts';
-import { limitClaim, networkClaims } from '../../group/limits/limit-rules.ts';
+import { limitClaim } from '../../group/limits/limit-rules.ts';
+import { readEmail } from '../../login/users/address.ts';
 import { lockAddress, lockUser } from '../../login/users/lock-user.ts';
 import { takeStrangerMail } from '../../login/users/take-stranger-mail.ts';
 import { enqueue } from '../../mail/messages/enqueue.ts';
@@ -21,10 +20,9 @@ export async function requestService({
   user: sessionUser,
   caller,
 }: VisitorCall<'requestService'>): Promise<Reply<'requestService'>> {
-  const email = parseEmailAddress(input.email);
-  if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
+  const email = readEmail(input.email);
   const product = productName(group, caller, input.product);
-  await group.limits.takeAll(caller, ...networkClaims('forms.service', caller.network));
+  await group.limits.takeForNetwork('forms.service', caller);
   const mayMail = await (sessionUser?.email_key === email.key
     ? group.limits.tryTake(limitClaim('mails.ownRequests', sessionUser.id))
     : takeStrangerMail(group, email.key));

@@ -5,7 +5,14 @@ import { inTransaction } from '../../store/in-transaction.ts';
 import type { Database } from '../../store/open-store.ts';
 import { AccountFailure } from '../account-failure.ts';
 import { FairQueue, type QueuedCaller } from './fair-queue.ts';
-import { type LimitClaim, type LimitName, limitClaim, limitRules, scaledForNetwork } from './limit-rules.ts';
+import {
+  type LimitClaim,
+  type LimitName,
+  limitClaim,
+  limitRules,
+  networkClaims,
+  scaledForNetwork,
+} from './limit-rules.ts';
 
 export interface RateLimitOptions {
   db: Database;
@@ -61,6 +68,11 @@ export class RateLimits {
    */
   async takeAll(caller: QueuedCaller, ...claims: LimitClaim[]): Promise<void> {
     throwIfLimited(await this.#takeOrDelayAll(caller, claims));
+  }
+
+  /** Takes one unit for the network of a caller, and for each wider one around it. Throws like `takeAll`. */
+  takeForNetwork(name: LimitName, caller: QueuedCaller): Promise<void> {
+    return this.takeAll(caller, ...networkClaims(name, caller.network));
   }
 
   /** Takes `claims` or, if that is refused, `otherwise`. Throws like `takeAll` for the latter. */

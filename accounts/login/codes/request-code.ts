@@ -1,6 +1,6 @@
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import type { Reply } from '#contract/account/calls.ts';
-import { AccountFailure } from '../../group/account-failure.ts';
+import { AccountFailure, invalidField } from '../../group/account-failure.ts';
 import type { Call } from '../../group/call.ts';
 import { newCode, newId, newSecret } from '../../group/secrets/random-ids.ts';
 import { enqueue, enqueueDecoy } from '../../mail/messages/enqueue.ts';
@@ -25,11 +25,9 @@ export async function requestCode({ group, input, caller }: Call<'requestCode'>)
     throw new AccountFailure(address.kind === 'email' ? 'mailUnavailable' : 'smsUnavailable');
   }
   // Passwords belong to e-mail logins only.
-  if (address.kind === 'phone' && input.purpose === 'password')
-    throw new AccountFailure('invalidFields', { fields: ['phone'] });
+  if (address.kind === 'phone' && input.purpose === 'password') throw invalidField('phone');
   const { purpose, agreed } = input;
-  if (purpose === 'login' && group.policy.asksConsent(caller.edition) && agreed !== true)
-    throw new AccountFailure('invalidFields', { fields: ['agreed'] });
+  if (purpose === 'login' && group.policy.asksConsent(caller.edition) && agreed !== true) throw invalidField('agreed');
   const isSent = purpose === 'login' || (await findUser(db, address)) !== undefined;
   await takeCodeLimits(group, address, { purpose, isSent, caller, device: input.device ?? '' });
 

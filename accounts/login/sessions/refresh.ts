@@ -4,7 +4,7 @@ import { AccountFailure } from '../../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { recordAuditEvent } from '../../group/audit-trail.ts';
 import type { Call } from '../../group/call.ts';
-import { enqueue } from '../../mail/messages/enqueue.ts';
+import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { Tables } from '../../store/schema/tables.ts';
 import { lockUser } from '../users/lock-user.ts';
@@ -114,14 +114,11 @@ async function endReusedSession(group: AccountGroup, pair: TokenPair, caller: Ca
       .executeTakeFirst();
     if (!user || !session) return false;
     await recordAuditEvent(group, transaction, user.id, 'replacedTokensReused', caller);
-    if (user.email !== null) {
-      await enqueue(transaction, now, {
-        template: 'sessionEnded',
-        to: { email: user.email },
-        edition: caller.edition,
-        values: { openedAt: session.created_at },
-      });
-    }
+    await mailUser(transaction, now, user, {
+      template: 'sessionEnded',
+      edition: caller.edition,
+      values: { openedAt: session.created_at },
+    });
     return true;
   });
   if (isEnded) group.wakeOutbox();

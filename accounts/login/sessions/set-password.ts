@@ -3,7 +3,7 @@ import { AccountFailure } from '../../group/account-failure.ts';
 import { recordAuditEvent } from '../../group/audit-trail.ts';
 import type { Call } from '../../group/call.ts';
 import { hashPassword } from '../../group/secrets/hash-password.ts';
-import { enqueue } from '../../mail/messages/enqueue.ts';
+import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import { checkCode, spendAllChallenges } from '../codes/redeem-code.ts';
 import { renewedDevice } from '../devices/device-tokens.ts';
@@ -28,14 +28,11 @@ export async function setPassword({ group, input, caller }: Call<'setPassword'>)
     await transaction.deleteFrom('sessions').where('user_id', '=', user.id).execute();
     await transaction.deleteFrom('known_networks').where('user_id', '=', user.id).execute();
     await recordAuditEvent(group, transaction, user.id, 'passwordSet', caller);
-    if (user.email !== null) {
-      await enqueue(transaction, now, {
-        template: 'passwordChanged',
-        to: { email: user.email },
-        edition: caller.edition,
-        values: { changedAt: now },
-      });
-    }
+    await mailUser(transaction, now, user, {
+      template: 'passwordChanged',
+      edition: caller.edition,
+      values: { changedAt: now },
+    });
     return openSession(group, transaction, user.id, caller);
   });
   group.wakeOutbox();

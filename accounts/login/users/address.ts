@@ -1,6 +1,6 @@
-import { parseEmailAddress } from '#contract/email-address.ts';
+import { type EmailAddress, parseEmailAddress } from '#contract/email-address.ts';
 import { parseChineseMobile } from '#contract/phone-number.ts';
-import { AccountFailure } from '../../group/account-failure.ts';
+import { invalidField } from '../../group/account-failure.ts';
 import type { AccountGroup } from '../../group/account-group.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
 
@@ -13,14 +13,17 @@ export interface Address {
 
 /** Parses the address of a call. Phone numbers are accepted in `cn` only. Throws `invalidFields`. */
 export function readAddress({ code }: AccountGroup, input: { email: string } | { phone: string }): Address {
-  if ('email' in input) {
-    const email = parseEmailAddress(input.email);
-    if (!email) throw new AccountFailure('invalidFields', { fields: ['email'] });
-    return { kind: 'email', ...email };
-  }
+  if ('email' in input) return { kind: 'email', ...readEmail(input.email) };
   const phone = code === 'cn' ? parseChineseMobile(input.phone) : undefined;
-  if (phone === undefined) throw new AccountFailure('invalidFields', { fields: ['phone'] });
+  if (phone === undefined) throw invalidField('phone');
   return { kind: 'phone', text: phone, key: phone };
+}
+
+/** Parses an e-mail address. Throws `invalidFields`. */
+export function readEmail(text: string): EmailAddress {
+  const email = parseEmailAddress(text);
+  if (!email) throw invalidField('email');
+  return email;
 }
 
 /** The address of an account: its e-mail address, or else its phone. */

@@ -1,6 +1,6 @@
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { newId } from '../../group/secrets/random-ids.ts';
-import { enqueue } from '../../mail/messages/enqueue.ts';
+import { mailUser } from '../../mail/messages/enqueue.ts';
 import { addCreditEntry } from '../../rewards/credit-ledger.ts';
 import type { Database } from '../../store/open-store.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
@@ -26,14 +26,11 @@ export async function findOrCreateUser(
   const newUser = await insertUser(transaction, address, caller, group.now());
   if (newUser) {
     const credits = await grantSignUpCredits(group, transaction, address, newUser.id);
-    if (newUser.email !== null) {
-      await enqueue(transaction, newUser.created_at, {
-        template: 'welcome',
-        to: { email: newUser.email },
-        edition: caller.edition,
-        values: { credits },
-      });
-    }
+    await mailUser(transaction, newUser.created_at, newUser, {
+      template: 'welcome',
+      edition: caller.edition,
+      values: { credits },
+    });
     return { user: newUser, created: true };
   }
   const concurrentUser = await findUser(transaction, address);

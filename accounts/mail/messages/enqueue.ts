@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Database } from '../../store/open-store.ts';
-import type { OutboxRow } from '../../store/schema/tables.ts';
+import type { OutboxRow, UserRow } from '../../store/schema/tables.ts';
 import type { MessageTemplates, TemplateName } from './message-templates.ts';
 
 export interface OutgoingMessage<Name extends TemplateName = TemplateName> {
@@ -24,7 +24,17 @@ export function enqueue<Name extends TemplateName>(
   return enqueueAll(db, now, [message]);
 }
 
-/** The same for several messages, in one statement. Does nothing without any. */
+/** Enqueues a mail to an account. One without an e-mail address gets none. */
+export async function mailUser<Name extends TemplateName>(
+  db: Database,
+  now: number,
+  { email }: Pick<UserRow, 'email'>,
+  message: Omit<OutgoingMessage<Name>, 'to'>,
+): Promise<void> {
+  if (email !== null) await enqueue(db, now, { ...message, to: { email } });
+}
+
+/** Puts several messages into the outbox in one statement. */
 export async function enqueueAll<Name extends TemplateName>(
   db: Database,
   now: number,
