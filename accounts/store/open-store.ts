@@ -1,11 +1,11 @@
-import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { dropSilentConnections } from './postgres/drop-silent-connections.ts';
-import { followClock } from './postgres/store-clock.ts';
+import { followClock } from './postgres/clock.ts';
+import { openPostgresDialect } from './postgres/dialect.ts';
 import { migrate } from './schema/migrate.ts';
 import { migrations as allMigrations } from './schema/migrations.ts';
 import type { Tables } from './schema/tables.ts';
-import { openSqliteDialect } from './sqlite/sqlite-dialect.ts';
+import { openSqliteDialect } from './sqlite/dialect.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -36,14 +36,8 @@ export interface StoreOptions {
   migrations?: Record<string, Migration>;
 }
 
-const poolSize = 10;
-/** In ms. The database cancels longer statements, and transactions that idle for longer. */
-const statementTimeout = 10_000;
 const defaultSilenceTimeout = 12_000;
 const defaultLockTimeout = 5_000;
-const idleTimeout = 30_000;
-/** In ms. TCP keep-alive also keeps NAT entries alive. */
-const keepAliveDelay = 10_000;
 
 /**
  * Opens a store and migrates it, also when several processes start at once. Throws if the database cannot be reached.
@@ -60,7 +54,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const engine = /^postgres(ql)?:\/\//.test(address) ? 'postgres' : 'sqlite';
   const dialect =
     engine === 'postgres'
-      ? await postgresDialect({ address, onLost, silenceTimeout })
+      ? await openPostgresDialect({ address, onLost, silenceTimeout })
       : await openSqliteDialect(address, lockTimeout);
   const db: Database = new Kysely<Tables>({ dialect });
   try {
@@ -82,30 +76,4 @@ async function readClock(db: Database): Promise<number> {
     at: number;
   }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`.execute(db);
   return rows[0]?.at ?? Number.NaN;
-}
-
-async function postgresDialect({
-  address,
-  onLost,
-  silenceTimeout,
-}: Required<Pick<StoreOptions, 'address' | 'onLost' | 'silenceTimeout'>>): Promise<Dialect> {
-  const { default: pg } = await import('pg');
-  // Times in ms are below Number.MAX_SAFE_INTEGER.
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({
-    connectionString: address,
-    max: poolSize,
-    idleTimeoutMillis: idleTimeout,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: statementTimeout,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: keepAliveDelay,
-    application_name: 'kinetra-accounts',
-  });
-  // The pool handles errors of idle clients only; an unhandled error of a busy one would end the process.
-  pool.on('error', onLost);
-  pool.on('connect', (client) => void client.on('error', onLost));
-  dropSilentConnections(pool, { silence: silenceTimeout, idle: idleTimeout });
-  return new PostgresDialect({ pool });
 }

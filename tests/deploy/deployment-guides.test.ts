@@ -10,7 +10,7 @@ const manifest = (path: string) =>
 const guides = readdirSync(join(root, 'docs/how-to')).map((name) => ({ name, text: read(`docs/how-to/${name}`) }));
 
 test('a database accepts the connections of the most nodes that can run, also during a release', () => {
-  const [, poolSize] = /^const poolSize = (\d+);$/m.exec(read('accounts/store/open-store.ts')) ?? [];
+  const [, poolSize] = /^const poolSize = (\d+);$/m.exec(read('accounts/store/postgres/dialect.ts')) ?? [];
   const [{ spec }] = manifest('autoscaling.yaml');
   const { maxSurge } = manifest('deployment.yaml')[0].spec.strategy.rollingUpdate;
   const connectionLimits = guides.flatMap(({ text }) =>

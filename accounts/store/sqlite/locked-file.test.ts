@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '#tests/support/accounts/account-engines.ts';
 import { openStore, type Store } from '../open-store.ts';
 import { isStoreUnavailable } from '../store-unavailable.ts';
-import { isFileLocked } from './locked-file.ts';
+import { isFileLocked } from './errors.ts';
 
 describe('a locked SQLite file', () => {
   let database: TestDatabase;

@@ -1,14 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-
-/** BUSY, LOCKED (https://sqlite.org/rescode.html). */
-const lockedCodes = [5, 6];
-
-/** Returns true if another process holds the lock of the SQLite file. */
-export function isFileLocked(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' && lockedCodes.includes(errcode & 0xff);
-}
+import { isFileLocked } from './errors.ts';
 
 /** In ms. */
 const retryDelays = { first: 1, longest: 50 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followClock } from './store-clock.ts';
+import { followClock } from './clock.ts';
 
 const [second, minute] = [1_000, 60_000];
 const noon = Date.UTC(2026, 10, 21, 12);

@@ -1,5 +1,5 @@
 /** A clock shared by all nodes on a database. */
-export interface StoreClock {
+interface StoreClock {
   /** Milliseconds since 1970, an integer. */
   now(): number;
   stop(): void;
