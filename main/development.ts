@@ -7,7 +7,6 @@ import type { RawContent } from '#server/content/content-reader.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import { siteSourcesOf } from '#server/content/site-sources.ts';
-import { lastVerifiedFiles } from '#server/content/verified-content.ts';
 import { deploymentOf } from '#server/deployment.ts';
 import { readStaticFiles } from '#server/files/static-files.ts';
 import type { ErrorPage } from '#server/handler.ts';
@@ -30,8 +29,6 @@ export interface DevelopmentOptions {
   content: SiteContent | undefined;
   /** Parsed files of `content/` that have not changed since. */
   parsed: RawContent;
-  /** Files of the last content without errors: they replace those with errors, while the others are checked. */
-  standIns: RawContent | undefined;
   /** The services of the site that this one replaces, if their code has not changed: its accounts stay open. */
   services: Services | undefined;
   /** The clock of the site that this one replaces. */
@@ -54,17 +51,16 @@ export interface DevelopmentSite {
  */
 export async function openDevelopmentSite(options: DevelopmentOptions): Promise<DevelopmentSite> {
   const { root, createRenderer, errorPage, printLog, parsed } = options;
-  const standIns = options.standIns ?? lastVerifiedFiles(root);
   const config = readConfig(process.env);
   const deployment = deploymentOf(config);
   const log = createLog({ write: printLog });
   const clock = options.clock ?? startClock(config.clockStart);
   const dataDir = await openDataDir(config.dataDir, log);
   const sources = siteSourcesOf(root, config);
-  const content = options.content ?? loadContent({ ...sources, parsed, standIns, isVerified: true });
+  const content = options.content ?? loadContent({ ...sources, parsed, isVerified: true });
   const { site } = content;
   const saves = options.saves ?? new RunningSaves();
-  const check = contentChecker({ ...sources, standIns: content.raw });
+  const check = contentChecker({ ...sources, parsed });
   const pages = await readStaticFiles([join(root, 'document/public'), join(root, 'build/client')]);
   options.services?.accounts.replaceSite(site);
   const services =

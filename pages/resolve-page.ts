@@ -24,6 +24,18 @@ export type Resolution =
   /** The edition has no such page; `notFound` is its "not found" page. */
   | { notFound: Page; validUntil: Instant | undefined };
 
+/** The error of a section that cannot be resolved, with the id of the section. */
+export class SectionError extends Error {
+  readonly section: string;
+
+  constructor(section: string, cause: Error) {
+    super(cause.message, { cause });
+    this.section = section;
+    // Logs and the page of errors show where the section failed, not this wrapper.
+    if (cause.stack !== undefined) this.stack = cause.stack;
+  }
+}
+
 /**
  * Resolves what an edition shows at a place and an instant, and until when (exclusive) the result holds. Pure. Pass the
  * same cache when resolving many pages of one site.
@@ -69,9 +81,9 @@ function resolveBody(
   const formatted = formatWords(words, (message) => context.format(message, values));
   const sections = resolveSections(settings, formatted, context);
   const headWords = { ...formatted, ...categoryWords(sections, context, formatted) };
-  const body = { head: resolveHead(context, slug, settings, headWords), sections };
-  assertComplete(body);
-  return body;
+  const head = resolveHead(context, slug, settings, headWords);
+  assertComplete(head);
+  return { head, sections };
 }
 
 /** The "not found" page of an edition, the same for every address. */
@@ -126,7 +138,12 @@ function resolveSections(settings: PageSettings, words: PageWords, context: Reso
     if (!isSectionShown(section, context)) return [];
     const { id, kind, anchor, only, window, duringCampaign, ...structure } = section;
     const definition = sectionKinds[kind as SectionKindName];
-    const value = definition.resolve(structure as never, (words.sections[id] ?? {}) as never, context);
-    return value ? [{ id, kind, anchor, ...value } as Section] : [];
+    try {
+      const value = definition.resolve(structure as never, (words.sections[id] ?? {}) as never, context);
+      assertComplete(value);
+      return value ? [{ id, kind, anchor, ...value } as Section] : [];
+    } catch (error) {
+      throw new SectionError(id, error as Error);
+    }
   });
 }

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type * as z from 'zod';
-import type { ContentIssue } from './content-error.ts';
-import { ContentGaps } from './gaps/content-gaps.ts';
-import { repairValue } from './gaps/repair-value.ts';
+import { ContentError, type ContentIssue, withoutDuplicates } from './content-error.ts';
+import { inOrderOfLines } from './issue-lines.ts';
 import { type FileOf, schemaIssues } from './schema-errors.ts';
 
 /**
@@ -13,45 +12,31 @@ import { type FileOf, schemaIssues } from './schema-errors.ts';
  */
 export type RawContent = ReadonlyMap<string, unknown>;
 
-/**
- * Reads content files and collects their issues. A part with an issue is left out or replaced, and recorded as a gap; a
- * file that cannot be used at all reads as undefined.
- */
+/** Reads content files and collects their issues. A value with an issue reads as undefined. */
 export class ContentReader {
   readonly issues: ContentIssue[] = [];
-  readonly gaps = new ContentGaps();
   readonly #root: string;
   readonly #overrides: ReadonlyMap<string, string>;
   readonly #parsedFiles: RawContent;
-  readonly #standIns: RawContent;
   readonly #contents = new Map<string, unknown>();
 
-  /**
-   * `overrides` replaces the text of files. `parsedFiles` holds files that are already parsed, `standIns` earlier
-   * versions, which replace files that cannot be used.
-   */
-  constructor(
-    root: string,
-    overrides: ReadonlyMap<string, string> = new Map(),
-    parsedFiles: RawContent = new Map(),
-    standIns: RawContent = new Map(),
-  ) {
+  /** `overrides` replaces the text of files. `parsedFiles` holds files that are already parsed. */
+  constructor(root: string, overrides: ReadonlyMap<string, string> = new Map(), parsedFiles: RawContent = new Map()) {
     this.#root = root;
     this.#overrides = overrides;
     this.#parsedFiles = parsedFiles;
-    this.#standIns = standIns;
   }
 
-  /** Adds an issue of a value that was read before. In a file that was replaced, nothing can be wrong. */
+  /** Adds an issue of a value in a file, or with an empty path of the file itself. */
   addIssue(file: string, path: string, actual: string, fix: string): void {
-    if (this.gaps.isWholeFile(file)) return;
-    this.issues.push({ file: this.displayPath(file), path: this.gaps.originalPath(file, path), actual, fix });
+    this.issues.push({ file: this.displayPath(file), path, actual, fix });
   }
 
-  /** Adds an issue of a whole file, which is replaced. */
-  addFileIssue(file: string, actual: string, fix: string): void {
-    this.addIssue(file, '', actual, fix);
-    this.gaps.add(file);
+  /** Throws a ContentError with all issues so far: a later stage would only report what follows from them. */
+  endStage(): void {
+    if (this.issues.length === 0) return;
+    const texts = new Map([...this.#overrides].map(([file, text]) => [this.displayPath(file), text]));
+    throw new ContentError(inOrderOfLines(withoutDuplicates(this.issues), texts));
   }
 
   get raw(): RawContent {
@@ -72,26 +57,24 @@ export class ContentReader {
     if (this.#parsedFiles.has(file) && !this.#overrides.has(file)) return this.#parsedFiles.get(file);
     const path = join(this.#root, file);
     if (!existsSync(path)) {
-      this.addFileIssue(file, 'no such file', 'Add it.');
-      return this.#standIns.get(file);
+      this.addIssue(file, '', 'no such file', 'Add it.');
+      return undefined;
     }
     try {
       return parse(this.#overrides.get(file) ?? readFileSync(path, 'utf8'));
     } catch (error) {
       const line = error instanceof YAMLParseError ? ` in line ${error.linePos?.[0].line}` : '';
-      this.addFileIssue(
+      this.addIssue(
         file,
+        '',
         `text that is not YAML${line}`,
         `Fix the YAML: ${(error as Error).message.split('\n')[0]}`,
       );
-      return this.#standIns.get(file);
+      return undefined;
     }
   }
 
-  /**
-   * Validates a value against a schema. Issues are reported under the file that holds the value. Returns its valid
-   * parts.
-   */
+  /** Validates a value against a schema. Issues are reported under the file that holds the value. */
   check<Schema extends z.ZodType>(
     schema: Schema,
     value: unknown,
@@ -102,26 +85,13 @@ export class ContentReader {
     if (result.success) return result.data;
     const fileOf = typeof file === 'string' ? () => file : file;
     for (const { file: issueFile, ...issue } of schemaIssues(result.error, value, fileOf, under))
-      if (!this.gaps.isWholeFile(issueFile)) this.issues.push({ file: this.displayPath(issueFile), ...issue });
-    const standIn = typeof file === 'string' && under.length === 0 ? this.#standIns.get(file) : undefined;
-    const repaired = repairValue(schema, value, standIn);
-    for (const { path, isEntry } of repaired?.gaps ?? []) {
-      const fullPath = [...under, ...path.split('.')];
-      const fullName = fullPath.map(String).join('.');
-      if (isEntry) this.gaps.addEntry(fileOf(fullPath), fullName);
-      else this.gaps.add(fileOf(fullPath), fullName);
-    }
-    return repaired?.data;
+      this.issues.push({ file: this.displayPath(issueFile), ...issue });
+    return undefined;
   }
 
   read<Schema extends z.ZodType>(schema: Schema, file: string): z.output<Schema> | undefined {
     const value = this.yaml(file);
-    if (value === undefined) return undefined;
-    const checked = this.check(schema, value, file);
-    if (checked !== undefined) return checked;
-    this.gaps.add(file);
-    const standIn = schema.safeParse(this.#standIns.get(file));
-    return standIn.success ? standIn.data : undefined;
+    return value === undefined ? undefined : this.check(schema, value, file);
   }
 
   /** Names, without extension, of the YAML files directly in a folder. */

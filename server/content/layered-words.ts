@@ -13,10 +13,16 @@ export interface LayeredWords {
   fileOf(path: readonly PropertyKey[]): string;
 }
 
-/** Merges files of words: most specific first, complete one last. */
+/**
+ * Merges files of words: most specific first, complete one last. If one of them cannot be read, `merged` is undefined:
+ * what it lacks has been reported.
+ */
 export function layerWords(files: readonly WordsFile[]): LayeredWords {
+  const isReadable = files.every(({ words }) => words !== undefined);
   return {
-    merged: files.toReversed().reduce<unknown>((below, { words }) => mergeWords(below, words), undefined),
+    merged: isReadable
+      ? files.toReversed().reduce<unknown>((below, { words }) => mergeWords(below, words), undefined)
+      : undefined,
     fileOf: (path) => (files.find(({ words }) => holds(words, path)) ?? files.at(-1))?.file ?? '',
   };
 }

@@ -147,15 +147,20 @@ test('reports a page with an unknown campaign, with the key', () => {
   ]);
 });
 
-test('reports each section that cannot be resolved, with editions and time', () => {
+test('reports each page that cannot be resolved, with its section, editions and time', () => {
   const issues = issuesWith([['offers/kr.yaml', ['grimlockG1Flagship'], undefined]], [], { isVerified: false });
-  for (const line of issues) {
-    expect(line).toMatch(
-      /^pages\/home\/page\.yaml › sections\.\d+: the page cannot be shown: the catalogue of kr has no/,
-    );
-    expect(line).toContain('the offers of the kr edition, where it happens from ');
-  }
-  expect(issues.length).toBeGreaterThan(1);
+  expect(issues).toContainEqual(
+    expect.stringMatching(
+      /^pages\/home\/page\.yaml › sections\.\d+: the page cannot be shown: the catalogue of kr has no.*the offers of the kr edition, where it happens from /,
+    ),
+  );
+});
+
+test('a mistake of a later stage is reported once the earlier ones are corrected', () => {
+  const link: Edit = ['regions/us.yaml', ['footerNavs', '1', 'link'], 'page:privacy'];
+  const price: Edit = ['offers/kr.yaml', ['grimlockG1Flagship', 'price'], 'twelve'];
+  expect(issuesWith([link, price])).toEqual([expect.stringMatching(/^offers\/kr\.yaml › grimlockG1Flagship\.price/)]);
+  expect(issuesWith([link])).toEqual([expect.stringMatching(/^regions\/us\.yaml › footerNavs\.1\.link/)]);
 });
 
 describe('links to planned pages', () => {

@@ -11,22 +11,20 @@ import { company as companySchema } from '#core/regions/company-schema.ts';
 import { type Region, region as regionSchema } from '#core/regions/region-schema.ts';
 import type { Site } from '#core/site.ts';
 import { type SiteEnvironment, siteSettings } from '#core/site-schema.ts';
-import { ContentError, type ContentIssue, withoutDuplicates } from './content-error.ts';
+import type { ContentIssue } from './content-error.ts';
 import { ContentReader, type RawContent } from './content-reader.ts';
 import { crossCheck } from './cross-checks/cross-check.ts';
-import { fillEditions, fillNames } from './gaps/stand-ins.ts';
-import { inOrderOfLines } from './issue-lines.ts';
 import { loadArModels } from './loaders/site-ar-models.ts';
 import { fillCampaignWindows, loadCampaigns } from './loaders/site-campaigns.ts';
 import { loadClips } from './loaders/site-clips.ts';
 import { loadMail } from './loaders/site-mail.ts';
-import { loadManuals } from './loaders/site-manuals.ts';
+import { checkManuals, loadManuals } from './loaders/site-manuals.ts';
 import { loadMessages, loadPageMessages } from './loaders/site-messages.ts';
 import { loadPages } from './loaders/site-pages.ts';
 import { loadPictures } from './loaders/site-pictures.ts';
 import { loadVoices } from './loaders/site-voices.ts';
-import { PageShapes } from './rendered/page-shapes.ts';
-import { type ProvisionalContent, ProvisionalContentError, type SiteContent } from './site-content.ts';
+import { pageIssues } from './rendered/page-issues.ts';
+import type { SiteContent } from './site-content.ts';
 import { readNotes, reportStrayFiles } from './stray-files.ts';
 
 export interface SiteSources {
@@ -47,17 +45,12 @@ export interface SiteSources {
   parsed?: RawContent;
   /** Texts that override files, by path within the content folder. */
   overrides?: ReadonlyMap<string, string>;
-  /** Earlier versions of files, parsed: they stand in for files that cannot be used, while these are checked. */
-  standIns?: RawContent | undefined;
 }
 
 /**
- * Reads and validates all content. Throws a ContentError with every issue of every check: content that cannot be read
- * is left out or replaced, so that the report lacks only issues that follow from it.
+ * Reads and validates all content. Throws a ContentError with every issue of the first stage that has any: files and
+ * their schemas, then what files say of each other, then pages at every instant.
  */
-export const loadSite = (source: SiteSources): Site => loadContent(source).site;
-
-/** Like `loadSite`, with the sources of the site. */
 export function loadContent({
   contentDir,
   picturesFile,
@@ -67,35 +60,21 @@ export function loadContent({
   isVerified = false,
   parsed,
   overrides,
-  standIns,
 }: SiteSources): SiteContent {
-  const reader = new ContentReader(contentDir, overrides, parsed, standIns);
-  const standInEditions = new Set<EditionCode>();
+  const reader = new ContentReader(contentDir, overrides, parsed);
   const settings = reader.read(siteSettings, 'site.yaml');
   const company = reader.read(companySchema, 'company.yaml');
-  const law = byEdition((code) => reader.read(lawSchema, `law/${code}.yaml`) ?? {});
-  const products = fillNames(
-    reader,
-    'products',
-    byName(reader, 'products', (name) => reader.read(productSchema, `products/${name}.yaml`)),
-  );
+  const law = byEdition((code) => reader.read(lawSchema, `law/${code}.yaml`));
+  const products = byName(reader, 'products', (name) => reader.read(productSchema, `products/${name}.yaml`));
   const regions = byEdition((code) => reader.read(regionSchema, `regions/${code}.yaml`));
   const offers = byEdition((code) => reader.read(offersSchema, `offers/${code}.yaml`));
   const messages = loadMessages(reader);
   const pageMessages = loadPageMessages(reader);
   const mail = loadMail(reader);
   const campaigns = loadCampaigns(reader);
-  for (const code of editionCodes) {
-    fillCampaignWindows(reader, campaigns, code, [
-      ...bannerWindows(regions[code], code),
-      ...promotionWindows(offers[code], code),
-    ]);
-    joinStagePrices(campaigns, offers[code] ?? {}, code);
-  }
-  for (const values of [regions, offers, messages]) fillEditions<unknown>(values, standInEditions);
   const pictures = loadPictures(reader, picturesFile);
   const clips = loadClips(reader, join(dirname(picturesFile), 'clips.json'));
-  const manuals = loadManuals(reader, join(dirname(picturesFile), 'manuals.json'), products);
+  const manuals = loadManuals(reader, join(dirname(picturesFile), 'manuals.json'));
   const arModels = loadArModels(join(dirname(picturesFile), 'ar/models.json'));
   const voices = loadVoices(join(dirname(picturesFile), 'voices.json'));
   const { pages, sources } = loadPages(reader, campaigns);
@@ -103,10 +82,13 @@ export function loadContent({
   reader.read(avoidedTerms, 'glossary/terms.yaml');
   readNotes(reader);
   reportStrayFiles(reader);
-  if (!settings || !company) throw errorOf(reader, overrides, reader.issues);
+  reader.endStage();
+
+  // Without issues, everything has been read.
+  const { hosts } = settings as Site['settings'];
   const site = {
     environment,
-    origins: originsOf(settings.hosts[environment], siteUrl),
+    origins: originsOf(hosts[environment], siteUrl),
     apiBases: {
       us: apiBases.us ?? apiPathOf('us'),
       eu: apiBases.eu ?? apiPathOf('eu'),
@@ -129,43 +111,38 @@ export function loadContent({
     voices,
     pages,
   } as Site;
-  const shapes = new PageShapes();
-  const content = { site, sources, raw: reader.raw, accepted, shapes };
-  const { gaps } = reader;
-  const issues = crossCheck(site, sources, {
-    shapes: isVerified ? undefined : shapes,
-    provisional: reader.issues.length > 0 ? { gaps, standInEditions } : undefined,
-  }).map(({ file, path, ...issue }) => ({
-    file: reader.displayPath(file),
-    path: gaps.originalPath(file, path),
-    ...issue,
-  }));
-  if (reader.issues.length > 0 || issues.length > 0)
-    throw errorOf(reader, overrides, [...reader.issues, ...issues], { ...content, gaps, standInEditions });
-  return content;
+  for (const code of editionCodes) {
+    fillCampaignWindows(reader, campaigns, code, [
+      ...bannerWindows(site.regions[code], code),
+      ...promotionWindows(site.offers[code], code),
+    ]);
+    joinStagePrices(campaigns, site.offers[code], code);
+  }
+  checkManuals(reader, manuals, site.products);
+  addIssues(reader, crossCheck(site, sources));
+  reader.endStage();
+
+  if (!isVerified) addIssues(reader, pageIssues(site));
+  reader.endStage();
+  return { site, sources, raw: reader.raw, accepted };
 }
 
-function errorOf(
-  reader: ContentReader,
-  overrides: ReadonlyMap<string, string> = new Map(),
-  issues: ContentIssue[],
-  provisional?: ProvisionalContent,
-): ContentError {
-  const texts = new Map([...overrides].map(([file, text]) => [reader.displayPath(file), text]));
-  const ordered = inOrderOfLines(withoutDuplicates(issues), texts);
-  return provisional ? new ProvisionalContentError(ordered, provisional) : new ContentError(ordered);
+/** Like `loadContent`, without what its checks have made. */
+export const loadSite = (source: SiteSources): Site => ({ ...loadContent(source).site });
+
+function addIssues(reader: ContentReader, issues: readonly ContentIssue[]): void {
+  for (const { file, path, actual, fix } of issues) reader.addIssue(file, path, actual, fix);
 }
 
-/** `region` is undefined if its file has an issue. */
-const bannerWindows = (region: Region | undefined, code: EditionCode) =>
-  (region?.textBanners ?? []).map(({ window }, index) => ({
+const bannerWindows = ({ textBanners }: Region, code: EditionCode) =>
+  textBanners.map(({ window }, index) => ({
     window,
     file: `regions/${code}.yaml`,
     path: `textBanners.${index}.window`,
   }));
 
-const promotionWindows = (offers: Record<string, Offer> | undefined, code: EditionCode) =>
-  Object.entries(offers ?? {}).flatMap(([id, { promotions }]) =>
+const promotionWindows = (offers: Record<string, Offer>, code: EditionCode) =>
+  Object.entries(offers).flatMap(([id, { promotions }]) =>
     promotions.map((window, index) => ({ window, file: `offers/${code}.yaml`, path: `${id}.promotions.${index}` })),
   );
 

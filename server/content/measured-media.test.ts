@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { ContentReader } from './content-reader.ts';
-import { ContentGaps } from './gaps/content-gaps.ts';
 import { joinWords, readMeasured } from './measured-media.ts';
 
 const kind = {
@@ -17,7 +16,6 @@ function join(measured: Record<string, { width: number }>, words: Record<string,
   const reader = {
     names: () => ['robot'],
     read: () => words,
-    gaps: new ContentGaps(),
     addIssue: (...issue: string[]) => void issues.push(issue.join(' | ')),
   } as unknown as ContentReader;
   return { joined: joinWords(reader, kind, measured), issues };

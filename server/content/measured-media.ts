@@ -41,9 +41,12 @@ export function joinWords<Facts extends object, Words extends object>(
   measured: Record<string, Facts>,
 ): Record<string, Facts & Words> {
   const joined: Record<string, Facts & Words> = {};
+  const unreadable = new Set<string>();
   for (const subject of reader.names(folder)) {
     const file = `${folder}/${subject}.yaml`;
-    for (const [what, words] of Object.entries(reader.read(schema, file) ?? {})) {
+    const wordsOfSubject = reader.read(schema, file);
+    if (!wordsOfSubject) unreadable.add(subject);
+    for (const [what, words] of Object.entries(wordsOfSubject ?? {})) {
       const id = `${subject}/${what}`;
       const facts = measured[id];
       if (facts) joined[id] = { ...facts, ...words };
@@ -51,16 +54,10 @@ export function joinWords<Facts extends object, Words extends object>(
         reader.addIssue(file, what, `words for a ${name} that is not there`, `${masterFix(id)}, or remove the words.`);
     }
   }
-  for (const id of Object.keys(measured).filter((id) => !joined[id])) {
-    const [subject, what = ''] = id.split('/');
-    const file = `${folder}/${subject}.yaml`;
-    if (!reader.gaps.explain({ file, path: what })) reader.addIssue(file, what, `a ${name} without words`, wordsFix);
-    // The words of another one are used instead, so that pages with it are not reported as well.
-    const [standIn] = Object.values(joined);
-    if (standIn) {
-      joined[id] = { ...standIn, ...(measured[id] as Facts) };
-      reader.gaps.add(file, what);
-    }
+  for (const id of Object.keys(measured).filter((one) => !joined[one])) {
+    const [subject = '', what = ''] = id.split('/');
+    if (!unreadable.has(subject))
+      reader.addIssue(`${folder}/${subject}.yaml`, what, `a ${name} without words`, wordsFix);
   }
   return joined;
 }

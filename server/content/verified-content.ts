@@ -53,13 +53,6 @@ export function readVerified(root: string): VerifiedContent {
   };
 }
 
-/** The parsed files of the last verification, whatever has changed since; undefined if there was none. */
-export function lastVerifiedFiles(root: string): RawContent | undefined {
-  const file = join(root, stampFile);
-  const parsed = existsSync(file) ? splitOnce(readFileSync(file, 'utf8'))[1] : '';
-  return parsed === '' ? undefined : new Map(Object.entries(JSON.parse(parsed) as Record<string, unknown>));
-}
-
 function splitOnce(text: string): [string, string] {
   const end = text.indexOf('\n');
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];

@@ -25,6 +25,7 @@ if (content) {
   console.error(`${issues.length} ${issues.length === 1 ? 'issue' : 'issues'} in the content:`);
   for (const { line, ...issue } of issues)
     console.error(describeIssue({ ...issue, file: line === undefined ? issue.file : `${issue.file}:${line}` }));
+  console.error('Later checks and the content audit wait until these are corrected.');
 }
 // Only errors would be published wrong or untrue.
 const errors = findings.filter(({ severity, accepted }) => severity === 'error' && accepted === undefined);

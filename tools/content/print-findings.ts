@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 import { editionCodes, isEditionCode } from '#core/place/editions.ts';
 import { auditContent } from '#desk/audit/content-audit.ts';
 import { countsOf, findingLines } from '#desk/reports/findings-table.ts';
+import { ContentError } from '#server/content/content-error.ts';
 import { loadContent } from '#server/content/load-site.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
 import { isVerified } from '#server/content/verified-content.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { runMain } from '#tools/run-main.ts';
@@ -16,12 +18,7 @@ await runMain(async () => {
   }).values;
   if (only !== undefined && !isEditionCode(only))
     throw new Error(`--edition "${only}" is no edition: write one of ${editionCodes.join(', ')}.`);
-  const content = loadContent({
-    contentDir: join(root, 'content'),
-    picturesFile: join(root, 'build/pictures.json'),
-    environment: readConfig(process.env).environment,
-    isVerified: isVerified(root),
-  });
+  const content = load();
   const findings = auditContent({ ...content, now: Date.now() }).filter(
     ({ edition }) => only === undefined || edition === undefined || edition === only,
   );
@@ -29,3 +26,17 @@ await runMain(async () => {
     console.log(line);
   console.log(`\n${countsOf(findings)}${withAccepted ? '' : '; npm run findings -- --accepted lists these too'}`);
 });
+
+function load(): SiteContent {
+  try {
+    return loadContent({
+      contentDir: join(root, 'content'),
+      picturesFile: join(root, 'build/pictures.json'),
+      environment: readConfig(process.env).environment,
+      isVerified: isVerified(root),
+    });
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new Error(`nothing is audited until these errors of the content are corrected:\n${error.message}`);
+  }
+}

@@ -15,7 +15,7 @@ import { createTypeCheck, type TypeCheck, type TypeFault } from './type-check.ts
 /** Files that affect the server's responses. */
 const sources = new RegExp(`${pathsBelow([...servedRoots, 'content']).source}(?!.*\\.(test\\.tsx?|md)$)`);
 /** Files that may change the result of resolving every page at every edge. */
-const resolvedSources = /^(content|rules|server\/content)\//;
+const resolvedSources = /^(content|core|pages|features|server\/content)\//;
 const typedSources = new RegExp(`${pathsBelow(servedRoots).source}.*\\.tsx?$`);
 /** Calls of accounts and of the editor: the last site that could be opened answers them, not the page of an error. */
 const calls = /^\/(api|admin\/api|dev\/outbox)([/?]|$)/;
@@ -183,7 +183,6 @@ export class LiveSite {
     const tags = versionTag(this.#version);
     const site = await module.openDevelopmentSite({
       ...{ root: this.#root, parsed: this.#parsedContent, clock: this.#site?.clock, saves: this.#site?.saves },
-      standIns: this.#site?.content.raw,
       content: isSameContent ? this.#site?.content : undefined,
       services: isSameCode ? this.#site?.services : undefined,
       createRenderer: (mediaHost) => sourceRenderer({ vite, load, mediaHost, tags }),

@@ -1,28 +1,17 @@
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { pickLocalised } from '#core/words/words.ts';
-import { type ContentIssue, withoutDuplicates } from '../content-error.ts';
+import type { ContentIssue } from '../content-error.ts';
 import { campaignIssues } from '../loaders/site-campaigns.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
-import type { PageShapes } from '../rendered/page-shapes.ts';
-import type { ProvisionalContent } from '../site-content.ts';
-import { consequenceTest, isAboutBrokenOffer } from './consequences.ts';
 import { entryWordIssues } from './entry-words.ts';
 import { linkIssues } from './links.ts';
 import { pageMessageIssues } from './page-messages.ts';
 import { promotionIssues } from './promotions.ts';
 import { referenceIssues } from './references.ts';
 import { typedMoneyIssues } from './typed-money.ts';
-import { unresolvablePages } from './unresolvable-pages.ts';
 
-interface CrossCheckOptions {
-  /** Gets every page that is resolved. Without, no page is resolved: the content was verified before. */
-  shapes?: PageShapes | undefined;
-  /** The gaps and replacements in content that has issues already. */
-  provisional?: Pick<ProvisionalContent, 'gaps' | 'standInEditions'> | undefined;
-}
-
-const staticChecks: readonly ((site: Site, sources: WordSources) => ContentIssue[])[] = [
+const checks: readonly ((site: Site, sources: WordSources) => ContentIssue[])[] = [
   referenceIssues,
   campaignIssues,
   missingNameIssues,
@@ -33,34 +22,9 @@ const staticChecks: readonly ((site: Site, sources: WordSources) => ContentIssue
   typedMoneyIssues,
 ];
 
-/**
- * Checks that the content files agree with each other, at every instant. Paths are relative to the content folder.
- * Leaves out issues that only follow from another.
- */
-export function crossCheck(
-  site: Site,
-  sources: WordSources,
-  { shapes, provisional }: CrossCheckOptions,
-): ContentIssue[] {
-  const run = (check: () => ContentIssue[]) => (provisional ? runIfPossible(check) : check());
-  const issues = staticChecks
-    .flatMap((check) => run(() => check(site, sources)))
-    .filter((issue) => !provisional?.gaps.explain(issue) && !isAboutBrokenOffer(site, issue, provisional?.gaps));
-  if (!shapes) return withoutDuplicates(issues);
-  const isConsequence = consequenceTest(site, issues, provisional);
-  return withoutDuplicates([...issues, ...run(() => unresolvablePages(site, shapes, isConsequence))]).filter(
-    (issue) => !provisional?.gaps.explain(issue),
-  );
-}
-
-/** Content with gaps can make a check fail; then it says nothing until they are filled. */
-function runIfPossible(check: () => ContentIssue[]): ContentIssue[] {
-  try {
-    return check();
-  } catch {
-    return [];
-  }
-}
+/** Checks that the content files agree with each other, at every instant. Paths are relative to the content folder. */
+export const crossCheck = (site: Site, sources: WordSources): ContentIssue[] =>
+  checks.flatMap((check) => check(site, sources));
 
 /** Finds products that an edition sells or has a page of, but without a name or a line in its language. */
 function missingNameIssues(site: Site): ContentIssue[] {

@@ -26,28 +26,21 @@ export function fillCampaignWindows<Window extends CampaignWindow>(
   edition: EditionCode,
   windows: readonly { window: Window; file: string; path: string }[],
 ): void {
-  const files = new Set(reader.names('campaigns'));
   for (const { window, file, path } of windows) {
     const { campaign: id, stage } = window;
     if (id === undefined) continue;
     const campaign = Object.hasOwn(campaigns, id) ? campaigns[id] : undefined;
     const campaignWindow = campaign && windowOf(campaign, edition, stage);
-    if (campaignWindow) {
-      Object.assign(window, { opens: campaignWindow.opens, closes: campaignWindow.closes });
-      continue;
-    }
-    /* Issues of the campaign itself are already reported; do not repeat them for each price. */
-    if (!files.has(id) || !reader.gaps.explain({ file: `campaigns/${id}.yaml`, path: 'stages' })) {
-      const validNames = campaign
-        ? campaign.stages.filter(({ windows: by }) => by[edition]).map((one) => one.id)
-        : Object.keys(campaigns);
-      const actual = campaign
-        ? `the stage "${stage ?? ''}", which ${id} does not have in the ${edition} edition`
-        : `the campaign "${id}", which does not exist`;
-      reader.addIssue(file, path, actual, `Write one of ${validNames.join(', ') || 'those in content/campaigns/'}.`);
-    }
-    Object.assign(window, never);
-    reader.gaps.add(file, path);
+    const { opens, closes } = campaignWindow ?? never;
+    Object.assign(window, { opens, closes });
+    if (campaignWindow) continue;
+    const validNames = campaign
+      ? campaign.stages.filter(({ windows: by }) => by[edition]).map((one) => one.id)
+      : Object.keys(campaigns);
+    const actual = campaign
+      ? `the stage "${stage ?? ''}", which ${id} does not have in the ${edition} edition`
+      : `the campaign "${id}", which does not exist`;
+    reader.addIssue(file, path, actual, `Write one of ${validNames.join(', ') || 'those in content/campaigns/'}.`);
   }
 }
 
@@ -116,14 +109,30 @@ function cardIssues(site: Site, id: string, { stages, groups }: Campaign): Conte
   );
 }
 
-/** Reports campaigns that a page refers to and that do not exist. Returns the settings without them. */
+/**
+ * Reports campaigns and days that a page refers to and that do not exist. Returns true if all its campaigns could be
+ * read, so that its editions are known.
+ */
 export function checkCampaigns(
   reader: ContentReader,
   campaigns: Campaigns,
-  settings: PageSettings,
+  { campaigns: campaignIds = [], reports, closesAfter }: PageSettings,
   file: string,
-): PageSettings {
-  const { campaigns: campaignIds = [], reports, closesAfter } = settings;
+): boolean {
+  const references = [
+    ...campaignIds.map((id, index) => ({ id, path: `campaigns.${index}` })),
+    ...(reports === undefined ? [] : [{ id: reports, path: 'reports' }]),
+  ];
+  const unknown = references.filter(({ id }) => !Object.hasOwn(campaigns, id));
+  const files = new Set(reader.names('campaigns'));
+  for (const { id, path } of unknown.filter((one) => !files.has(one.id)))
+    reader.addIssue(
+      file,
+      path,
+      `the campaign "${id}", which does not exist`,
+      `Add content/campaigns/${id}.yaml, or name one that exists.`,
+    );
+  if (unknown.length > 0) return false;
   const days = campaignIds.flatMap((id) => Object.values(campaigns[id]?.values ?? {}));
   if (closesAfter !== undefined && !days.some((values) => typeof values[closesAfter] === 'object'))
     reader.addIssue(
@@ -132,27 +141,5 @@ export function checkCampaigns(
       `the day "${closesAfter}", which no campaign of the page has`,
       `Write it among the values of a campaign, such as ${closesAfter}: { day: 2026-12-31 }, or name one that is there.`,
     );
-  const files = new Set(reader.names('campaigns'));
-  const references = [
-    ...campaignIds.map((id, index) => ({ id, path: `campaigns.${index}` })),
-    ...(reports === undefined ? [] : [{ id: reports, path: 'reports' }]),
-  ];
-  const unknown = references.filter(({ id }) => !Object.hasOwn(campaigns, id));
-  if (unknown.length === 0) return settings;
-  for (const { id, path } of unknown) {
-    if (!files.has(id))
-      reader.addIssue(
-        file,
-        path,
-        `the campaign "${id}", which does not exist`,
-        `Add content/campaigns/${id}.yaml, or name one that exists.`,
-      );
-    reader.gaps.add(file, path);
-  }
-  const knownIds = campaignIds.filter((id) => Object.hasOwn(campaigns, id));
-  return {
-    ...settings,
-    campaigns: knownIds.length > 0 ? knownIds : undefined,
-    reports: reports !== undefined && Object.hasOwn(campaigns, reports) ? reports : undefined,
-  };
+  return true;
 }

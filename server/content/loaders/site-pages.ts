@@ -29,8 +29,8 @@ export function loadPages(
 ): { pages: Record<string, PageContent>; sources: WordSources } {
   const pages: Record<string, PageContent> = {};
   const sources: WordSources = {};
-  const unreadableSlugs: string[] = [];
-  for (const folder of reader.foldersWith('pages', 'page.yaml')) {
+  const folders = reader.foldersWith('pages', 'page.yaml');
+  for (const folder of folders) {
     const slug = folder === homeFolder ? '' : folder;
     if (isReservedPath(slug))
       reader.addIssue(
@@ -42,16 +42,12 @@ export function loadPages(
     const locales = reader.names(pageFolder(slug)).filter((name) => name !== 'page');
     const files = new Map(locales.map((locale) => [locale, reader.yaml(`${pageFolder(slug)}/${locale}.yaml`)]));
     const file = `${pageFolder(slug)}/page.yaml`;
-    const loaded = loadSettings(reader, file);
-    const settings = loaded && checkCampaigns(reader, campaigns, loaded, file);
-    if (!settings) {
-      unreadableSlugs.push(slug);
-      continue;
-    }
+    const settings = loadSettings(reader, file);
+    if (!settings || !checkCampaigns(reader, campaigns, settings, file)) continue;
     const shownEditions = editionCodes.filter((edition) => windowsIn(settings, campaigns, edition).length > 0);
     const layers = layersOf(reader, pageFolder(slug), settings, shownEditions, files);
     sources[slug] = layers;
-    const content: PageContent = { settings, words: wordsOf(reader, pageFolder(slug), settings, layers) };
+    const content: PageContent = { settings, words: wordsOf(reader, settings, layers) };
     pages[slug] = content;
     for (const page of afterSalePages(reader, campaigns, { slug, content, layers })) {
       sources[page.slug] = page.layers;
@@ -59,12 +55,7 @@ export function loadPages(
     }
     for (const words of Object.values(content.words)) delete words.afterSale;
   }
-  const [readable] = Object.values(pages);
-  for (const slug of readable ? unreadableSlugs : []) {
-    pages[slug] = { settings: { ...(readable as PageContent).settings, where: {}, sections: [] }, words: {} };
-    sources[slug] = {};
-  }
-  if (!pages[''])
+  if (!folders.includes(homeFolder))
     reader.addIssue(`${pageFolder('')}/page.yaml`, '', 'no home page', 'Add it: every edition needs one.');
   return { pages, sources };
 }
@@ -113,8 +104,7 @@ function checkStructure(reader: ContentReader, page: PageKind, frame: Frame, fil
       `${quote(kind)}, which a ${page} page cannot hold`,
       `Write one of ${allowedKinds.join(', ')}, or add ${page} to the line of ${kind} in pages/sections.ts and run npm run new -- tables.`,
     );
-  const under = reader.gaps.originalPath(file, `sections.${index}`).split('.');
-  const checked = reader.check(sectionKinds[kind].structure, structure, file, under);
+  const checked = reader.check(sectionKinds[kind].structure, structure, file, ['sections', index]);
   return { id, kind, anchor, only, window, duringCampaign, ...(checked as object | undefined) };
 }
 
@@ -132,13 +122,12 @@ function layersOf(
 ): WordSources[string] {
   const needed = new Set(shownEditions.flatMap((edition) => localeChain(edition, settings)));
   for (const locale of files.keys()) {
-    if (!needed.has(locale) && !reader.gaps.isIn(`${folder}/page.yaml`)) {
+    if (!needed.has(locale)) {
       const fix = `Remove the file, or name it after one of ${[...needed].join(', ')}.`;
       reader.addIssue(`${folder}/${locale}.yaml`, '', 'words that no edition of this page reads', fix);
     }
   }
   const layers: WordSources[string] = {};
-  const missing: [EditionCode, string][] = [];
   for (const edition of shownEditions) {
     const chain = localeChain(edition, settings);
     const presentFiles = chain
@@ -147,49 +136,36 @@ function layersOf(
     const complete = chain.at(-1) ?? '';
     if (files.has(complete)) layers[edition] = layerWords(presentFiles);
     else {
-      const file = `${folder}/${complete}.yaml`;
-      reader.addFileIssue(file, 'no such file', `Add it: the ${edition} edition shows this page.`);
-      missing.push([edition, file]);
+      const fix = `Add it: the ${edition} edition shows this page.`;
+      reader.addIssue(`${folder}/${complete}.yaml`, '', 'no such file', fix);
     }
   }
-  const [standIn] = Object.values(layers);
-  for (const [edition, file] of standIn ? missing : [])
-    layers[edition] = { merged: standIn?.merged, fileOf: () => file };
   return layers;
 }
 
-function wordsOf(
-  reader: ContentReader,
-  folder: string,
-  settings: PageSettings,
-  layers: WordSources[string],
-): PageContent['words'] {
-  const hasGaps = reader.gaps.isIn(`${folder}/page.yaml`);
+function wordsOf(reader: ContentReader, settings: PageSettings, layers: WordSources[string]): PageContent['words'] {
   const words: PageContent['words'] = {};
-  for (const [edition, layered] of Object.entries(layers) as [EditionCode, LayeredWords][]) {
-    if (layered.merged === undefined) continue;
-    const parsedWords = reader.check(pageWords, layered.merged, layered.fileOf);
-    if (!parsedWords) continue;
-    for (const id of Object.keys(parsedWords.sections)) {
-      if (!settings.sections.some((frame) => frame.id === id) && !hasGaps)
+  for (const [edition, { merged, fileOf }] of Object.entries(layers) as [EditionCode, LayeredWords][]) {
+    if (merged === undefined) continue;
+    const parsedWords = reader.check(pageWords, merged, fileOf);
+    // Sections are checked even if something else on the page is wrong.
+    const { data: written } = pageWords.shape.sections.safeParse((merged as Partial<PageWords> | null)?.sections);
+    if (!written) continue;
+    for (const id of Object.keys(written)) {
+      if (!settings.sections.some((frame) => frame.id === id))
         reader.addIssue(
-          layered.fileOf(['sections', id]),
+          fileOf(['sections', id]),
           `sections.${id}`,
           'words of no section',
           'Remove them, or add the section to page.yaml.',
         );
     }
-    const frames = settings.sections.filter(({ only }) => !only || only.includes(edition));
-    words[edition] = {
-      ...parsedWords,
-      sections: Object.fromEntries(frames.map((frame) => [frame.id, checkWords(reader, frame, parsedWords, layered)])),
-    };
+    const sections: Record<string, unknown> = {};
+    for (const { id, kind, only } of settings.sections) {
+      if ((only && !only.includes(edition)) || !isSectionKind(kind)) continue;
+      sections[id] = reader.check(sectionKinds[kind].words, written[id] ?? {}, fileOf, ['sections', id]);
+    }
+    if (parsedWords) words[edition] = { ...parsedWords, sections };
   }
   return words;
-}
-
-function checkWords(reader: ContentReader, { id, kind }: Frame, words: PageWords, { fileOf }: LayeredWords): unknown {
-  return isSectionKind(kind)
-    ? reader.check(sectionKinds[kind].words, words.sections[id] ?? {}, (path) => fileOf(path), ['sections', id])
-    : undefined;
 }

@@ -2,38 +2,31 @@ import { createHash } from 'node:crypto';
 import type { Page } from '#pages/page.ts';
 
 /**
- * Collects one page of each shape: the same fields, filled or empty, in the same sections. Components take their paths
+ * Returns one page of each shape: the same fields, filled or empty, in the same sections. Components take their paths
  * by shape, so components that render these pages render all others. The home page also stands for the shapes of header
  * and footer.
  */
-export class PageShapes {
-  readonly #pages = new Map<string, Page>();
-  readonly #shapes = new WeakMap<object, string>();
-
-  add(page: Page): void {
+export function onePageOfEachShape(pages: Iterable<Page>): Page[] {
+  const byShape = new Map<string, Page>();
+  // Parts that do not change between two edges are the same object.
+  const shapes = new WeakMap<object, string>();
+  for (const page of pages) {
     const { edition, slug, kind, shell, sections } = page;
-    const parts = [...sections, ...(slug === '' ? [shell] : [])].map((part) => this.#shapeOf(part));
-    const key = [edition, slug, kind, ...parts].join(' ');
-    if (!this.#pages.has(key)) this.#pages.set(key, page);
+    const parts = [...sections, ...(slug === '' ? [shell] : [])];
+    for (const part of parts) if (!shapes.has(part)) shapes.set(part, shapeOf(part));
+    const key = [edition, slug, kind, ...parts.map((part) => shapes.get(part))].join(' ');
+    if (!byShape.has(key)) byShape.set(key, page);
   }
+  return [...byShape.values()];
+}
 
-  get pages(): Page[] {
-    return [...this.#pages.values()];
-  }
-
-  /** Parts that do not change between two edges are the same object. */
-  #shapeOf(part: object): string {
-    const stored = this.#shapes.get(part);
-    if (stored !== undefined) return stored;
-    const fields = new Set<string>();
-    collectFields(part, '', fields);
-    const { kind = '' } = part as { kind?: string };
-    const shape = createHash('sha1')
-      .update([kind, ...[...fields].sort()].join('\n'))
-      .digest('base64');
-    this.#shapes.set(part, shape);
-    return shape;
-  }
+function shapeOf(part: object): string {
+  const fields = new Set<string>();
+  collectFields(part, '', fields);
+  const { kind = '' } = part as { kind?: string };
+  return createHash('sha1')
+    .update([kind, ...[...fields].sort()].join('\n'))
+    .digest('base64');
 }
 
 function collectFields(value: unknown, path: string, fields: Set<string>): void {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { editionCodes, editions } from '#core/place/editions.ts';
+import { resolveEveryPage } from '#pages/every-page.ts';
 import { type SectionKindName, sectionKinds } from '#pages/sections.ts';
 import { copyProject } from '#tests/support/running/project-copy.ts';
 import { checkEverything } from '#tools/content/check-everything.ts';
@@ -48,6 +49,7 @@ test('every example of a kind of section loads, resolves and renders as a page o
   for (const { file } of surplus) rmSync(resolve(file));
   const { issues, content } = await checkCopy();
   expect(issues.map(({ file, path, actual }) => `${file} ${path}: ${actual}`)).toEqual([]);
-  const slugs = new Set(content?.shapes.pages.map(({ slug }) => slug.replace('news/', '')));
+  const pages = content ? resolveEveryPage(content.site).pages : [];
+  const slugs = new Set(pages.map(({ slug }) => slug.replace('news/', '')));
   expect([...examples.keys()].filter((name) => !slugs.has(`example-${name}`))).toEqual([]);
 });

@@ -1,0 +1,40 @@
+import { pageFolder } from '#core/links/page-folder.ts';
+import type { Site } from '#core/site.ts';
+import { type PageError, resolveEveryPage } from '#pages/every-page.ts';
+import { SectionError } from '#pages/resolve-page.ts';
+import type { ContentIssue } from '../content-error.ts';
+import { wallTimeOf } from '../wall-time.ts';
+import { missingAltTexts } from './missing-alt-texts.ts';
+
+/**
+ * Resolves every page at every edge. Finds those that cannot be shown, each error once with all its editions, and
+ * pictures without alternative text. Paths are relative to the content folder.
+ */
+export function pageIssues(site: Site): ContentIssue[] {
+  const { pages, errors } = resolveEveryPage(site);
+  const visited = Object.groupBy(pages, ({ edition }) => edition);
+  return [
+    ...Object.entries(visited).flatMap(([edition, ofEdition]) => {
+      const seen = new WeakSet<object>();
+      return ofEdition.flatMap(({ page }) => missingAltTexts(page, edition, seen));
+    }),
+    ...Map.groupBy(errors, ({ slug, error }) => [slug, error.message].join('\n'))
+      .values()
+      .map((sameErrors) => issueOf(site, sameErrors)),
+  ];
+}
+
+function issueOf(site: Site, sameErrors: readonly PageError[]): ContentIssue {
+  const { edition, slug, since, error } = sameErrors[0] as PageError;
+  const content = site.pages[slug];
+  const section = error instanceof SectionError ? error.section : undefined;
+  const index = content?.settings.sections.findIndex(({ id }) => id === section) ?? -1;
+  const editions = [...new Set(sameErrors.map((one) => one.edition))];
+  const where = `the ${editions.join(', ')} edition${editions.length > 1 ? 's' : ''}`;
+  return {
+    file: `${pageFolder(content?.wordsFrom ?? slug)}/page.yaml`,
+    path: index < 0 ? '' : `sections.${index}`,
+    actual: `the page cannot be shown: ${error.message}`,
+    fix: `Fix ${index < 0 ? 'its sections, its' : 'this section, its'} words or the offers of ${where}, where it happens ${since > 0 ? `from ${wallTimeOf(since, edition)} on` : 'from the beginning'}.`,
+  };
+}
