@@ -171,11 +171,26 @@ describe('an error is shown with its position, and goes away by itself', () => {
   });
 });
 
-test('account calls are answered while the content is wrong', async () => {
+test('pages and account calls are answered by the last good site while the content is wrong', async () => {
   await secondsUntil(isWholeAgain, true);
   apply({ file: 'content/offers/us.yaml', replace: [/price: \d+/, 'price: cheap'] });
   await secondsUntil(hasOverlay, true);
+  expect((await fetch(`${server.origin}/us`)).status).toBe(200);
+  await page.goto(`${server.origin}/us/flagship-megatron`);
+  await secondsUntil(async () => (await isWhole()) && (await hasOverlay()), true);
   await logInAt(server.origin, 'us', 'grace@home.example');
+});
+
+test('a server that starts with wrong content shows why, and the site once that is corrected', async () => {
+  await server.stop();
+  const edit: Edit = { file: 'content/offers/us.yaml', replace: [/price: \d+/, 'price: cheap'] };
+  const text = apply(edit);
+  server = await startDevelopmentServer(copy);
+  expect(server.output()).toContain('content/offers/us.yaml');
+  await page.goto(`${server.origin}/us`);
+  await expect.poll(overlayText).toContain('"cheap"');
+  writeFileSync(join(copy, edit.file), text);
+  await secondsUntil(isWholeAgain, true);
 });
 
 test('a server that cannot start shows why, and starts once that is corrected', async () => {

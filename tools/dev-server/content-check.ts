@@ -1,17 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import type { ContentIssue } from '#server/content/content-error.ts';
+import type { RawContent } from '#server/content/content-reader.ts';
 
 /** The time in ms for which it waits, so that open pages are shown first, and nothing is checked during typing. */
 const delayMs = 2_000;
 
 export interface ContentCheck {
-  /** Checks the content as it is now. A check that still runs is given up. */
-  start(): void;
+  /** Checks the content as it is now. A check that still runs is given up. `parsed` holds files that have not changed. */
+  start(parsed: RawContent): void;
   stop(): void;
 }
 
-/** Resolves every page at every edge, as the build does, without holding up the server. */
-export function createContentCheck(onIssues: (issues: readonly ContentIssue[]) => void): ContentCheck {
+/**
+ * Resolves every page at every edge, as the build does, without holding up the server. Errors of the content, and one
+ * that a check itself throws, are passed to `onError`.
+ */
+export function createContentCheck(onError: (error: unknown) => void): ContentCheck {
   let timer: NodeJS.Timeout | undefined;
   let worker: Worker | undefined;
   const stop = () => {
@@ -21,13 +25,12 @@ export function createContentCheck(onIssues: (issues: readonly ContentIssue[]) =
   };
   return {
     stop,
-    start() {
+    start(parsed) {
       stop();
       timer = setTimeout(() => {
-        worker = new Worker(new URL('./content-check-worker.ts', import.meta.url));
-        worker.on('message', onIssues);
-        // Code that cannot be loaded is reported by the server itself.
-        worker.on('error', () => {});
+        worker = new Worker(new URL('./content-check-worker.ts', import.meta.url), { workerData: parsed });
+        worker.on('message', (issues: readonly ContentIssue[]) => onError({ issues }));
+        worker.on('error', onError);
       }, delayMs);
     },
   };

@@ -28,22 +28,26 @@ interface DevelopmentModule {
   openDevelopmentSite(options: DevelopmentOptions): Promise<DevelopmentSite>;
 }
 
+/** A site, and the version of its pages. */
+type OpenSite = DevelopmentSite & { version: number };
+
 /**
  * The site, opened anew from its sources after every change of them. Open pages are then loaded again. If there is an
- * error, they show it in Vite's overlay until it is corrected.
+ * error, they show it in Vite's overlay until it is corrected. While content is wrong, the last good site stays.
  */
 export class LiveSite {
   readonly #root: string;
   readonly #changedPaths = new Set<string>();
   readonly #parsedContent = new Map<string, unknown>();
-  readonly #contentCheck = createContentCheck((issues) => this.remark({ issues }));
+  readonly #contentCheck = createContentCheck((error) => this.remark(error));
   readonly #typeCheck: TypeCheck;
   #sourceServer: SourceServer | undefined;
   #module: DevelopmentModule | undefined;
-  #site: DevelopmentSite | undefined;
+  #site: OpenSite | undefined;
   /** Counts the changes. Each page says as which version it was rendered. */
   #version = 0;
   #error: unknown;
+  #isContentWrong = false;
   #remark: ErrorReport | undefined;
   /** The last remark that was about types. */
   #typeRemark: ErrorReport | undefined;
@@ -108,6 +112,11 @@ export class LiveSite {
     return this.#sources.vite.environments.client.hot;
   }
 
+  /** The version of what is served: the site, or the error in its place. */
+  get #shownVersion(): number {
+    return this.#error === undefined && this.#site ? this.#site.version : this.#version;
+  }
+
   /** Types say nothing more of code that does not load or content that is wrong: that is shown first. */
   #remarkTypes(typeFaults: readonly TypeFault[]): void {
     const isOfTypes = this.#remark !== undefined && this.#remark === this.#typeRemark;
@@ -133,7 +142,7 @@ export class LiveSite {
 
   /** Answers a page that has connected, whose content may be out of date. */
   #onPageOpen(version: number, page: OpenPage): void {
-    if (version !== this.#version) page.send({ type: 'full-reload' });
+    if (version !== this.#shownVersion) page.send({ type: 'full-reload' });
     else if (this.#remark) page.send({ type: 'error', err: this.#remark });
   }
 
@@ -147,21 +156,35 @@ export class LiveSite {
     this.#remark = undefined;
     this.#contentCheck.stop();
     this.#forget(paths);
+    const replaced = this.#site?.services;
     try {
-      const replaced = this.#site?.services;
       this.#site = await this.#openSite(paths.some((path) => path.startsWith('content/')));
-      this.#error = undefined;
-      if (replaced && replaced !== this.#site.services)
-        setTimeout(() => void replaced.close().catch(print), retireMs).unref();
+      this.#isContentWrong = false;
     } catch (error) {
+      this.#failToOpen(error);
+      return;
+    }
+    this.#error = undefined;
+    if (replaced && replaced !== this.#site.services)
+      setTimeout(() => void replaced.close().catch(print), retireMs).unref();
+    if (paths.length > 0) print(`${paths.join(', ')}: ready after ${Math.round(performance.now() - start)} ms`);
+    if (hadError || !paths.every((path) => path.endsWith('.css') && this.#isIn('client', path)))
+      this.#pages.send({ type: 'full-reload' });
+    if (paths.length === 0 || paths.some((path) => resolvedSources.test(path)))
+      this.#contentCheck.start(this.#parsedContent);
+  }
+
+  #failToOpen(error: unknown): void {
+    this.#isContentWrong = isContentError(error);
+    if (!this.#site || !this.#isContentWrong) {
       this.#error = error;
       this.#show(reportError(error, this.#root));
       return;
     }
-    if (paths.length > 0) print(`${paths.join(', ')}: ready after ${Math.round(performance.now() - start)} ms`);
-    if (hadError || !paths.every((path) => path.endsWith('.css') && this.#isIn('client', path)))
-      this.#pages.send({ type: 'full-reload' });
-    if (paths.length === 0 || paths.some((path) => resolvedSources.test(path))) this.#contentCheck.start();
+    this.remark(error);
+    // Pages of an earlier error give way to the last good site.
+    if (this.#error !== undefined) this.#pages.send({ type: 'full-reload' });
+    this.#error = undefined;
   }
 
   #forget(paths: readonly string[]): void {
@@ -171,7 +194,7 @@ export class LiveSite {
     for (const path of paths) this.#parsedContent.delete(path.replace(/^content\//, ''));
   }
 
-  async #openSite(isContentChanged: boolean): Promise<DevelopmentSite> {
+  async #openSite(isContentChanged: boolean): Promise<OpenSite> {
     const { vite, load } = this.#sources;
     // It stays true if one of them throws.
     this.#hasFailedToLoad = true;
@@ -179,8 +202,9 @@ export class LiveSite {
     await load(pageEntry);
     this.#hasFailedToLoad = false;
     const isSameCode = module === this.#module;
-    const isSameContent = isSameCode && !isContentChanged && this.#error === undefined;
-    const tags = versionTag(this.#version);
+    const isSameContent = isSameCode && !isContentChanged && this.#error === undefined && !this.#isContentWrong;
+    const version = this.#version;
+    const tags = versionTag(version);
     const site = await module.openDevelopmentSite({
       ...{ root: this.#root, parsed: this.#parsedContent, clock: this.#site?.clock, saves: this.#site?.saves },
       content: isSameContent ? this.#site?.content : undefined,
@@ -197,7 +221,7 @@ export class LiveSite {
     });
     this.#module = module;
     for (const [file, value] of site.content.raw) this.#parsedContent.set(file, value);
-    return site;
+    return { ...site, version };
   }
 
   #isIn(environment: 'client' | 'ssr', path: string): boolean {
@@ -211,9 +235,12 @@ export class LiveSite {
   }
 
   #errorPage(error: unknown) {
-    return errorPage(reportError(error, this.#root), versionTag(this.#version));
+    return errorPage(reportError(error, this.#root), versionTag(this.#shownVersion));
   }
 }
+
+/** The server's own class is not imported here: its error is of another copy. */
+const isContentError = (error: unknown): boolean => error instanceof Error && error.name === 'ContentError';
 
 /** Callers of the account API read an envelope, also while there is no site yet. */
 function answerWithoutSite(response: ServerResponse, { message, loc }: ErrorReport): void {
