@@ -18,9 +18,9 @@ export function checkContent(
     const content = load();
     onStep('auditing the content');
     const findings = audit({ ...content, now: Date.now() });
-    return { issues: [], findings: findings.filter(({ accepted }) => accepted === undefined) };
+    return { stage: 4, issues: [], findings: findings.filter(({ accepted }) => accepted === undefined) };
   } catch (error) {
-    if (error instanceof ContentError) return { issues: error.issues, findings: [] };
+    if (error instanceof ContentError) return { stage: error.stage, issues: error.issues, findings: [] };
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { ContentError, type ContentIssue, describeIssue } from '#server/content/content-error.ts';
 import {
   accepted,
   changedForm,
@@ -16,10 +17,20 @@ import {
   ukFile,
 } from '#tests/support/site/editor-of-folder.ts';
 
+const wrongPrice = {
+  ...{ file: 'content/offers/uk.yaml', path: 'base.price', actual: '-3' },
+  fix: 'Write a number above 0, such as 1299.',
+};
+const wrongLabel = { file: 'content/regions/us.yaml', path: 'label', actual: 'nothing', fix: 'Add it.' };
+
+const withNewPrice = ({ entries }: { entries: Record<string, unknown>[] }) => {
+  Object.assign(entries[0] ?? {}, { price: '1249' });
+};
+
 describe('saving', () => {
   test('writes only what changed', async () => {
     const ask = editorWith();
-    expect(await saveWith(ask, ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }))).toEqual({
+    expect(await saveWith(ask, withNewPrice)).toEqual({
       status: 200,
       message: 'saved',
     });
@@ -33,14 +44,7 @@ describe('saving', () => {
   });
 
   test('checks all content with the new text, and refuses mistakes', async () => {
-    folder.issues = [
-      {
-        file: 'content/offers/uk.yaml',
-        path: 'base.price',
-        actual: '-3',
-        fix: 'Write a number above 0, such as 1299.',
-      },
-    ];
+    folder.contentError = (text) => (text.includes('-3') ? new ContentError([wrongPrice]) : undefined);
     const response = await saveWith(editorWith(), ({ entries }) => Object.assign(entries[1] ?? {}, { price: '-3' }));
     expect(response).toEqual({
       status: 422,
@@ -50,11 +54,19 @@ describe('saving', () => {
     expect(ukFile()).toBe(uk);
   });
 
-  test('ignores mistakes that other files had before', async () => {
-    folder.issues = [{ file: 'content/regions/us.yaml', path: 'label', actual: 'nothing', fix: 'Add it.' }];
-    expect(
-      (await saveWith(editorWith(), ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }))).status,
-    ).toBe(200);
+  test('ignores mistakes that were there before, also in the file itself', async () => {
+    folder.contentError = () => new ContentError([wrongPrice, wrongLabel]);
+    expect((await saveWith(editorWith(), withNewPrice)).status).toBe(200);
+  });
+
+  test('a change after which more can be checked is refused only for mistakes of its own file', async () => {
+    const correcting = (...found: ContentIssue[]) => {
+      folder.contentError = (text) =>
+        text.includes('1249') ? new ContentError(found, 2) : new ContentError([{ ...wrongLabel, path: 'title' }]);
+      return saveWith(editorWith(), withNewPrice);
+    };
+    expect(await correcting(wrongLabel, wrongPrice)).toEqual({ status: 422, error: describeIssue(wrongPrice) });
+    expect((await correcting(wrongLabel)).status).toBe(200);
   });
 
   test('refuses what the content audit calls an error, unless it was there before', async () => {
@@ -85,7 +97,7 @@ describe('saving', () => {
       { ...warning, actual: '97', accepted: 'because' },
       { ...warning, actual: '96', file: 'content/offers/us.yaml' },
     ];
-    const response = await saveWith(editorWith(), ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }));
+    const response = await saveWith(editorWith(), withNewPrice);
     expect(response).toEqual({
       status: 200,
       message: 'saved',
@@ -121,8 +133,7 @@ describe('saving', () => {
       entry,
     } as const;
     folder.audit = (text, list) => (text.includes('1249') && !list.includes('stage-gap') ? [gap] : []);
-    const save = (options?: PersistOptions) =>
-      saveWith(editorWith(), ({ entries }) => Object.assign(entries[0] ?? {}, { price: '1249' }), options);
+    const save = (options?: PersistOptions) => saveWith(editorWith(), withNewPrice, options);
     expect(await save()).toEqual({
       status: 422,
       error: `content/offers/uk.yaml › stages.0.opens: no stage. Close it.
@@ -146,7 +157,7 @@ If this is meant, add to content/accepted-findings.yaml, and say why:
 
   test('offers to accept nothing while there are mistakes', async () => {
     folder.audit = () => [];
-    folder.issues = [{ file: 'content/offers/uk.yaml', path: 'base.price', actual: '-3', fix: 'Write a number.' }];
+    folder.contentError = (text) => (text.includes('-3') ? new ContentError([wrongPrice]) : undefined);
     const response = await saveWith(editorWith(), ({ entries }) => Object.assign(entries[1] ?? {}, { price: '-3' }));
     expect(response.entries).toBeUndefined();
   });

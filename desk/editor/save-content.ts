@@ -26,6 +26,8 @@ export class Refusal extends Error {
 
 /** The issues of the content; if there are none, also the findings of the content audit that nobody has accepted. */
 export interface ContentCheck {
+  /** The stage that the check has reached: that of the issues, as in ContentError, or 4, the audit. */
+  stage: number;
   issues: readonly ContentIssue[];
   findings: readonly Finding[];
 }
@@ -124,7 +126,7 @@ function rewriteOrRefuse(path: string, text: string, value: unknown): string {
   }
 }
 
-/** Mistakes that were there before do not block a change, except issues of the changed files. */
+/** Mistakes that were there before do not block a change. */
 async function refuseNewMistakes(
   check: CheckContent,
   changes: readonly Change[],
@@ -132,20 +134,18 @@ async function refuseNewMistakes(
 ): Promise<ContentCheck> {
   const after = await check(new Map(changes.map(({ path, newText }) => [path, newText])), onStep);
   const errors = after.findings.filter(({ severity }) => severity === 'error');
-  const otherIssues = after.issues.filter((issue) => !isOfChanges(changes, issue));
-  const before =
-    errors.length + otherIssues.length > 0
-      ? await check(undefined, (step) => onStep(`without your change, to compare: ${step}`))
-      : { issues: [], findings: [] };
-  const oldIssues = new Set(before.issues.map(describeIssue));
-  const oldErrors = new Set(before.findings.map(placeOf));
-  const newIssues = after.issues.filter((issue) => isOfChanges(changes, issue) || !oldIssues.has(describeIssue(issue)));
-  const newErrors = errors.filter((finding) => !oldErrors.has(placeOf(finding)));
-  const newMistakes = [...new Set([...newIssues, ...newErrors].map(describeIssue))];
+  if (after.issues.length + errors.length === 0) return after;
+  const before = await check(undefined, (step) => onStep(`without your change, to compare: ${step}`));
+  const oldPlaces = new Set([...before.issues, ...before.findings].map(placeOf));
+  // A stage that was not reached before may find old mistakes, which can be told apart only by their file.
+  const isComparable = after.stage <= before.stage;
+  const isNew = (mistake: ContentIssue) =>
+    !oldPlaces.has(placeOf(mistake)) && (isComparable || isOfChanges(changes, mistake));
+  const newErrors = errors.filter(isNew);
+  const newMistakes = [...new Set([...after.issues.filter(isNew), ...newErrors].map(describeIssue))];
   if (newMistakes.length === 0) return after;
   const more = newMistakes.length > maxListedIssues ? [`… and ${newMistakes.length - maxListedIssues} more.`] : [];
-  const canBeMeant = newIssues.length === 0 && changes.at(-1)?.path !== acceptedPath;
-  const entries = canBeMeant ? acceptingEntries(newErrors) : [];
+  const entries = changes.at(-1)?.path === acceptedPath ? [] : acceptingEntries(newErrors);
   throw new Refusal(
     422,
     [...newMistakes.slice(0, maxListedIssues), ...more, ...entryLines(entries)].join('\n'),
@@ -153,7 +153,7 @@ async function refuseNewMistakes(
   );
 }
 
-const placeOf = ({ check, file, path, edition, actual }: Finding): string =>
+const placeOf = ({ check, file, path, edition, actual }: ContentIssue & Partial<Finding>): string =>
   [check, file, path, edition, actual].join('\n');
 
 /** Replaces the file at once, so that no reader sees half of it. */

@@ -10,14 +10,17 @@ export interface ContentIssue {
   line?: number;
 }
 
-/** Holds every issue at once, so that all can be fixed after one read. */
+/** Holds every issue of a stage at once, so that all can be fixed after one read. */
 export class ContentError extends Error {
   readonly issues: ContentIssue[];
+  /** 1: files and their schemas, 2: what files say of each other, 3: pages at every instant. */
+  readonly stage: number;
 
-  constructor(issues: ContentIssue[]) {
+  constructor(issues: ContentIssue[], stage = 1) {
     super(issues.map(describeIssue).join('\n'));
     this.name = 'ContentError';
     this.issues = issues;
+    this.stage = stage;
   }
 }
 

@@ -33,10 +33,10 @@ export class ContentReader {
   }
 
   /** Throws a ContentError with all issues so far: a later stage would only report what follows from them. */
-  endStage(): void {
+  endStage(stage: number): void {
     if (this.issues.length === 0) return;
     const texts = new Map([...this.#overrides].map(([file, text]) => [this.displayPath(file), text]));
-    throw new ContentError(inOrderOfLines(withoutDuplicates(this.issues), texts));
+    throw new ContentError(inOrderOfLines(withoutDuplicates(this.issues), texts), stage);
   }
 
   get raw(): RawContent {

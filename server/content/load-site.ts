@@ -82,7 +82,7 @@ export function loadContent({
   reader.read(avoidedTerms, 'glossary/terms.yaml');
   readNotes(reader);
   reportStrayFiles(reader);
-  reader.endStage();
+  reader.endStage(1);
 
   // Without issues, everything has been read.
   const { hosts } = settings as Site['settings'];
@@ -120,10 +120,10 @@ export function loadContent({
   }
   checkManuals(reader, manuals, site.products);
   addIssues(reader, crossCheck(site, sources));
-  reader.endStage();
+  reader.endStage(2);
 
   if (!isVerified) addIssues(reader, pageIssues(site));
-  reader.endStage();
+  reader.endStage(3);
   return { site, sources, raw: reader.raw, accepted };
 }
 

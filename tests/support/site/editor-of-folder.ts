@@ -6,7 +6,7 @@ import type { Finding } from '#desk/audit/finding.ts';
 import { checkContent } from '#desk/editor/check-content.ts';
 import { createEditor, type EditorOptions } from '#desk/editor/editor.ts';
 import { RunningSaves } from '#desk/editor/running-saves.ts';
-import { ContentError } from '#server/content/content-error.ts';
+import type { ContentError } from '#server/content/content-error.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import type { ResponseData } from '#server/http/response.ts';
 
@@ -15,7 +15,8 @@ const project = join(import.meta.dirname, '../../..');
 /** A folder with a little content, and the findings of a check in it. Every test has them anew. */
 interface EditedFolder {
   root: string;
-  issues: ContentError['issues'];
+  /** Returns the error of content with this text of the UK offers. */
+  contentError: (uk: string) => ContentError | undefined;
   /** Returns the findings of the audit in content with these texts of the UK offers and the accepted findings. */
   audit: (uk: string, accepted: string) => Partial<Finding>[];
   saves: RunningSaves;
@@ -47,7 +48,7 @@ export const accepted = `# As it is.
 export const ukFile = () => readFileSync(join(folder.root, 'content/offers/uk.yaml'), 'utf8');
 beforeEach(() => {
   Object.assign(folder, {
-    ...{ issues: [], audit: () => [], checkedTexts: [] },
+    ...{ contentError: () => undefined, audit: () => [], checkedTexts: [] },
     ...{ saves: new RunningSaves(), checkMayGoOn: Promise.resolve() },
   });
   writeFileSync(join(folder.root, 'content/accepted-findings.yaml'), accepted);
@@ -56,7 +57,8 @@ beforeEach(() => {
 
 const load = (replaced?: ReadonlyMap<string, string>) => {
   folder.checkedTexts.push(replaced);
-  if (folder.issues.length > 0) throw new ContentError(folder.issues);
+  const error = folder.contentError(replaced?.get('offers/uk.yaml') ?? ukFile());
+  if (error) throw error;
   return { site: {}, replaced } as unknown as SiteContent;
 };
 
