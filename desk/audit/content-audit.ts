@@ -1,11 +1,23 @@
 import { applyAccepted } from './accepted-findings.ts';
-import { type AuditedContent, type Finding, severities } from './finding.ts';
+import { type AuditedContent, type Check, type Finding, severities } from './finding.ts';
 import { checks } from './registry.ts';
 
-/** Runs all checks on loaded content. Returns the findings, worst first; accepted ones with their reason. Pure. */
+/**
+ * Runs all checks on loaded content. Returns the findings, worst first; accepted ones with their reason. Throws an error
+ * that names a check if that fails itself. Pure.
+ */
 export function auditContent(content: AuditedContent): Finding[] {
-  const findings = checks.flatMap((check) => check(content)).map(toListedFinding);
+  const findings = checks.flatMap((check) => findingsOf(check, content)).map(toListedFinding);
   return applyAccepted(findings, content.accepted, content.raw).toSorted(worstFirst);
+}
+
+function findingsOf(check: Check, content: AuditedContent): Finding[] {
+  try {
+    return check(content);
+  } catch (error) {
+    // Callers print the message alone.
+    throw new Error(`internal error of the check ${check.name}: ${(error as Error).stack}`, { cause: error });
+  }
 }
 
 /** Names the file from the project's folder, and drops an instant of 0, which means "always". */

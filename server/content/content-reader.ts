@@ -32,6 +32,20 @@ export class ContentReader {
     this.issues.push({ file: this.displayPath(file), path, actual, fix });
   }
 
+  addIssues(issues: readonly ContentIssue[]): void {
+    for (const { file, path, actual, fix } of issues) this.addIssue(file, path, actual, fix);
+  }
+
+  /** Adds the error that a check has thrown: a mistake in the check, or in what it reads. */
+  addInternalError(check: string, error: unknown): void {
+    this.issues.push({
+      file: `internal error of ${check}`,
+      path: '',
+      actual: (error as Error).stack ?? String(error),
+      fix: 'Correct the check, unless another mistake in the list is the cause.',
+    });
+  }
+
   /** Throws a ContentError with all issues so far: a later stage would only report what follows from them. */
   endStage(stage: number): void {
     if (this.issues.length === 0) return;

@@ -11,7 +11,6 @@ import { company as companySchema } from '#core/regions/company-schema.ts';
 import { type Region, region as regionSchema } from '#core/regions/region-schema.ts';
 import type { Site } from '#core/site.ts';
 import { type SiteEnvironment, siteSettings } from '#core/site-schema.ts';
-import type { ContentIssue } from './content-error.ts';
 import { ContentReader, type RawContent } from './content-reader.ts';
 import { crossCheck } from './cross-checks/cross-check.ts';
 import { loadArModels } from './loaders/site-ar-models.ts';
@@ -119,20 +118,16 @@ export function loadContent({
     joinStagePrices(campaigns, site.offers[code], code);
   }
   checkManuals(reader, manuals, site.products);
-  addIssues(reader, crossCheck(site, sources));
+  crossCheck(reader, site, sources);
   reader.endStage(2);
 
-  if (!isVerified) addIssues(reader, pageIssues(site));
+  if (!isVerified) reader.addIssues(pageIssues(site));
   reader.endStage(3);
   return { site, sources, raw: reader.raw, accepted };
 }
 
 /** Like `loadContent`, without what its checks have made. */
 export const loadSite = (source: SiteSources): Site => ({ ...loadContent(source).site });
-
-function addIssues(reader: ContentReader, issues: readonly ContentIssue[]): void {
-  for (const { file, path, actual, fix } of issues) reader.addIssue(file, path, actual, fix);
-}
 
 const bannerWindows = ({ textBanners }: Region, code: EditionCode) =>
   textBanners.map(({ window }, index) => ({

@@ -2,6 +2,7 @@ import { type EditionCode, editionCodes, editions } from '#core/place/editions.t
 import type { Site } from '#core/site.ts';
 import { pickLocalised } from '#core/words/words.ts';
 import type { ContentIssue } from '../content-error.ts';
+import type { ContentReader } from '../content-reader.ts';
 import { campaignIssues } from '../loaders/site-campaigns.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
 import { entryWordIssues } from './entry-words.ts';
@@ -11,6 +12,7 @@ import { promotionIssues } from './promotions.ts';
 import { referenceIssues } from './references.ts';
 import { typedMoneyIssues } from './typed-money.ts';
 
+/** Their issues have paths relative to the content folder. */
 const checks: readonly ((site: Site, sources: WordSources) => ContentIssue[])[] = [
   referenceIssues,
   campaignIssues,
@@ -22,9 +24,16 @@ const checks: readonly ((site: Site, sources: WordSources) => ContentIssue[])[] 
   typedMoneyIssues,
 ];
 
-/** Checks that the content files agree with each other, at every instant. Paths are relative to the content folder. */
-export const crossCheck = (site: Site, sources: WordSources): ContentIssue[] =>
-  checks.flatMap((check) => check(site, sources));
+/** Checks that the content files agree with each other, at every instant. */
+export function crossCheck(reader: ContentReader, site: Site, sources: WordSources): void {
+  for (const check of checks) {
+    try {
+      reader.addIssues(check(site, sources));
+    } catch (error) {
+      reader.addInternalError(check.name, error);
+    }
+  }
+}
 
 /** Finds products that an edition sells or has a page of, but without a name or a line in its language. */
 function missingNameIssues(site: Site): ContentIssue[] {
