@@ -32,7 +32,7 @@ export class ResolveCache {
   /** Returns the part `name` at this moment, from the cache while it is valid, else from `make`. */
   get<Value>(name: string, moment: Moment, make: (moment: Moment) => Value): Value {
     const parts = this.#parts.get(name) ?? [];
-    const cached = parts.find((candidate) => isValidAt(candidate, moment.instant));
+    const cached = parts.findLast((candidate) => isValidAt(candidate, moment.instant));
     const part = reusePart(cached, moment, make);
     if (part !== cached) this.#parts.set(name, [...parts, part]);
     return part.value as Value;

@@ -57,33 +57,48 @@ export function resolvePage(site: Site, place: Place, instant: Instant, cache = 
     kind: settings.kind,
     ...resolvePageShell(site, place, moment, cache, settings.language),
     accent: settings.product === undefined ? undefined : site.products[settings.product]?.accent,
-    ...cache.get(`content of ${pathWithQuery(place)}`, moment, (partMoment) =>
-      resolveBody(
-        createResolveContext(site, edition, partMoment, { ...settings, slug, query: place.query }),
-        slug,
-        settings,
-        words,
-      ),
-    ),
+    ...resolveBody(site, place, settings, words, moment, cache),
     // Last, because each part may have brought the edge nearer.
     validUntil: moment.validUntil,
   };
   return { page, validUntil: page.validUntil };
 }
 
+/** Each section is a part of its own: most edges change one section of a page. */
 function resolveBody(
-  context: ResolveContext,
-  slug: string,
+  site: Site,
+  place: Place,
   settings: PageSettings,
   words: PageWords,
+  moment: Moment,
+  cache: ResolveCache,
 ): Pick<Page, 'head' | 'sections'> {
-  const values = messageValuesOf(context);
-  const formatted = formatWords(words, (message) => context.format(message, values));
-  const sections = resolveSections(settings, formatted, context);
-  const headWords = { ...formatted, ...categoryWords(sections, context, formatted) };
-  const head = resolveHead(context, slug, settings, headWords);
-  assertComplete(head);
+  const { edition, slug, query } = place;
+  const path = pathWithQuery(place);
+  const resolvePart = <Value>(name: string, at: Moment, make: (context: ResolveContext) => Value): Value =>
+    cache.get(`${name} of ${path}`, at, (partMoment) =>
+      make(createResolveContext(site, edition, partMoment, { ...settings, slug, query })),
+    );
+  const sectionsAt = (at: Moment) =>
+    settings.sections.flatMap(
+      (section) => resolvePart(`section ${section.id}`, at, (context) => resolveSection(section, words, context)) ?? [],
+    );
+  const sections = sectionsAt(moment);
+  const head = resolvePart('head', moment, (context) => {
+    const { sections: _, ...headWords } = words;
+    const formatted: PageWords = { ...formatIn(context, headWords), sections: {} };
+    // The head of a category of the FAQ names its questions.
+    const ofSections = categoryWords(sectionsAt(context.moment), context, formatted);
+    const value = resolveHead(context, slug, settings, { ...formatted, ...ofSections });
+    assertComplete(value);
+    return value;
+  });
   return { head, sections };
+}
+
+function formatIn<Words>(context: ResolveContext, words: Words): Words {
+  const values = messageValuesOf(context);
+  return formatWords(words, (message) => context.format(message, values));
 }
 
 /** The "not found" page of an edition, the same for every address. */
@@ -133,17 +148,20 @@ function resolvePageShell(
   };
 }
 
-function resolveSections(settings: PageSettings, words: PageWords, context: ResolveContext): Section[] {
-  return settings.sections.flatMap((section) => {
-    if (!isSectionShown(section, context)) return [];
-    const { id, kind, anchor, only, window, duringCampaign, ...structure } = section;
-    const definition = sectionKinds[kind as SectionKindName];
-    try {
-      const value = definition.resolve(structure as never, (words.sections[id] ?? {}) as never, context);
-      assertComplete(value);
-      return value ? [{ id, kind, anchor, ...value } as Section] : [];
-    } catch (error) {
-      throw new SectionError(id, error as Error);
-    }
-  });
+function resolveSection(
+  section: PageSettings['sections'][number],
+  words: PageWords,
+  context: ResolveContext,
+): Section | undefined {
+  if (!isSectionShown(section, context)) return undefined;
+  const { id, kind, anchor, only, window, duringCampaign, ...structure } = section;
+  const definition = sectionKinds[kind as SectionKindName];
+  try {
+    const sectionWords = formatIn(context, words.sections[id] ?? {});
+    const value = definition.resolve(structure as never, sectionWords as never, context);
+    assertComplete(value);
+    return value ? ({ id, kind, anchor, ...value } as Section) : undefined;
+  } catch (error) {
+    throw new SectionError(id, error as Error);
+  }
 }

@@ -116,16 +116,20 @@ function clipOf(site: Site, id: string, language: Parameters<typeof clipTexts>[2
 /**
  * Looks up the values that texts of a page may name: figures (`servos` of the page's product,
  * `flagshipBumblebee_servos` of any), the offer, the region's terms and the requirements of the app. Unannounced
- * products have no figures. Figures of other products are looked up only when named, so that neither the work nor the
- * edges of a page grow with the catalogue.
+ * products have no figures. All of it is looked up only when a text names a value, and figures of other products only
+ * when these are named, so that neither the work nor the edges of a page grow with the catalogue.
  */
 export function messageValuesOf(context: ResolveContext): (name: string) => string | number | undefined {
-  const values = collectValues(context);
-  return (name) =>
-    own(values, name) ??
-    promiseValue(name, termValuesOf(context.site, context.edition), context) ??
-    own(rewardValuesOf(context), name) ??
-    findFigure(context, name);
+  let values: MessageValues | undefined;
+  return (name) => {
+    values ??= collectValues(context);
+    return (
+      own(values, name) ??
+      promiseValue(name, termValuesOf(context.site, context.edition), context) ??
+      own(rewardValuesOf(context), name) ??
+      findFigure(context, name)
+    );
+  };
 }
 
 /** The value with a name that a text chose: `constructor` is none. */
