@@ -1,6 +1,7 @@
 import type { Offer } from '../offers/offer-schema.ts';
 import { type EditionCode, editions } from '../place/editions.ts';
 import type { Site } from '../site.ts';
+import { memoizePerEdition } from '../site-memo.ts';
 import { endOfExpectedTime, parseExpectedTime } from '../time/expected-time.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Moment } from '../time/moment.ts';
@@ -139,14 +140,32 @@ export function campaignValues(
   edition: EditionCode,
   moment: Moment,
 ): MessageValues {
-  const ownValues = Object.entries(site.campaigns[id]?.values[edition] ?? {}).flatMap(([name, value]) => [
-    [name, valueText(value, edition)],
-    ...(typeof value === 'object' && 'day' in value
-      ? [[`${name}Over`, moment.hasReached(endOfDay(value.day, edition)) ? 'yes' : 'no']]
-      : []),
+  const days = Object.entries(site.campaigns[id]?.values[edition] ?? {}).flatMap(([name, value]) =>
+    typeof value === 'object' && 'day' in value ? [[name, value.day] as const] : [],
+  );
+  const last = stages.at(-1);
+  return {
+    ...fixedValues(site, edition)[id],
+    ...Object.fromEntries(
+      days.map(([name, day]) => [`${name}Over`, moment.hasReached(endOfDay(day, edition)) ? 'yes' : 'no']),
+    ),
+    saleState: saleState(stages),
+    lastStageOpened: last && moment.hasReached(last.opens) ? 'yes' : 'no',
+  };
+}
+
+/** The values of each campaign that stay as time passes. Formatting them takes longest, and every page needs them. */
+const fixedValues = memoizePerEdition(
+  ({ campaigns }, edition): Record<string, MessageValues> =>
+    Object.fromEntries(Object.entries(campaigns).map(([id, campaign]) => [id, fixedValuesOf(campaign, edition)])),
+);
+
+function fixedValuesOf(campaign: Campaign, edition: EditionCode): MessageValues {
+  const ownValues = Object.entries(campaign.values[edition] ?? {}).map(([name, value]) => [
+    name,
+    valueText(value, edition),
   ]);
-  const [first, last] = [stages[0], stages.at(-1)];
-  const stageValues = stages.flatMap((stage) => [
+  const stageValues = stagesIn(campaign, edition).flatMap((stage) => [
     [`${stage.id}Days`, formatDays(stage, edition)],
     [`${stage.id}Opens`, formatDay(stage.opens, edition)],
     [`${stage.id}Time`, formatTime(stage.opens, edition)],
@@ -154,16 +173,14 @@ export function campaignValues(
     [`${stage.id}Closes`, formatDay(stage.closes, edition)],
     [`${stage.id}ClosesTime`, formatTime(stage.closes, edition)],
   ]);
+  const window = fullWindowOf(campaign, edition);
   return {
     ...(Object.fromEntries([...ownValues, ...stageValues]) as MessageValues),
-    saleState: saleState(stages),
-    lastStageOpened: last && moment.hasReached(last.opens) ? 'yes' : 'no',
-    ...(first &&
-      last && {
-        campaignDays: formatDays({ opens: first.opens, closes: last.closes }, edition),
-        campaignLast: formatDay(last.closes - 1, edition),
-        campaignYear: yearOf(first.opens, edition),
-      }),
+    ...(window && {
+      campaignDays: formatDays(window, edition),
+      campaignLast: formatDay(window.closes - 1, edition),
+      campaignYear: yearOf(window.opens, edition),
+    }),
   };
 }
 

@@ -1,5 +1,4 @@
 import { messages } from '#core/messages/messages-schema.ts';
-import { BoundedCache } from '#core/words/bounded-cache.ts';
 import type { Page } from '#pages/page.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';
@@ -63,23 +62,36 @@ export const findTextErrors = (text: string, locale: string): { actual: string; 
 const address = /^(\/|#|https?:|mailto:|tel:)|%[0-9A-F]{2}/;
 
 /**
- * Every text of a page, with the part that it is in. Addresses, and messages that the browser fills in, are left out.
+ * Every text of a page, with the part that it is in; without parts that were visited before. Addresses, and messages
+ * that the browser fills in, are left out.
  */
-function textsOf(page: Page): { part: string; text: string; locale: string }[] {
-  const { shell, head, sections, lang } = page;
-  const filledLater = new Set(
-    Object.values(page.messages).flatMap((group) => Object.values(group).filter((message) => message.includes('{'))),
-  );
+function textsOf(page: Page, visited = new WeakSet<object>()): { part: string; text: string; locale: string }[] {
+  const { shell, head, sections, lang, messages: words } = page;
   const texts = (value: unknown): string[] => {
-    if (typeof value === 'string') return address.test(value) || filledLater.has(value) ? [] : [value];
+    if (typeof value === 'string') return address.test(value) || filledLater(words).has(value) ? [] : [value];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
   };
-  const { title, description } = head;
+  const textsIn = (part: string, object: object, value: unknown = object, locale = lang) => {
+    if (visited.has(object)) return [];
+    visited.add(object);
+    return texts(value).map((text) => ({ part, text, locale }));
+  };
   return [
-    ...texts({ title, description }).map((text) => ({ part: 'head', text, locale: lang })),
-    ...texts(shell).map((text) => ({ part: 'shell', text, locale: shell.lang ?? lang })),
-    ...sections.flatMap((section) => texts(section).map((text) => ({ part: section.id, text, locale: lang }))),
+    ...textsIn('head', head, { title: head.title, description: head.description }),
+    ...textsIn('shell', shell, shell, shell.lang ?? lang),
+    ...sections.flatMap((section) => textsIn(section.id, section)),
   ];
+}
+
+const filledLaterByMessages = new WeakMap<Page['messages'], ReadonlySet<string>>();
+
+function filledLater(words: Page['messages']): ReadonlySet<string> {
+  const known = filledLaterByMessages.get(words);
+  if (known) return known;
+  const texts = Object.values(words).flatMap((group) => Object.values(group));
+  const found = new Set(texts.filter((message) => message.includes('{')));
+  filledLaterByMessages.set(words, found);
+  return found;
 }
 
 /** Finds words of a resolved page that leak, or break the typography of its language. */
@@ -91,13 +103,10 @@ export const findLeakedWords = (page: Page): LeakedText[] =>
 /** Finds leaks on a page at any instant. Wrong marks are another check, of the words as written. */
 export const leakedWords: Check = (content) => {
   const findings = new Map<string, Finding>();
-  const visitedParts = new Set<unknown>();
-  const leaksByText = new BoundedCache<string, ReturnType<typeof findLeaks>>(20_000);
+  const visited = new WeakSet<object>();
   for (const { page, edition, slug, from } of resolvedPages(content.site)) {
-    if (visitedParts.has(page.sections) && visitedParts.has(page.shell)) continue;
-    visitedParts.add(page.sections).add(page.shell);
-    for (const { part, text } of textsOf(page)) {
-      for (const { actual, fix } of leaksByText.get(text, () => findLeaks(text))) {
+    for (const { part, text } of textsOf(page, visited)) {
+      for (const { actual, fix } of findLeaks(text)) {
         const { file, path } = locateText(content, { edition, slug, part, text });
         const key = [file, path, text, actual].join('\n');
         if (findings.has(key)) continue;
