@@ -162,6 +162,7 @@ export const areas: readonly string[] = [
 
 /** The layers of `core`, lowest first, as beginnings of paths; the first one that matches a path counts. */
 export const coreLayers: readonly RegExp[] = [
+  /^core\/fields\/roles\.ts$/,
   /^core\/time\//,
   /^core\/place\//,
   /^core\/(words|http|search|fields)\//,

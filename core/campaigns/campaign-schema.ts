@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addIssue, editionCode, onlyEditions } from '../fields/fields.ts';
+import { reference } from '../fields/roles.ts';
 import { pictureId } from '../media/picture-schema.ts';
 import { editionCodes } from '../place/editions.ts';
 import { wallTime } from '../time/time-window.ts';
@@ -25,7 +26,7 @@ const campaignValue = z.union([
 ]);
 
 const card = z.strictObject({
-  product: z.string(),
+  product: reference('product'),
   picture: pictureId.optional().describe("Cut-out on the card. If empty: a poster of the product's name."),
   only: onlyEditions.describe('Editions that show it. If empty: all editions of the campaign.'),
   opensWith: name

@@ -1,14 +1,21 @@
 import * as z from 'zod';
-import { onlyEditions, optionalText } from '../fields/fields.ts';
+import { onlyEditions } from '../fields/fields.ts';
+import { reference, roles } from '../fields/roles.ts';
 import { linkRef } from '../regions/region-schema.ts';
 import { timeWindow } from '../time/time-window.ts';
 
 const question = z.strictObject({
   id: z.string().describe("Key in the files with the page's words."),
   only: onlyEditions,
-  window: timeWindow.optional().describe('When it is shown. If empty: always.'),
+  window: timeWindow
+    .clone()
+    .register(roles, { role: 'window', of: 'question' })
+    .optional()
+    .describe('When it is shown. If empty: always.'),
   link: linkRef.optional().describe('Link below the answer, shown while its target exists.'),
-  product: optionalText.describe('Product that it is about. Hidden in editions where that product is not announced.'),
+  product: reference('product')
+    .optional()
+    .describe('Product that it is about. Hidden in editions where that product is not announced.'),
 });
 export type QuestionSettings = z.output<typeof question>;
 

@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import { editionCodes } from '../place/editions.ts';
 import type { Instant } from '../time/instant.ts';
+import { name, roles } from './roles.ts';
 
 /** An external address in content; only https. */
-export const webAddress = z.url({ protocol: /^https$/, error: 'write an address that begins with https://' });
+export const webAddress = z
+  .url({ protocol: /^https$/, error: 'write an address that begins with https://' })
+  .register(roles, { role: 'link' });
 
-export const entryId = z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first');
+/** The id of a section or an entry. */
+export const entryId = name.regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first');
 
 export const optionalText = z.string().optional();
 
@@ -13,10 +17,15 @@ export const optionalText = z.string().optional();
 export const count = z.int().positive();
 export const optionalCount = count.optional();
 
-export const editionCode = z.enum(editionCodes);
+export const editionCode = z.enum(editionCodes).register(roles, { role: 'edition' });
 
-export const onlyEditions = z.array(editionCode).optional().describe('Editions that show it. If empty: all editions.');
+export const onlyEditions = z
+  .array(editionCode)
+  .register(roles, { role: 'only' })
+  .optional()
+  .describe('Editions that show it. If empty: all editions.');
 
+/** A hash that the build measures. */
 export const contentHash = z
   .string()
   .describe('Hash of the bytes of all its files. It is part of their addresses, so an address always serves the same.');

@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { name } from '../fields/roles.ts';
 import { type Jurisdiction, jurisdictions } from '../place/edition-table.ts';
 import { type CompanyFact, factNames, type TextParts, textParts } from '../regions/company-schema.ts';
 import { linkRef } from '../regions/region-schema.ts';
 import { wallTime } from '../time/time-window.ts';
 
 const source = {
-  source: z.string().min(1).describe('The law that asks for it.'),
+  source: name.min(1).describe('The law that asks for it.'),
   since: wallTime.optional().describe('From when it applies. If empty: at all times of the site.'),
 };
 const link = { label: z.string().min(1), link: linkRef };

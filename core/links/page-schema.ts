@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { editionCode, entryId, onlyEditions, optionalText } from '../fields/fields.ts';
+import { reference, roles } from '../fields/roles.ts';
 import { pictureId } from '../media/picture-schema.ts';
 import { type PageLanguage, pageLanguages } from '../place/editions.ts';
 import { alwaysOrWindow } from '../time/time-window.ts';
@@ -27,13 +28,13 @@ export const baseSection = z.looseObject({
 export const page = z.strictObject({
   kind: z.enum(['home', 'product', 'catalogue', 'programming', 'sale', 'chooser', 'form', 'support', 'news']),
   where: z
-    .partialRecord(editionCode, alwaysOrWindow, {
+    .partialRecord(editionCode, alwaysOrWindow.clone().register(roles, { role: 'window', of: 'page' }), {
       error: ({ code }) =>
         code === 'invalid_type' ? 'write an edition and its window on each line, such as us: always' : undefined,
     })
     .describe('For each edition: always, or a window. An edition that is not listed does not have this page.'),
   campaigns: z
-    .array(z.string())
+    .array(reference('campaign'))
     .min(1)
     .optional()
     .describe(
@@ -48,20 +49,24 @@ export const page = z.strictObject({
     'On pages of campaigns: a day that the campaign names in its values, such as rulesLast. The page stays until that ' +
       'day is over, not only while the campaign runs.',
   ),
-  reports: optionalText.describe(
-    'Campaign that the page reports on. Its words may name that campaign’s values, even after it is ' +
-      'over. If where is empty, every edition that takes part has the page from the first stage on.',
-  ),
-  announces: optionalText.describe(
-    'Product that the page announces. The page opens no earlier than the edition may name it.',
-  ),
+  reports: reference('campaign')
+    .optional()
+    .describe(
+      'Campaign that the page reports on. Its words may name that campaign’s values, even after it is ' +
+        'over. If where is empty, every edition that takes part has the page from the first stage on.',
+    ),
+  announces: reference('product')
+    .optional()
+    .describe('Product that the page announces. The page opens no earlier than the edition may name it.'),
   language: pageLanguage
     .optional()
     .describe(
       "Language of the page's words, if it is not the edition’s; they are in one file of that name. Header " +
         'and footer stay in the edition’s language.',
     ),
-  product: optionalText.describe("Product that the page is about: it shows that product's figures, offer and accent."),
+  product: reference('product')
+    .optional()
+    .describe("Product that the page is about: it shows that product's figures, offer and accent."),
   parameters: z
     .array(z.string().regex(/^[a-z]+$/, 'write small letters, such as robots'))
     .min(1)

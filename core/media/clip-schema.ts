@@ -1,16 +1,19 @@
 import * as z from 'zod';
 import { soundNames } from '#robots/names.ts';
 import { contentHash, count } from '../fields/fields.ts';
+import { roles } from '../fields/roles.ts';
 import { pictureId } from './picture-schema.ts';
 
 /** Path of a clip in `media/` without its extension: `megatron/transformation`. */
 export const clipId = z
   .string()
-  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a clip is named like megatron/transformation, after its files in media/');
+  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a clip is named like megatron/transformation, after its files in media/')
+  .register(roles, { role: 'reference', to: 'clip' });
 
-const texts = z.record(z.string(), z.string().min(3));
+/** Texts by base language. */
+const texts = z.record(z.string(), z.string().min(3)).register(roles, { role: 'localised' });
 
-const clip = z.strictObject({
+export const clip = z.strictObject({
   poster: pictureId.describe('Picture shown until the clip plays.'),
   label: texts.describe('Name of what the clip shows.'),
   caption: texts.describe('Description of what happens, for people who cannot see the clip.'),

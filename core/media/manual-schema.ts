@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reference } from '../fields/roles.ts';
 import { wordLocales } from '../place/editions.ts';
 import { pictureId } from './picture-schema.ts';
 
@@ -33,7 +34,7 @@ const guide = z.strictObject({
 export type Guide = z.output<typeof guide>;
 
 /** `content/manuals/guides.yaml`: the parts of each product's quick start guide. */
-export const guides = z.record(z.string(), guide);
+export const guides = z.record(reference('product'), guide);
 
 /**
  * A line of a guide, with figures of the product: `{chargeMinutes, number} minutes`. In a list, the first line whose

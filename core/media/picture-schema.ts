@@ -1,16 +1,21 @@
 import * as z from 'zod';
 import { contentHash, count } from '../fields/fields.ts';
+import { roles } from '../fields/roles.ts';
 
 /** Path of a master in `media/` without its extension: `megatron/robot`. */
 export const pictureId = z
   .string()
-  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a picture is named like megatron/robot, after its file in media/');
+  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a picture is named like megatron/robot, after its file in media/')
+  .register(roles, { role: 'reference', to: 'picture' });
 
 /** `content/pictures/<subject>.yaml`: alternative texts for the masters of `media/<subject>/`. */
 export const pictureWords = z.record(
   z.string(),
   z.strictObject({
-    alt: z.record(z.string(), z.string().min(3)).describe('Alternative text by base language.'),
+    alt: z
+      .record(z.string(), z.string().min(3))
+      .register(roles, { role: 'localised' })
+      .describe('Alternative text by base language.'),
     frames: z
       .int()
       .min(2)

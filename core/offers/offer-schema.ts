@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { checkStart, optionalText } from '../fields/fields.ts';
+import { reference } from '../fields/roles.ts';
 import { life } from '../products/life-schema.ts';
 import { campaignWindow, wallTime } from '../time/time-window.ts';
 
@@ -71,4 +72,4 @@ export const offer = z.strictObject({
 export type Offer = z.output<typeof offer>;
 
 /** `content/offers/<region>.yaml`: offers by product id. */
-export const offers = z.record(z.string(), offer);
+export const offers = z.record(reference('product'), offer);

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { count, optionalCount, optionalText } from '../fields/fields.ts';
+import { count, optionalCount } from '../fields/fields.ts';
+import { reference, roles } from '../fields/roles.ts';
 import { pictureId } from '../media/picture-schema.ts';
 
 /** Texts by base language or locale: `{ en: …, de: …, zh-CN: … }`. */
-export const localised = z.record(z.string(), z.string().min(1));
+export const localised = z.record(z.string(), z.string().min(1)).register(roles, { role: 'localised' });
 
 /** Groups of the catalogue, in the order of menus and lists. */
 export const families = ['transformers', 'toyStory', 'interstellar', 'accessories'] as const;
@@ -34,7 +35,9 @@ export const product = z.strictObject({
     .optional()
     .describe('Other names that visitors search for, separated by commas: older ones, short ones. Not shown.'),
   badge: localised.optional().describe('What sets it apart in lists, such as LIMITED EDITION.'),
-  sameAs: optionalText.describe('Id of a product that is the same one under its main id. Lists show only one of them.'),
+  sameAs: reference('product')
+    .optional()
+    .describe('Id of a product that is the same one under its main id. Lists show only one of them.'),
   line: localised
     .optional()
     .describe(
@@ -80,7 +83,7 @@ export const product = z.strictObject({
     .describe('Whether the added warranty of a region comes with it, where the region has one.'),
   accessory: z.boolean().optional().describe('Whether the warranty of accessories applies, where a region has one.'),
   bundle: z
-    .array(z.string())
+    .array(reference('product'))
     .min(2)
     .optional()
     .describe('If several products are sold as one: the ids of these products in the catalogue.'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reference } from '../fields/roles.ts';
 import { editionCodes } from '../place/editions.ts';
 import { contactType, linkRef } from './region-schema.ts';
 
@@ -49,7 +50,7 @@ export const textParts = z
 export type TextParts = z.output<typeof textParts>;
 
 const companyOfEdition = z.strictObject({
-  address: z.string().describe('Name of an address above: that of the footer and of newsletters.'),
+  address: reference('address').describe('Name of an address above: that of the footer and of newsletters.'),
   ...(Object.fromEntries(factNames.map((name) => [name, z.string().min(1).optional().describe(facts[name])])) as Record<
     CompanyFact,
     z.ZodOptional<z.ZodString>

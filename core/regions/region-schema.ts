@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addIssue, count, optionalCount, optionalText, webAddress } from '../fields/fields.ts';
+import { name, roles } from '../fields/roles.ts';
 import { campaignWindow, wallTime } from '../time/time-window.ts';
 
 const linkHint = 'a link is page:<slug>, shop:/<path>, site:<name>, https://… or mailto:…';
@@ -11,7 +12,8 @@ const linkHint = 'a link is page:<slug>, shop:/<path>, site:<name>, https://… 
  */
 export const linkRef = z
   .string(linkHint)
-  .regex(/^(page:[a-z0-9/#-]*|shop:\/\S*|site:[a-zA-Z]+(\/\S*)?|https:\/\/\S+|mailto:\S+)$/, linkHint);
+  .regex(/^(page:[a-z0-9/#-]*|shop:\/\S*|site:[a-zA-Z]+(\/\S*)?|https:\/\/\S+|mailto:\S+)$/, linkHint)
+  .register(roles, { role: 'link' });
 
 /**
  * A text with links: `['I agree to the ', { label: Terms of Use, link: page:terms-use }, '.']`. Spaces are kept as
@@ -86,7 +88,7 @@ const navGroup = z
 const settings = z.strictObject({
   label: z.string().describe('Name of the region in its own language, such as Deutschland.'),
   labelAbroad: z
-    .record(z.string().regex(/^([A-Z]{2}|other)$/), z.string())
+    .record(z.string().regex(/^([A-Z]{2}|other)$/), name)
     .optional()
     .describe(
       'Name of the region for visitors from other countries, by ISO country code; other is for all ' +
@@ -106,11 +108,11 @@ const settings = z.strictObject({
   textBanners: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z0-9-]+$/),
+        id: name.regex(/^[a-z0-9-]+$/),
         label: z.string(),
         link: linkRef.optional(),
         action: optionalText,
-        accent: optionalText,
+        accent: name.optional(),
         window: campaignWindow,
       }),
     )

@@ -1,16 +1,17 @@
 import * as z from 'zod';
 import { editionCode } from '../fields/fields.ts';
+import { reference, roles } from '../fields/roles.ts';
 import { isListed } from '../offers/offer.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { timeWindow } from '../time/time-window.ts';
 import { wordsOf } from './named-entries.ts';
 
 /** The entries that each edition shows, in order. An edition without a list shows none. */
-export const editionLists = z.partialRecord(editionCode, z.array(z.string()));
+export const editionLists = z.partialRecord(editionCode, z.array(z.string())).register(roles, { role: 'lists' });
 
 /** Keys of every entry, besides those that its section needs. */
 export const baseEntry = z.strictObject({
-  product: z.string().describe('Product that the entry is about.'),
+  product: reference('product').describe('Product that the entry is about.'),
   windows: z
     .partialRecord(editionCode, timeWindow)
     .default({})

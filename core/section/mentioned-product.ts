@@ -1,11 +1,11 @@
-import { optionalText } from '../fields/fields.ts';
+import { reference } from '../fields/roles.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
 /**
  * A product that an entry shows or mentions, other than the page's. The entry is left out until the product is
  * announced.
  */
-export const mentionedProduct = { product: optionalText };
+export const mentionedProduct = { product: reference('product').optional() };
 
 /** Filters entries by the product they mention. Throws if one names an unknown product. */
 export const mayMention =

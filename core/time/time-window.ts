@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { name, reference, roles } from '../fields/roles.ts';
 import { type Instant, parseWallTime } from './instant.ts';
 
 /** A time window from `opens` (inclusive) to `closes` (exclusive). A missing end is open. */
@@ -22,7 +23,8 @@ export const wallTime = z
       context.addIssue({ code: 'custom', message: (error as Error).message });
       return z.NEVER;
     }
-  });
+  })
+  .register(roles, { role: 'time' });
 
 export const timeWindow = z
   .strictObject({
@@ -31,7 +33,8 @@ export const timeWindow = z
   })
   .refine(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, {
     message: 'closes must come after opens',
-  });
+  })
+  .register(roles, { role: 'window', of: 'card' });
 
 const campaignTimesHint =
   'leave out either the campaign or this: a window takes both its times from the campaign, or has its own';
@@ -39,8 +42,8 @@ const campaignTimesHint =
 /** A window with its own times, or that of a campaign or one of its stages, filled in when content is loaded. */
 export const campaignWindow = timeWindow
   .safeExtend({
-    campaign: z.string().optional().describe('Name of a file in content/campaigns/.'),
-    stage: z.string().optional().describe('One stage of that campaign. If empty: the whole campaign.'),
+    campaign: reference('campaign').optional().describe('Name of a file in content/campaigns/.'),
+    stage: name.optional().describe('One stage of that campaign. If empty: the whole campaign.'),
   })
   .superRefine(({ opens, closes, campaign, stage }, context) => {
     const addIssue = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
@@ -53,6 +56,8 @@ export const campaignWindow = timeWindow
   });
 export type CampaignWindow = z.output<typeof campaignWindow>;
 
-export const alwaysOrWindow = z.union([z.literal('always').transform((): TimeWindow => ({})), timeWindow], {
-  error: 'write always, or a window such as { opens: 2024-11-22T09:00[Europe/Berlin] }, with opens, closes or both',
-});
+export const alwaysOrWindow = z
+  .union([z.literal('always').transform((): TimeWindow => ({})), timeWindow], {
+    error: 'write always, or a window such as { opens: 2024-11-22T09:00[Europe/Berlin] }, with opens, closes or both',
+  })
+  .register(roles, { role: 'window', of: 'section' });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { isAnnounced } from '#core/offers/offer.ts';
 import { productGlyph } from '#core/products/product-glyph.ts';
@@ -19,7 +20,7 @@ export const accessories = defineSection({
     items: z
       .array(
         z.strictObject({
-          product: z.string(),
+          product: reference('product'),
           picture: pictureId.optional(),
           link: linkRef
             .optional()

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reference } from '#core/fields/roles.ts';
 import type { Messages } from '#core/messages/messages-schema.ts';
 import { editions } from '#core/place/editions.ts';
 import { boxContents, type PackedPart } from '#core/products/box-contents.ts';
@@ -28,7 +29,7 @@ export const box = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
     variants: z
-      .array(z.strictObject({ product: z.string() }))
+      .array(z.strictObject({ product: reference('product') }))
       .default([])
       .describe('Other products of this page that come with the same parts, such as a Pro model.'),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reference } from '#core/fields/roles.ts';
 import type { Link } from '#core/links/link.ts';
 import type { FactName } from '#core/messages/catalogue-words-schema.ts';
 import { pathWithQuery } from '#core/place/place.ts';
@@ -24,7 +25,7 @@ export const compare = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
     products: z
-      .array(z.strictObject({ product: z.string() }))
+      .array(z.strictObject({ product: reference('product') }))
       .min(2)
       .describe("Columns, the page's product first. A product that an edition does not list has no column there."),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { productHeightMm } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
@@ -18,7 +19,7 @@ const line = z.strictObject({ at: z.number().min(0), line: z.string() });
 export const theater = defineSection({
   structure: z.strictObject({
     actors: z
-      .array(z.strictObject({ product: z.string(), picture: pictureId }))
+      .array(z.strictObject({ product: reference('product'), picture: pictureId }))
       .min(1)
       .max(2)
       .describe("One or two robots on the stage, each lit in its product's accent. The second one faces the first."),

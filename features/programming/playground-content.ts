@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { isSectionShown } from '#core/section/is-section-shown.ts';
@@ -17,7 +18,7 @@ const programText = z.string();
 
 /** A robot in the playground, on its product page. Its spoken words are in the section voice there. */
 export const playgroundStructure = z.strictObject({
-  product: z.string().optional().describe('Product that is programmed. If empty: that of the page.'),
+  product: reference('product').optional().describe('Product that is programmed. If empty: that of the page.'),
   robot: z.enum(robotNames).describe('Name of the 3D model.'),
   picture: pictureId.describe('Picture shown until the model has loaded.'),
   sample: programText.describe('Program shown at first.'),

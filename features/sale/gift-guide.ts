@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { isAnnounced } from '#core/offers/offer.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
@@ -9,7 +10,7 @@ export const giftGuide = defineSection({
   structure: z.strictObject({
     link: linkRef,
     guide: linkRef.optional().describe('A second link, shown while its target exists.'),
-    product: z.string(),
+    product: reference('product'),
     picture: pictureId,
   }),
   words: z.strictObject({ heading: z.string(), text: z.string(), label: z.string(), guide: z.string().optional() }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { dealEnds, dealWords, liveSale, saleDeals, saleWords } from '#core/campaigns/live-sale.ts';
+import { reference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { noticeOffer } from '#core/notices/notice-offer.ts';
 import { nextStageTopic } from '#core/notices/notice-topic.ts';
@@ -26,7 +27,7 @@ export const promoBanners = defineSection({
           stage: z.string(),
           until: z.string().optional(),
           surface: z.enum(['dark', 'flood']),
-          product: z.string(),
+          product: reference('product'),
           picture: pictureId,
         }),
       )

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ResolvedCampaign } from '#core/campaigns/campaign.ts';
 import type { LiveSale } from '#core/campaigns/live-sale.ts';
+import { reference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { isAnnounced } from '#core/offers/offer.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
@@ -18,7 +19,7 @@ export const saleBanners = z
           "Colour of the giant letters on a dark surface: signal is the brand's colour, festive is " +
             'paper on dark green.',
         ),
-      product: z.string(),
+      product: reference('product'),
       picture: pictureId,
     }),
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { editionCode } from '#core/fields/fields.ts';
+import { reference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { pathOf } from '#core/place/place.ts';
 import { visibleProducts } from '#core/products/catalogue.ts';
@@ -18,7 +19,7 @@ const answers = z
 const shapeEntry = z.strictObject({
   id: z.enum(shapes),
   pictures: z
-    .array(z.strictObject({ picture: pictureId, product: z.string() }))
+    .array(z.strictObject({ picture: pictureId, product: reference('product') }))
     .describe('The shape, on robots that take it. The first one is shown that the edition lists.'),
 });
 

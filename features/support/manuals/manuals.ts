@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { startOfDay } from '#core/campaigns/campaign.ts';
+import { reference } from '#core/fields/roles.ts';
 import { type EditionCode, formatsOf } from '#core/place/editions.ts';
 import { productGuide } from '#core/products/product-guide.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
@@ -17,7 +18,7 @@ export const manuals = defineSection({
           id: z
             .string()
             .regex(/^[a-z][a-z0-9-]*$/, 'write lower-case letters, digits and dashes: it is the anchor of the series'),
-          guides: z.array(z.strictObject({ product: z.string() })).min(1),
+          guides: z.array(z.strictObject({ product: reference('product') })).min(1),
         }),
       )
       .min(1)

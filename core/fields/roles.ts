@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+/** The kinds of content that a value can name by its id. */
+export type ReferenceTarget = 'product' | 'picture' | 'clip' | 'address' | 'campaign';
+
+/**
+ * The meaning of a value of content, declared in its schema. A string without a role and without a format is a text for
+ * people, so that a new text is checked like all others.
+ */
+export type Role =
+  | { role: 'text' }
+  /** An id, a key, or a proper name in a language of its own. */
+  | { role: 'name' }
+  /** Texts by locale. */
+  | { role: 'localised' }
+  | { role: 'link' }
+  /** A wall time; an instant once loaded. */
+  | { role: 'time' }
+  /** A window, and the kind of thing that it shows or hides. */
+  | { role: 'window'; of: 'page' | 'section' | 'card' | 'event' | 'question' }
+  | { role: 'reference'; to: ReferenceTarget }
+  /** The code of an edition, as a key: what is below concerns this edition only. */
+  | { role: 'edition' }
+  /** A list of editions: they alone show what stands beside it. */
+  | { role: 'only' }
+  /** For each edition, the ids of the entries beside it that the edition shows. */
+  | { role: 'lists' };
+
+/** The role of each schema that declares one. Schemas that describe or refine another have its role. */
+export const roles = z.registry<Role>();
+
+/** The id of a product, a campaign or an address. */
+export const reference = (to: ReferenceTarget) => z.string().register(roles, { role: 'reference', to });
+
+/** A string that is no text for people. */
+export const name = z.string().register(roles, { role: 'name' });
