@@ -1,94 +1,76 @@
+import { campaign } from '#core/campaigns/campaign-schema.ts';
+import type { ReferenceTarget } from '#core/fields/roles.ts';
+import { type Field, fieldsIn } from '#core/fields/walk.ts';
 import { pageFolder } from '#core/links/page-folder.ts';
+import { clip } from '#core/media/clip-schema.ts';
+import { guides } from '#core/media/manual-schema.ts';
+import { offers } from '#core/offers/offer-schema.ts';
 import { editionCodes } from '#core/place/editions.ts';
+import { product } from '#core/products/product-schema.ts';
+import { company } from '#core/regions/company-schema.ts';
 import type { Site } from '#core/site.ts';
+import { settingsFields } from '#pages/page-fields.ts';
 import type { ContentIssue } from '../content-error.ts';
 
-interface Reference {
-  /** Returns true if the id exists. */
-  exists(site: Site, id: string): boolean;
+interface Target {
+  /** Everything that exists, by id. */
+  entries(site: Site): object;
   label: string;
   fix(id: string): string;
 }
 
-const picture: Reference = {
-  exists: ({ pictures }, id) => Object.hasOwn(pictures, id),
-  label: 'the picture',
-  fix: (id) =>
-    `Add media/${id}.webp and its words in content/pictures/${id.split('/')[0]}.yaml, or name one that exists.`,
-};
-const clip: Reference = {
-  exists: ({ clips }, id) => Object.hasOwn(clips, id),
-  label: 'the clip',
-  fix: (id) =>
-    `Add the files of media/${id} and the words in content/clips/${id.split('/')[0]}.yaml, or name one that exists.`,
-};
-const product: Reference = {
-  exists: ({ products }, id) => Object.hasOwn(products, id),
-  label: 'the product',
-  fix: (id) => `Add content/products/${id}.yaml, or name one that exists.`,
-};
-
-const address: Reference = {
-  exists: ({ company }, id) => Object.hasOwn(company.addresses, id),
-  label: 'the address',
-  fix: () => 'Add it to addresses in content/company.yaml, or name one that exists.',
-};
-
-/** Content keys whose values are ids from another file. */
-const references: Record<string, Reference> = {
-  picture,
-  film: picture,
-  poster: picture,
-  clip,
-  product,
-  sameAs: product,
-  address,
+/** Campaigns are not among them: `checkCampaigns` looks them up before, because other values depend on them. */
+const targets: Partial<Record<ReferenceTarget, Target>> = {
+  picture: {
+    entries: ({ pictures }) => pictures,
+    label: 'the picture',
+    fix: (id) =>
+      `Add media/${id}.webp and its words in content/pictures/${id.split('/')[0]}.yaml, or name one that exists.`,
+  },
+  clip: {
+    entries: ({ clips }) => clips,
+    label: 'the clip',
+    fix: (id) =>
+      `Add the files of media/${id} and the words in content/clips/${id.split('/')[0]}.yaml, or name one that exists.`,
+  },
+  product: {
+    entries: ({ products }) => products,
+    label: 'the product',
+    fix: (id) => `Add content/products/${id}.yaml, or name one that exists.`,
+  },
+  address: {
+    entries: ({ company: { addresses } }) => addresses,
+    label: 'the address',
+    fix: () => 'Add it to addresses in content/company.yaml, or name one that exists.',
+  },
 };
 
 /** Finds ids of products, pictures, clips and addresses that do not exist. Paths are relative to the content folder. */
 export function referenceIssues(site: Site): ContentIssue[] {
-  const checkNested = (value: unknown, file: string, path: PropertyKey[] = []) => nestedIssues(site, value, file, path);
+  const missingIn = (file: string, fields: readonly Field[]) => fields.flatMap((field) => issuesOf(site, file, field));
   return [
-    ...editionCodes.flatMap((code) =>
-      Object.keys(site.offers[code]).flatMap((id) => missingIssues(site, product, id, `offers/${code}.yaml`, [id])),
+    ...editionCodes.flatMap((code) => missingIn(`offers/${code}.yaml`, fieldsIn(offers, site.offers[code]))),
+    ...missingIn('company.yaml', fieldsIn(company, site.company)),
+    ...Object.entries(site.products).flatMap(([id, value]) =>
+      missingIn(`products/${id}.yaml`, fieldsIn(product, value)),
     ),
-    ...editionCodes.flatMap((code) => checkNested(site.regions[code], `regions/${code}.yaml`)),
-    ...checkNested(site.company.editions, 'company.yaml', ['editions']),
-    ...Object.entries(site.products).flatMap(([id, content]) => checkNested(content, `products/${id}.yaml`)),
-    ...Object.entries(site.products).flatMap(([id, { bundle = [] }]) =>
-      bundle.flatMap((part, index) => missingIssues(site, product, part, `products/${id}.yaml`, ['bundle', index])),
+    ...Object.entries(site.campaigns).flatMap(([id, value]) =>
+      missingIn(`campaigns/${id}.yaml`, fieldsIn(campaign, value)),
     ),
-    ...Object.entries(site.campaigns).flatMap(([id, { groups }]) =>
-      checkNested(groups, `campaigns/${id}.yaml`, ['groups']),
-    ),
-    ...Object.entries(site.clips).flatMap(([id, { poster }]) =>
-      checkNested({ poster }, `clips/${id.split('/')[0]}.yaml`, [id.split('/')[1] ?? '']),
-    ),
-    ...Object.keys(site.manuals.guides).flatMap((id) => missingIssues(site, product, id, 'manuals/guides.yaml', [id])),
-    ...checkNested(site.manuals.guides, 'manuals/guides.yaml'),
+    ...Object.entries(site.clips).flatMap(([id, value]) => {
+      const [subject, name = ''] = id.split('/');
+      return missingIn(`clips/${subject}.yaml`, fieldsIn(clip, value, [name]));
+    }),
+    ...missingIn('manuals/guides.yaml', fieldsIn(guides, site.manuals.guides)),
     ...Object.entries(site.pages).flatMap(([slug, { settings }]) =>
-      checkNested(settings, `${pageFolder(slug)}/page.yaml`),
+      missingIn(`${pageFolder(slug)}/page.yaml`, settingsFields(settings)),
     ),
   ];
 }
 
-function nestedIssues(site: Site, value: unknown, file: string, path: PropertyKey[]): ContentIssue[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => {
-    const reference = Object.hasOwn(references, key) && !Array.isArray(value) ? references[key] : undefined;
-    if (reference && typeof child === 'string') return missingIssues(site, reference, child, file, [...path, key]);
-    return nestedIssues(site, child, file, [...path, key]);
-  });
-}
-
-function missingIssues(
-  site: Site,
-  { exists, label, fix }: Reference,
-  id: string,
-  file: string,
-  path: PropertyKey[],
-): ContentIssue[] {
-  return exists(site, id)
-    ? []
-    : [{ file, path: path.join('.'), actual: `${label} "${id}", which does not exist`, fix: fix(id) }];
+function issuesOf(site: Site, file: string, { role, value, path }: Field): ContentIssue[] {
+  const target = role.role === 'reference' ? targets[role.to] : undefined;
+  if (!target || Object.hasOwn(target.entries(site), value as string)) return [];
+  const [id, at] = [value as string, path.join('.')];
+  return [{ file, path: at, actual: `${target.label} "${id}", which does not exist`, fix: target.fix(id) }];
 }
