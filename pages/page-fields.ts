@@ -1,7 +1,6 @@
 import { valueAt } from '#core/fields/tree.ts';
 import { type Field, fieldsIn } from '#core/fields/walk.ts';
 import { type PageSettings, page, pageWords } from '#core/links/page-schema.ts';
-import type { PageContent } from '#core/site.ts';
 import { isSectionKind, sectionKinds } from './sections.ts';
 
 /** Every value of a page's settings, as written or as loaded, with those of each kind of section. */
@@ -15,7 +14,7 @@ export const settingsFields = (settings: PageSettings): Field[] => [
 ];
 
 /** Every value of a page's words: those of a file, or those that an edition reads. */
-export const wordFields = ({ settings }: Pick<PageContent, 'settings'>, words: unknown): Field[] => [
+export const wordFields = (settings: PageSettings, words: unknown): Field[] => [
   ...fieldsIn(pageWords, words),
   ...settings.sections.flatMap(({ id, kind }) => {
     const sectionWords = valueAt(words, ['sections', id]);

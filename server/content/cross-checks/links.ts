@@ -1,43 +1,38 @@
+import { type Field, fieldsIn } from '#core/fields/walk.ts';
+import { law } from '#core/law/law-schema.ts';
 import { pageContent } from '#core/links/link.ts';
 import { pageFolder } from '#core/links/page-folder.ts';
 import type { PageSettings } from '#core/links/page-schema.ts';
 import { editionCodes } from '#core/place/editions.ts';
+import { region } from '#core/regions/region-schema.ts';
 import type { Site } from '#core/site.ts';
+import { settingsFields, wordFields } from '#pages/page-fields.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
 
 /** Finds links that never work, anywhere in the content. Paths are relative to the content folder. */
 export function linkIssues(site: Site, sources: WordSources): ContentIssue[] {
+  const brokenIn = (fields: readonly Field[], fileOf: LayeredWords['fileOf']) =>
+    fields
+      .filter(({ role }) => role.role === 'link')
+      .flatMap(({ value, path }) => checkLink(site, value as string, fileOf(path), path.join('.')));
   return [
     ...editionCodes.flatMap((code) => shopIssues(site, `regions/${code}.yaml`, site.regions[code].shop.host)),
-    ...editionCodes.flatMap((code) => linkIssuesIn(site, site.regions[code], `regions/${code}.yaml`, [])),
-    ...editionCodes.flatMap((code) => linkIssuesIn(site, site.law[code], `law/${code}.yaml`, [])),
-    ...Object.entries(site.pages).flatMap(([slug, { settings }]) =>
-      linkIssuesIn(site, settings, `${pageFolder(slug)}/page.yaml`, []),
-    ),
-    ...Object.values(sources).flatMap((layers) =>
-      Object.values(layers).flatMap(({ merged, fileOf }) => linkIssuesIn(site, merged, fileOf, [])),
-    ),
+    ...editionCodes.flatMap((code) => brokenIn(fieldsIn(region, site.regions[code]), () => `regions/${code}.yaml`)),
+    ...editionCodes.flatMap((code) => brokenIn(fieldsIn(law, site.law[code]), () => `law/${code}.yaml`)),
+    ...Object.entries(site.pages).flatMap(([slug, { settings }]) => [
+      ...brokenIn(settingsFields(settings), () => `${pageFolder(slug)}/page.yaml`),
+      ...Object.values(sources[slug] ?? {}).flatMap(({ merged, fileOf }) =>
+        brokenIn(wordFields(settings, merged), fileOf),
+      ),
+    ]),
     ...editionCodes.flatMap((code) =>
       Object.entries(site.offers[code]).flatMap(([id, { link }]) =>
         link === '' ? [] : checkPageLink(site, link, `offers/${code}.yaml`, `${id}.link`),
       ),
     ),
   ];
-}
-
-/** Checks every string below a value that looks like a link. */
-function linkIssuesIn(
-  site: Site,
-  value: unknown,
-  file: string | LayeredWords['fileOf'],
-  path: string[],
-): ContentIssue[] {
-  if (typeof value === 'string')
-    return checkLink(site, value, typeof file === 'string' ? file : file(path), path.join('.'));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => linkIssuesIn(site, child, file, [...path, key]));
 }
 
 function checkLink(site: Site, ref: string, file: string, path: string): ContentIssue[] {
