@@ -1,6 +1,9 @@
+import { type FieldText, textsAmong } from '#core/fields/texts.ts';
 import { valueAt } from '#core/fields/tree.ts';
 import { type Field, fieldsIn } from '#core/fields/walk.ts';
 import { type PageSettings, page, pageWords } from '#core/links/page-schema.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import { isSectionKind, sectionKinds } from './sections.ts';
 
 /** Every value of a page's settings, as written or as loaded, with those of each kind of section. */
@@ -12,6 +15,12 @@ export const settingsFields = (settings: PageSettings): Field[] => [
       : [],
   ),
 ];
+
+/** The texts of a page as an edition reads them. */
+export function textsOfPage({ pages }: Site, slug: string, edition: EditionCode): FieldText[] {
+  const page = pages[slug];
+  return page ? textsAmong(wordFields(page.settings, page.words[edition])) : [];
+}
 
 /** Every value of a page's words: those of a file, or those that an edition reads. */
 export const wordFields = (settings: PageSettings, words: unknown): Field[] => [

@@ -7,7 +7,9 @@ import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { messageErrors, type ValueKind, valueKindsOf } from '#core/words/message-errors.ts';
 import { isPlain, namesIn, pickValues } from '#core/words/words.ts';
+import { textsOfPage } from '#pages/page-fields.ts';
 import type { ContentIssue } from '../content-error.ts';
+import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
 
 /** A message with the values it gets in any edition that reads it. */
@@ -28,13 +30,10 @@ interface WrittenMessage {
 export function pageMessageIssues(site: Site, sources: WordSources): ContentIssue[] {
   return Object.entries(sources).flatMap(([slug, layers]) => {
     const messagesByPlace = new Map<string, WrittenMessage>();
-    for (const [edition, { fileOf }] of Object.entries(layers) as [
-      EditionCode,
-      NonNullable<(typeof layers)[EditionCode]>,
-    ][]) {
-      const texts = textsIn(site.pages[slug]?.words[edition], []).filter(([, message]) => !isPlain(message));
-      const values = possibleValues(site, edition, slug, new Set(texts.flatMap(([, message]) => namesIn(message))));
-      for (const [path, message] of texts) {
+    for (const [edition, { fileOf }] of Object.entries(layers) as [EditionCode, LayeredWords][]) {
+      const texts = textsOfPage(site, slug, edition).filter(({ text }) => !isPlain(text));
+      const values = possibleValues(site, edition, slug, new Set(texts.flatMap(({ text }) => namesIn(text))));
+      for (const { path, text: message } of texts) {
         const file = fileOf(path);
         const key = `${file} ${path.join('.')}`;
         const before = messagesByPlace.get(key);
@@ -82,10 +81,4 @@ function possibleValues(
     instant = moment.validUntil;
   }
   return values;
-}
-
-function textsIn(words: unknown, path: string[]): [path: string[], text: string][] {
-  if (typeof words === 'string') return [[path, words]];
-  if (typeof words !== 'object' || words === null) return [];
-  return Object.entries(words).flatMap(([key, child]) => textsIn(child, [...path, key]));
 }

@@ -1,6 +1,11 @@
+import { type FieldText, textsAmong } from '#core/fields/texts.ts';
+import { fieldsIn } from '#core/fields/walk.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
+import { region } from '#core/regions/region-schema.ts';
 import type { Site } from '#core/site.ts';
+import { textsOfPage } from '#pages/page-fields.ts';
 import type { ContentIssue } from '../content-error.ts';
+import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
 
 /** A number with a currency sign, code or name: `€1,439`, `1.439 €`, `399 EUR`, `119 dollars`. */
@@ -11,30 +16,23 @@ export const money =
  * Finds amounts of money typed into words: sooner or later they differ from the offers. Paths are relative to the
  * content folder.
  */
-export function typedMoneyIssues(site: Site, sources: WordSources): ContentIssue[] {
-  return [
-    ...pageIssues(site, sources),
-    ...editionCodes.flatMap((edition) => issuesIn(site.regions[edition], () => `regions/${edition}.yaml`, [])),
-  ];
-}
-
-function pageIssues(site: Site, sources: WordSources): ContentIssue[] {
-  return Object.entries(sources).flatMap(([slug, layers]) =>
-    (Object.entries(layers) as [EditionCode, NonNullable<(typeof layers)[EditionCode]>][]).flatMap(
-      ([edition, { fileOf }]) => issuesIn(site.pages[slug]?.words[edition], fileOf, []),
+export const typedMoneyIssues = (site: Site, sources: WordSources): ContentIssue[] => [
+  ...Object.entries(sources).flatMap(([slug, layers]) =>
+    (Object.entries(layers) as [EditionCode, LayeredWords][]).flatMap(([edition, { fileOf }]) =>
+      amountsIn(textsOfPage(site, slug, edition), fileOf),
     ),
-  );
-}
+  ),
+  ...editionCodes.flatMap((edition) =>
+    amountsIn(textsAmong(fieldsIn(region, site.regions[edition])), () => `regions/${edition}.yaml`),
+  ),
+];
 
-function issuesIn(words: unknown, fileOf: (path: string[]) => string, path: string[]): ContentIssue[] {
-  if (typeof words === 'string') {
-    const amount = money.exec(words)?.[0].trim();
+const amountsIn = (texts: readonly FieldText[], fileOf: LayeredWords['fileOf']): ContentIssue[] =>
+  texts.flatMap(({ path, text }) => {
+    const amount = money.exec(text)?.[0].trim();
+    if (amount === undefined) return [];
+    const actual = `the amount “${amount}” typed into words`;
     const fix =
       'Name a value instead, such as {price}: one of the offer, of the region’s terms or of the campaign’s values.';
-    return amount === undefined
-      ? []
-      : [{ file: fileOf(path), path: path.join('.'), actual: `the amount “${amount}” typed into words`, fix }];
-  }
-  if (typeof words !== 'object' || words === null) return [];
-  return Object.entries(words).flatMap(([key, child]) => issuesIn(child, fileOf, [...path, key]));
-}
+    return [{ file: fileOf(path), path: path.join('.'), actual, fix }];
+  });

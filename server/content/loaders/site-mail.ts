@@ -1,3 +1,5 @@
+import { textsAmong } from '#core/fields/texts.ts';
+import { fieldsIn } from '#core/fields/walk.ts';
 import { type MailWords, mailValues, mailWords } from '#core/messages/mail-schema.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import { messageErrors, type ValueKind } from '#core/words/message-errors.ts';
@@ -17,19 +19,10 @@ function readMail(reader: ContentReader, edition: EditionCode): MailWords | unde
   const { merged, fileOf } = readLayers(reader, 'mail', locales);
   if (merged === undefined) return undefined;
   const parsedWords = reader.check(mailWords, merged, fileOf);
-  for (const [message, words] of Object.entries(parsedWords ?? {})) {
-    const values: Record<string, ValueKind> = mailValues[message as keyof MailWords];
-    for (const { path, text } of textsIn(words, [message])) {
-      for (const { actual, fix } of messageErrors(text, lang, values))
-        reader.addIssue(fileOf(path), path.join('.'), actual, fix);
-    }
+  for (const { path, text } of textsAmong(fieldsIn(mailWords, parsedWords))) {
+    const values: Record<string, ValueKind> = mailValues[path[0] as keyof MailWords];
+    for (const { actual, fix } of messageErrors(text, lang, values))
+      reader.addIssue(fileOf(path), path.join('.'), actual, fix);
   }
   return parsedWords;
-}
-
-type Words = string | string[] | { [key: string]: Words };
-
-function textsIn(words: Words, path: string[]): { path: string[]; text: string }[] {
-  if (typeof words === 'string') return [{ path, text: words }];
-  return Object.entries(words).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }

@@ -1,3 +1,5 @@
+import { textsAmong } from '#core/fields/texts.ts';
+import { fieldsIn } from '#core/fields/walk.ts';
 import {
   type Guide,
   guides as guidesSchema,
@@ -23,8 +25,11 @@ const wordsFile = (locale: ManualLocale): string => `manuals/${fallbackLocales(l
 /** Values that guides may use besides the product's figures. */
 const otherValues: Record<string, ValueKind> = { ios: 'number', android: 'number' };
 
+/** Files with issues read as undefined. */
+type Products = Record<string, Product | undefined>;
+
 /** Reads the structure and words of the quick start guides and joins them with the measured PDF files. */
-export function loadManuals(reader: ContentReader, manualsFile: string): Manuals {
+export function loadManuals(reader: ContentReader, manualsFile: string, products: Products): Manuals {
   const facts = readMeasured<ManualFacts>(manualsFile);
   const files = Object.fromEntries(Object.entries(facts).map(([id, measured]) => [id, manualFacts.parse(measured)]));
   const guides = reader.read(guidesSchema, guidesFile) ?? {};
@@ -32,33 +37,28 @@ export function loadManuals(reader: ContentReader, manualsFile: string): Manuals
     Object.values(guides).some(({ locales }) => locales.includes(locale)),
   );
   const words = Object.fromEntries(
-    usedLocales.map((locale) => {
-      const { merged, fileOf } = readLayers(reader, 'manuals', fallbackLocales(locale));
-      return [locale, merged === undefined ? undefined : reader.check(manualWords, merged, fileOf)];
-    }),
+    usedLocales.map((locale) => [locale, loadWords(reader, locale, products)]),
   ) as Manuals['words'];
+  for (const [product, guide] of Object.entries(guides)) {
+    for (const locale of guide.locales) {
+      const localeWords = words[locale];
+      if (localeWords) reportMissingWords(reader, product, guide, locale, localeWords);
+    }
+  }
   return { guides, words, files };
 }
 
-/**
- * Checks that every guide has its words, and that they name only values that there are. Lines may use any product's
- * figures: a guide omits lines with figures that its product does not have.
- */
-export function checkManuals(
-  reader: ContentReader,
-  { guides, words }: Manuals,
-  products: Record<string, Product>,
-): void {
-  const figures = Object.values(products).map((product) => valueKindsOf(withBothWeights(product.figures)));
+/** Lines may use any product's figures. A guide omits lines with figures that its product does not have. */
+function loadWords(reader: ContentReader, locale: ManualLocale, products: Products): ManualWords | undefined {
+  const { merged, fileOf } = readLayers(reader, 'manuals', fallbackLocales(locale));
+  const words = merged === undefined ? undefined : reader.check(manualWords, merged, fileOf);
+  const figures = Object.values(products).map((product) => valueKindsOf(withBothWeights(product?.figures ?? {})));
   const values = Object.assign({}, otherValues, ...figures) as Record<string, ValueKind>;
-  for (const [locale, localeWords] of Object.entries(words) as [ManualLocale, ManualWords][]) {
-    const { fileOf } = readLayers(reader, 'manuals', fallbackLocales(locale));
-    for (const { path, text } of textsIn(localeWords, []))
-      for (const { actual, fix } of messageErrors(text, locale, values))
-        reader.addIssue(fileOf(path), path.join('.'), actual, fix);
-    for (const [product, guide] of Object.entries(guides))
-      if (guide.locales.includes(locale)) reportMissingWords(reader, product, guide, locale, localeWords);
+  for (const { path, text } of textsAmong(fieldsIn(manualWords, words))) {
+    for (const { actual, fix } of messageErrors(text, locale, values))
+      reader.addIssue(fileOf(path), path.join('.'), actual, fix);
   }
+  return words;
 }
 
 /** Reports words that a guide needs and its language does not have. */
@@ -89,12 +89,4 @@ function reportMissingWords(
         `Remove them, or add the part to the marks in ${guidesFile}.`,
       );
   }
-}
-
-type Words = string | undefined | Words[] | { [key: string]: Words };
-
-function textsIn(words: Words, path: string[]): { path: string[]; text: string }[] {
-  if (words === undefined) return [];
-  if (typeof words === 'string') return [{ path, text: words }];
-  return Object.entries(words).flatMap(([key, inner]) => textsIn(inner as Words, [...path, key]));
 }

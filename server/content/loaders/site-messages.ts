@@ -1,3 +1,6 @@
+import { textsAmong } from '#core/fields/texts.ts';
+import { valueAt } from '#core/fields/tree.ts';
+import { fieldsIn } from '#core/fields/walk.ts';
 import { messageValues } from '#core/messages/message-values-schema.ts';
 import { type Messages, messages as messagesSchema } from '#core/messages/messages-schema.ts';
 import { type EditionCode, editionCodes, editions, type PageLanguage, pageLanguages } from '#core/place/editions.ts';
@@ -29,12 +32,10 @@ function readMessages(reader: ContentReader, locales: readonly string[], lang: s
   const { merged, fileOf } = readLayers(reader, 'messages', locales);
   if (merged === undefined) return undefined;
   const parsedMessages = reader.check(messagesSchema, merged, fileOf);
-  for (const [group, words] of Object.entries(parsedMessages ?? {})) {
-    for (const [key, message] of Object.entries(words)) {
-      const values = (messageValues as Record<string, Record<string, Record<string, ValueKind>>>)[group]?.[key] ?? {};
-      for (const { actual, fix } of messageErrors(message, lang, values))
-        reader.addIssue(fileOf([group, key]), `${group}.${key}`, actual, fix);
-    }
+  for (const { path, text } of textsAmong(fieldsIn(messagesSchema, parsedMessages))) {
+    const values = (valueAt(messageValues, path) ?? {}) as Record<string, ValueKind>;
+    for (const { actual, fix } of messageErrors(text, lang, values))
+      reader.addIssue(fileOf(path), path.join('.'), actual, fix);
   }
   return parsedMessages;
 }
