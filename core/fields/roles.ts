@@ -8,11 +8,11 @@ export type ReferenceTarget = 'product' | 'picture' | 'clip' | 'address' | 'camp
  * people, so that a new text is checked like all others.
  */
 export type Role =
-  | { role: 'text' }
+  | { role: 'text'; isOnlySearched?: true }
   /** An id, a key, or a proper name in a language of its own. */
   | { role: 'name' }
   /** Texts by locale. */
-  | { role: 'localised' }
+  | { role: 'localised'; isOnlySearched?: true }
   | { role: 'link' }
   /** A wall time; an instant once loaded. */
   | { role: 'time' }
@@ -31,6 +31,9 @@ export const roles = z.registry<Role>();
 
 /** The id of a product, a campaign or an address. */
 export const reference = (to: ReferenceTarget) => z.string().register(roles, { role: 'reference', to });
+
+/** Words that visitors type into a search. Nobody sees them, so they may be ones that we would not write. */
+export const keywords = z.string().register(roles, { role: 'text', isOnlySearched: true });
 
 /** A string that is no text for people. */
 export const name = z.string().register(roles, { role: 'name' });

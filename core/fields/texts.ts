@@ -5,6 +5,7 @@ import type { Field } from './walk.ts';
 export interface FieldText {
   path: string[];
   text: string;
+  isOnlySearched: boolean;
   /** The locale of a text that stands beside the same one in other languages. */
   locale?: string;
 }
@@ -12,7 +13,10 @@ export interface FieldText {
 /** The texts for people among values of content, in every locale that they have. */
 export const textsAmong = (fields: readonly Field[]): FieldText[] =>
   fields.flatMap(({ role, value, path }): FieldText[] => {
-    if (role.role === 'text') return [{ path, text: value as string }];
-    if (role.role !== 'localised' || !isTree(value)) return [];
-    return Object.entries(value).map(([locale, text]) => ({ path: [...path, locale], text: text as string, locale }));
+    if (role.role !== 'text' && role.role !== 'localised') return [];
+    const { isOnlySearched = false } = role;
+    if (typeof value === 'string') return [{ path, text: value, isOnlySearched }];
+    return Object.entries(isTree(value) ? value : {}).flatMap(([locale, text]) =>
+      typeof text === 'string' ? [{ path: [...path, locale], text, isOnlySearched, locale }] : [],
+    );
   });

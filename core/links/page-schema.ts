@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { editionCode, entryId, onlyEditions, optionalText } from '../fields/fields.ts';
-import { reference, roles } from '../fields/roles.ts';
+import { keywords, reference, roles } from '../fields/roles.ts';
 import { pictureId } from '../media/picture-schema.ts';
 import { type PageLanguage, pageLanguages } from '../place/editions.ts';
 import { alwaysOrWindow } from '../time/time-window.ts';
@@ -120,7 +120,7 @@ const drawAfterSale = pageAfterSale.extend({
 /** `content/pages/<slug>/<locale>.yaml`: the texts of a page. Each section kind validates the texts of its sections. */
 export const pageWords = z.strictObject({
   ...headWords,
-  keywords: z.string().min(1),
+  keywords: keywords.min(1),
   menu: z
     .string()
     .regex(/^[^{}]+$/, 'write plain words, such as Black Friday')

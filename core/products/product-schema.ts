@@ -32,6 +32,8 @@ export const product = z.strictObject({
   name: localised,
   shortName: localised.optional().describe('Name in menus and tables. If empty: the name.'),
   aliases: localised
+    .clone()
+    .register(roles, { role: 'localised', isOnlySearched: true })
     .optional()
     .describe('Other names that visitors search for, separated by commas: older ones, short ones. Not shown.'),
   badge: localised.optional().describe('What sets it apart in lists, such as LIMITED EDITION.'),

@@ -1,7 +1,9 @@
+import { textsAmong } from '#core/fields/texts.ts';
 import { pageFolder } from '#core/links/page-folder.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
+import { wordFields } from '#pages/page-fields.ts';
 import type { AuditedContent } from './finding.ts';
-import { textsIn } from './written-words.ts';
+import { writtenWords } from './written-words.ts';
 
 /** A text on a page, and the part of the page that shows it. */
 export interface ShownText {
@@ -18,15 +20,12 @@ export function locateText(
   { edition, slug, part, text }: ShownText,
 ): { file: string; path: string } {
   const region = `regions/${edition}.yaml`;
-  const layers = sources[slug]?.[edition];
+  const [page, layers] = [site.pages[slug], sources[slug]?.[edition]];
+  const pageTexts = page && layers && part !== 'shell' ? textsAmong(wordFields(page.settings, layers.merged)) : [];
+  const shellFiles = [region, ...editions[edition].locales.map((locale) => `messages/${locale}.yaml`)];
   const candidates = [
-    ...(part === 'shell' ? [] : textsIn(layers?.merged)).map((entry) => ({
-      ...entry,
-      file: layers?.fileOf(entry.path) ?? '',
-    })),
-    ...[region, ...editions[edition].locales.map((locale) => `messages/${locale}.yaml`)].flatMap((file) =>
-      textsIn(raw.get(file)).map((entry) => ({ ...entry, file })),
-    ),
+    ...pageTexts.map((entry) => ({ ...entry, file: layers?.fileOf(entry.path) ?? '' })),
+    ...shellFiles.flatMap((file) => writtenWords({ raw }).filter((words) => words.file === file)),
   ];
   const isInPart = ({ path }: { path: string[] }) => path[0] !== 'sections' || path[1] === part;
   const inPart = candidates.filter(isInPart);

@@ -3,14 +3,14 @@ import { fillSampleValues, writtenWords } from './written-words.ts';
 
 test('finds every text for people, with its language and place', () => {
   const raw = new Map<string, unknown>([
-    ['pages/home/page.yaml', { sections: [{ id: 'hero', kind: 'hero' }] }],
-    ['pages/home/fr.yaml', { title: 'Accueil', sections: { hero: { links: [{ label: 'Voir', link: 'page:faq' }] } } }],
+    ['pages/home/page.yaml', { sections: [{ id: 'faq', kind: 'faq' }] }],
+    ['pages/home/fr.yaml', { title: 'Accueil', sections: { faq: { none: { link: 'Voir' } } } }],
     [
       'regions/uk.yaml',
       {
         label: 'United Kingdom',
         social: [{ label: 'YouTube', link: 'https://youtube.example' }],
-        navs: [{ label: 'Hub', link: 'site:hub' }],
+        navs: [{ label: 'About', children: [{ label: 'Hub', link: 'site:hub' }] }],
       },
     ],
     ['pictures/robot.yaml', { front: { alt: { de: 'Ein Roboter' } } }],
@@ -20,10 +20,11 @@ test('finds every text for people, with its language and place', () => {
     writtenWords({ raw }).map(({ file, path, text, locale }) => `${file} ${path.join('.')} ${locale} ${text}`),
   ).toEqual([
     'pages/home/fr.yaml title fr Accueil',
-    'pages/home/fr.yaml sections.hero.links.0.label fr Voir',
+    'pages/home/fr.yaml sections.faq.none.link fr Voir',
     'regions/uk.yaml label en-GB United Kingdom',
     'regions/uk.yaml social.0.label en-GB YouTube',
-    'regions/uk.yaml navs.0.label en-GB Hub',
+    'regions/uk.yaml navs.0.label en-GB About',
+    'regions/uk.yaml navs.0.children.0.label en-GB Hub',
     'pictures/robot.yaml front.alt.de de Ein Roboter',
   ]);
 });

@@ -1,74 +1,62 @@
-import { editionCodes, editions } from '#core/place/editions.ts';
+import type * as z from 'zod';
+import { type FieldText, textsAmong } from '#core/fields/texts.ts';
+import { type Field, fieldsIn } from '#core/fields/walk.ts';
+import { law } from '#core/law/law-schema.ts';
+import type { PageSettings } from '#core/links/page-schema.ts';
+import { clipWords } from '#core/media/clip-schema.ts';
+import { manualWords } from '#core/media/manual-schema.ts';
+import { pictureWords } from '#core/media/picture-schema.ts';
+import { mailWords } from '#core/messages/mail-schema.ts';
+import { messages } from '#core/messages/messages-schema.ts';
+import { editions, isEditionCode, pageLanguages, wordLocales } from '#core/place/editions.ts';
+import { product } from '#core/products/product-schema.ts';
+import { region } from '#core/regions/region-schema.ts';
+import { wordFields } from '#pages/page-fields.ts';
 import type { AuditedContent } from './finding.ts';
 
 /** One text as written, with its placeholders: `{servos, number} servos`. */
-export interface WrittenWords {
+export interface WrittenWords extends FieldText {
   /** Named from the content's folder. */
   file: string;
-  path: string[];
-  text: string;
   /** Name of its word file: `en-GB`. */
   locale: string;
 }
 
-/** Keys whose values are no text for people. */
-const nonTextKeys = new Set([
-  'id',
-  'link',
-  'contact',
-  'type',
-  'accent',
-  'host',
-  'product',
-  'email',
-  'campaign',
-  'stage',
-  'consent',
-  'identify',
-  'tag',
-  'company',
-  'source',
-  'since',
-  'law',
-]);
-const nonTextGroups = new Set(['window', 'hidden', 'paymentMethods', 'labelAbroad']);
-const address = /^(page|shop|site|https|mailto):/;
-const editionFile = /^(?:regions|law)\/([\w-]+)\.yaml$/;
-const wordFile = /^(?:pages\/.+|messages|mail|manuals)\/(?!page\.yaml|guides\.yaml)([\w-]+)\.yaml$/;
-const localisedFile = /^(?:pictures|clips|products)\/[\w-]+\.yaml$/;
-const locales = new Set<string>(editionCodes.flatMap((code) => editions[code].locales));
-
-/** Returns true if a text is only searched and never shown: visitors type words that we would not write. */
-export const isOnlySearched = (path: readonly string[]): boolean =>
-  path.at(-1) === 'keywords' || path.at(-2) === 'aliases';
+/** The schemas of the files that hold texts, by folder; those of pages are composed of the kinds of section. */
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  regions: region,
+  law,
+  messages,
+  mail: mailWords,
+  manuals: manualWords,
+  products: product,
+  pictures: pictureWords,
+  clips: clipWords,
+};
+const locales = new Set<string>([...wordLocales, ...Object.keys(pageLanguages)]);
 
 const wordsByContent = new WeakMap<AuditedContent['raw'], WrittenWords[]>();
 
 /** Every text for people in all files of content. Cached for each content. */
 export function writtenWords({ raw }: Pick<AuditedContent, 'raw'>): readonly WrittenWords[] {
-  const words = wordsByContent.get(raw) ?? [...raw].flatMap(([file, tree]) => wordsOfFile(file, tree));
+  const words = wordsByContent.get(raw) ?? [...raw.keys()].flatMap((file) => wordsOfFile(raw, file));
   wordsByContent.set(raw, words);
   return words;
 }
 
-function wordsOfFile(file: string, tree: unknown): WrittenWords[] {
-  const locale = wordFile.exec(file)?.[1];
-  if (locale) return textsIn(tree).map((entry) => ({ file, locale, ...entry }));
-  const edition = editionCodes.find((code) => code === editionFile.exec(file)?.[1]);
-  if (edition) return textsIn(tree).map((entry) => ({ file, locale: editions[edition].locales[0], ...entry }));
-  if (!localisedFile.test(file)) return [];
-  return textsIn(tree).flatMap((entry) => {
-    const locale = entry.path.at(-1) ?? '';
-    return locales.has(locale) ? [{ file, locale, ...entry }] : [];
-  });
+/** A text has the locale that its key names, or else that of its file, or of the edition that its file is about. */
+function wordsOfFile(raw: AuditedContent['raw'], file: string): WrittenWords[] {
+  const [, folder = '', name = ''] = /^(.+)\/([^/]+)\.yaml$/.exec(file) ?? [];
+  const isOfEdition = folder === 'regions' || folder === 'law';
+  const fileLocale = isOfEdition && isEditionCode(name) ? editions[name].locales[0] : name;
+  return textsAmong(fieldsOfFile(raw, file, folder)).flatMap(({ locale = fileLocale, ...text }) =>
+    locales.has(locale) ? [{ file, locale, ...text }] : [],
+  );
 }
 
-/** The texts below a value of content, with the keys that lead to each. */
-export function textsIn(value: unknown, path: string[] = []): { path: string[]; text: string }[] {
-  if (typeof value === 'string')
-    return address.test(value) || nonTextKeys.has(path.at(-1) ?? '') ? [] : [{ path, text: value }];
-  if (typeof value !== 'object' || value === null || nonTextGroups.has(path.at(-1) ?? '')) return [];
-  return Object.entries(value).flatMap(([key, child]) => textsIn(child, [...path, key]));
+function fieldsOfFile(raw: AuditedContent['raw'], file: string, folder: string): Field[] {
+  if (!folder.startsWith('pages/')) return schemas[folder] ? fieldsIn(schemas[folder], raw.get(file)) : [];
+  return wordFields(raw.get(`${folder}/page.yaml`) as PageSettings, raw.get(file));
 }
 
 const pluralForm = /\{\w+, ?plural,(?:\s*(?:=\d+|\w+) \{[^{}]*\})*?\s*other \{([^{}]*)\}\s*\}/g;

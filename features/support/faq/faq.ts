@@ -3,6 +3,7 @@ import { type FaqQuestion, type FaqResponse, faqPath, faqSlug } from '#contract/
 import { searchSlug } from '#contract/search.ts';
 import { faqCategoryAt, isQuestionShown } from '#core/faq/faq-categories.ts';
 import { type FaqCategorySettings, faqCategory, type QuestionSettings } from '#core/faq/faq-schema.ts';
+import { keywords } from '#core/fields/roles.ts';
 import { pathOf } from '#core/place/place.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { createResolveContext, type ResolveContext } from '#core/resolve/resolve-context.ts';
@@ -14,7 +15,7 @@ const questionWords = z.strictObject({
   label: z.string(),
   answer: z.array(z.string()).min(1),
   link: z.string().optional().describe('Label of the link.'),
-  keywords: z.string().optional().describe('Other words for it that visitors search for. Not shown.'),
+  keywords: keywords.optional().describe('Other words for it that visitors search for. Not shown.'),
 });
 
 const categoryWords = z.strictObject({ title: z.string(), questions: z.record(z.string(), questionWords) });

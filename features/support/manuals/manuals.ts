@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { startOfDay } from '#core/campaigns/campaign.ts';
-import { reference } from '#core/fields/roles.ts';
+import { keywords, reference } from '#core/fields/roles.ts';
 import { type EditionCode, formatsOf } from '#core/place/editions.ts';
 import { productGuide } from '#core/products/product-guide.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
@@ -32,7 +32,7 @@ export const manuals = defineSection({
     thName: z.string(),
     thSize: z.string(),
     thUpdateTime: z.string(),
-    keywords: z.string().optional().describe('Other words for a manual that visitors search for. Not shown.'),
+    keywords: keywords.optional().describe('Other words for a manual that visitors search for. Not shown.'),
     note: z.string().optional().describe('Note below the tables about the files.'),
   }),
   resolve({ surface, series }, { series: names, keywords: _, ...words }, context) {

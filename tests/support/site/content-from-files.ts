@@ -6,6 +6,13 @@ import type { AuditedContent } from '#desk/audit/finding.ts';
 import type { Section } from '#pages/sections.ts';
 import { fixtureSite } from './fixture-site.ts';
 
+const homeSettings = {
+  sections: [
+    { id: 'details', kind: 'details' },
+    { id: 'faq', kind: 'faq' },
+  ],
+};
+
 /**
  * The small site with these files, as input of the content audit. `change` makes the same changes to the loaded site.
  */
@@ -19,7 +26,7 @@ export function contentFromFiles(
   change(site);
   return {
     site,
-    raw: new Map(Object.entries(files)),
+    raw: new Map(Object.entries({ 'pages/home/page.yaml': homeSettings, ...files })),
     sources: {},
     accepted: [],
     now: parseInstant('2026-11-21T12:00:00Z'),

@@ -12,17 +12,21 @@ const findingsIn = (files: Record<string, unknown>, change?: (site: Site) => voi
 
 test('finds words of an overlay that equal those of the file below', () => {
   const files = {
-    'pages/home/en.yaml': { hero: { lead: 'A robot.', heading: 'Robots' } },
-    'pages/home/en-GB.yaml': { hero: { lead: 'A robot.', heading: 'Machines' } },
+    'pages/home/en.yaml': { description: 'A robot.', title: 'Robots' },
+    'pages/home/en-GB.yaml': { description: 'A robot.', title: 'Machines' },
   };
-  expect(findingsIn(files)).toEqual(['repeated-words note pages/home/en-GB.yaml hero.lead']);
+  expect(findingsIn(files)).toEqual(['repeated-words note pages/home/en-GB.yaml description']);
+});
+
+const answers = (...answer: string[]) => ({
+  sections: { faq: { categories: { care: { questions: { feet: { answer } } } } } },
 });
 
 test('keeps words that undo a nearer overlay, and whole lists', () => {
   const files = {
-    'pages/home/en.yaml': { lead: 'A color.', list: ['One', 'Two'] },
-    'pages/home/en-GB.yaml': { lead: 'A colour.', list: ['One', 'Three'] },
-    'pages/home/en-EU.yaml': { lead: 'A color.' },
+    'pages/home/en.yaml': { description: 'A color.', ...answers('One', 'Two') },
+    'pages/home/en-GB.yaml': { description: 'A colour.', ...answers('One', 'Three') },
+    'pages/home/en-EU.yaml': { description: 'A color.' },
   };
   expect(findingsIn(files)).toEqual([]);
 });
@@ -44,7 +48,7 @@ test('finds a picture that nothing shows', () => {
 test('finds a figure that no words name', () => {
   const machine = { name: { en: 'Tank' }, figures: { servos: 36, chips: 118, weightKg: 3.8 } } as unknown as Product;
   const words = {
-    'pages/tank/en.yaml': { lead: '{servos, number} servos, {weightLb, number} lb, {tank_chip, number}' },
+    'pages/home/en.yaml': { description: '{servos, number} servos, {weightLb, number} lb, {tank_chip, number}' },
   };
   const change = (site: Site) => {
     site.products = { tank: machine };

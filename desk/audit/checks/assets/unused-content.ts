@@ -1,9 +1,11 @@
+import { valueAt } from '#core/fields/tree.ts';
 import { pageFolder } from '#core/links/page-folder.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
+import { namesIn } from '#core/words/words.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
-import { textsIn } from '../../written-words.ts';
+import { writtenWords } from '../../written-words.ts';
 
 /**
  * Finds content that is never served, and overlays that repeat the file below. Unknown keys, stray files and words of
@@ -17,23 +19,20 @@ export const unusedContent: Check = (content) => [
 ];
 
 function repeatedWords({ raw }: AuditedContent): Finding[] {
-  return [...raw].flatMap(([file, overlay]) => {
-    const below = layersBelow(file).map((name) => raw.get(name));
-    return textsIn(overlay).flatMap(({ path, text }): Finding[] => {
-      const isInList = path.some((key) => /^\d+$/.test(key));
-      const repeatedText = below.map((tree) => valueAt(tree, path)).find((value) => value !== undefined);
-      if (isInList || repeatedText !== text) return [];
-      return [
-        {
-          check: 'repeated-words',
-          severity: 'note',
-          file,
-          path: path.join('.'),
-          actual: 'the words that the file below has already',
-          fix: 'Leave them out.',
-        },
-      ];
-    });
+  return writtenWords({ raw }).flatMap(({ file, path, text }): Finding[] => {
+    const isInList = path.some((key) => /^\d+$/.test(key));
+    const below = layersBelow(file).map((name) => valueAt(raw.get(name), path));
+    if (isInList || below.find((value) => value !== undefined) !== text) return [];
+    return [
+      {
+        check: 'repeated-words',
+        severity: 'note',
+        file,
+        path: path.join('.'),
+        actual: 'the words that the file below has already',
+        fix: 'Leave them out.',
+      },
+    ];
   });
 }
 
@@ -43,9 +42,6 @@ function layersBelow(file: string): string[] {
   const edition = editionCodes.find((code) => editions[code].locales[0] === locale);
   return edition === undefined ? [] : editions[edition].locales.slice(1).map((below) => `${folder}${below}.yaml`);
 }
-
-const valueAt = (tree: unknown, path: string[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], tree);
 
 function unusedPictures({ site }: AuditedContent): Finding[] {
   const used = picturesShown(site);
@@ -84,14 +80,12 @@ function picturesShown(site: Site): Set<string> {
 
 /** Figures of products that no words name: `{servos}` on the product's pages, `{flagshipMegatron_servos}` elsewhere. */
 function unusedFigures({ site, raw }: AuditedContent): Finding[] {
-  const words = [...raw]
-    .filter(([file]) => /^(pages|regions|manuals|mail)\//.test(file))
-    .map(([, tree]) => JSON.stringify(tree));
-  const isNamed = (name: string) => words.some((text) => text.includes(`{${name},`) || text.includes(`{${name}}`));
+  const words = writtenWords({ raw }).filter(({ file }) => /^(pages|regions|manuals|mail)\//.test(file));
+  const names = new Set(words.flatMap(({ text }) => namesIn(text)));
   return Object.entries(site.products).flatMap(([id, { figures }]) =>
     Object.keys(figures).flatMap((name): Finding[] => {
       const withUnits = [name, name.replace(/Kg$/, 'Lb'), name.replace(/Lb$/, 'Kg')];
-      if (withUnits.some((one) => isNamed(one) || isNamed(`${id}_${one}`))) return [];
+      if (withUnits.some((one) => names.has(one) || names.has(`${id}_${one}`))) return [];
       const actual = 'a figure that no words name';
       return [
         {

@@ -3,13 +3,18 @@ import { offers } from '#core/offers/offer-schema.ts';
 import { contentFromFiles } from '#tests/support/site/content-from-files.ts';
 import { typedPrices } from './typed-prices.ts';
 
+const places = { pages: 'description', regions: 'tagline', messages: 'buy.teaser', mail: 'frame.automatic' };
+const placeIn = (file: string) => places[file.split('/')[0] as keyof typeof places];
+
 const findingsIn = (file: string, text: string) =>
   typedPrices(
-    contentFromFiles({ [file]: { lead: text } }, (site) => {
+    contentFromFiles({ [file]: withText(placeIn(file).split('.'), text) }, (site) => {
       site.offers.de = offers.parse({ tank: { price: 1599, promotions: [{ price: 1439 }] } });
       site.offers.us = offers.parse({ tank: { price: 1559 } });
     }),
   ).map(({ check, file: where, path, actual: what }) => `${check} ${where} ${path} ${what}`);
+
+const withText = (keys: string[], text: string) => keys.reduceRight<unknown>((value, key) => ({ [key]: value }), text);
 
 test.each([
   ['pages/home/de.yaml', 'Jetzt für 1.599.', 'the number 1599, a price of tank in the de edition'],
@@ -20,7 +25,7 @@ test.each([
   ['pages/home/de.yaml', 'Bis zu 25\u00a0% sparen', 'the percentage “25\u00a0%”'],
   ['pages/home/zh-CN.yaml', '全场8折', 'the percentage “8折”'],
 ])('finds the price in %s: “%s”', (file, text, what) => {
-  expect(findingsIn(file, text)).toEqual([`typed-price ${file} lead ${what}`]);
+  expect(findingsIn(file, text)).toEqual([`typed-price ${file} ${placeIn(file)} ${what}`]);
 });
 
 test.each([

@@ -9,7 +9,13 @@ const terms = [
   { language: 'ja', avoid: '同意したものとみな', use: 'チェックボックス' },
 ];
 const findingsIn = (locale: string, text: string, page = 'home') =>
-  avoidedTerms(contentFromFiles({ 'glossary/terms.yaml': terms, [`pages/${page}/${locale}.yaml`]: { lead: text } }));
+  avoidedTerms(
+    contentFromFiles({
+      'glossary/terms.yaml': terms,
+      [`pages/${page}/page.yaml`]: { sections: [] },
+      [`pages/${page}/${locale}.yaml`]: { description: text },
+    }),
+  );
 
 test('finds wording to avoid, with what to write instead', () => {
   expect(findingsIn('en', 'The model does it at\u00a0once.')).toEqual([
@@ -17,7 +23,7 @@ test('finds wording to avoid, with what to write instead', () => {
       check: 'avoided-term',
       severity: 'warning',
       file: 'pages/home/en.yaml',
-      path: 'lead',
+      path: 'description',
       actual: '“at once”, which the glossary does not want',
       fix: 'Write right away.',
     },

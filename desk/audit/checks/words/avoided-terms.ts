@@ -1,13 +1,13 @@
 import { type AvoidedTerm, avoidedTerms as avoidedTermsSchema } from '#core/findings/avoided-term-schema.ts';
 import type { Check } from '../../finding.ts';
-import { fillSampleValues, isOnlySearched, writtenWords } from '../../written-words.ts';
+import { fillSampleValues, writtenWords } from '../../written-words.ts';
 
 /** Finds wording that `glossary/terms.yaml` advises against. */
 export const avoidedTerms: Check = ({ raw }) => {
   const terms = avoidedTermsSchema.parse(raw.get('glossary/terms.yaml') ?? []);
   const patterns = terms.map((term) => ({ ...term, pattern: wholeWords(term.avoid) }));
-  return writtenWords({ raw }).flatMap(({ file, path, text, locale }) => {
-    if (isOnlySearched(path)) return [];
+  return writtenWords({ raw }).flatMap(({ file, path, text, locale, isOnlySearched }) => {
+    if (isOnlySearched) return [];
     const filledText = fillSampleValues(text).replaceAll(/[\u00a0\u202f]/g, ' ');
     return patterns.flatMap(({ pattern, use, ...term }) => {
       const [match] = (appliesTo(term, locale, file) && pattern.exec(filledText)) || [];

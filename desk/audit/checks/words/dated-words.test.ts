@@ -18,7 +18,7 @@ test.each(['Ships on 30 November 2025', 'Expected in Q4 2025', 'New in 2027', 'U
 );
 
 const typedIn = (file: string, text: string) =>
-  typedDates({ ...fixtureContent({}), raw: new Map([[file, { lead: text }]]) }).map(({ actual }) => actual);
+  typedDates({ ...fixtureContent({}), raw: new Map([[file, { buy: { teaser: text } }]]) }).map(({ actual }) => actual);
 
 test.each([
   ['en', 'Ships in March.', 'in March'],
@@ -79,7 +79,7 @@ test.each([
       },
     },
   });
-  const raw = new Map([['pages/sale/en.yaml', { title: 'Black Friday 2026' }]]);
+  const raw = new Map([...content.raw, ['pages/sale/en.yaml', { title: 'Black Friday 2026' }]]);
   expect(typedDates({ ...content, raw })).toHaveLength(count);
 });
 

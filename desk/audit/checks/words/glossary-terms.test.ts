@@ -12,7 +12,7 @@ const glossaries = {
   'glossary/en.md': '| part | part | not “components” |',
 };
 const findingsIn = (locale: string, text: string) =>
-  glossaryTerms(contentFromFiles({ ...glossaries, [`pages/home/${locale}.yaml`]: { lead: text } }));
+  glossaryTerms(contentFromFiles({ ...glossaries, [`pages/home/${locale}.yaml`]: { description: text } }));
 
 test('finds a term that the glossary forbids, with what to write instead', () => {
   expect(findingsIn('de', 'Verbinden Sie Ihr Handy.')).toEqual([
@@ -20,7 +20,7 @@ test('finds a term that the glossary forbids, with what to write instead', () =>
       check: 'glossary-term',
       severity: 'warning',
       file: 'pages/home/de.yaml',
-      path: 'lead',
+      path: 'description',
       actual: '“Handy”, which the glossary does not want',
       fix: 'Write Smartphone.',
     },

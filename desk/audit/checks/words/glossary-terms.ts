@@ -1,5 +1,5 @@
 import type { Check } from '../../finding.ts';
-import { fillSampleValues, isOnlySearched, writtenWords } from '../../written-words.ts';
+import { fillSampleValues, writtenWords } from '../../written-words.ts';
 
 /**
  * The phrase with which each glossary forbids a term everywhere. Terms that are wrong only in some places use other
@@ -26,8 +26,8 @@ export const glossaryTerms: Check = ({ raw }) => {
   const terms = Object.fromEntries(
     Object.keys(forbiddenTermPatterns).map((locale) => [locale, termsOf(locale, raw.get(`glossary/${locale}.md`))]),
   );
-  return writtenWords({ raw }).flatMap(({ file, path, text, locale }) => {
-    if (isOnlySearched(path)) return [];
+  return writtenWords({ raw }).flatMap(({ file, path, text, locale, isOnlySearched }) => {
+    if (isOnlySearched) return [];
     const localeTerms = terms[locale] ?? terms[locale.slice(0, 2)] ?? [];
     const filledText = fillSampleValues(text);
     const term = localeTerms.find(({ pattern }) => pattern.test(filledText));

@@ -21,8 +21,9 @@ test('finds the only text among siblings without a full stop', () => {
 
 test('finds it in a list', () => {
   const list = ['It folds into a tank.', 'It gets up again by itself.', 'It walks and it drives'];
-  expect(loneFullStops(contentFromFiles({ 'pages/home/ja.yaml': { list } }))).toEqual([
-    expect.objectContaining({ path: 'list.2' }),
+  const faq = { categories: { care: { questions: { feet: { answer: list } } } } };
+  expect(loneFullStops(contentFromFiles({ 'pages/home/ja.yaml': { sections: { faq } } }))).toEqual([
+    expect.objectContaining({ path: 'sections.faq.categories.care.questions.feet.answer.2' }),
   ]);
 });
 

@@ -35,7 +35,7 @@ const contentWith = (files: Record<string, unknown>) =>
   });
 
 const problemsIn = (locale: string, text: string) =>
-  productNames(contentWith({ [`pages/home/${locale}.yaml`]: { lead: text } })).map(({ actual }) => actual);
+  productNames(contentWith({ [`pages/home/${locale}.yaml`]: { description: text } })).map(({ actual }) => actual);
 
 test.each([
   ['en', 'Meet the Megatron Flagship.', '“Megatron Flagship” for the product “Flagship Megatron”'],

@@ -67,8 +67,8 @@ export function productNames(content: AuditedContent): Finding[] {
     namesByLocale.set(locale, entry);
     return entry;
   };
-  return writtenWords(content).flatMap(({ file, path, text, locale }) => {
-    if (path.at(-1) === 'keywords') return [];
+  return writtenWords(content).flatMap(({ file, path, text, locale, isOnlySearched }) => {
+    if (isOnlySearched) return [];
     const { names, sought: patterns } = namesByLocale.get(locale) ?? createEntry(locale);
     const filledText = plain(fillSampleValues(text));
     const matches = patterns.flatMap(({ pattern, ...one }) =>

@@ -7,8 +7,8 @@ const findingsIn = (locale: string, text: string, english = '-') =>
   untranslated(
     contentFromFiles(
       {
-        'pages/home/en.yaml': { lead: english },
-        [`pages/home/${locale}.yaml`]: { lead: text, title: locale === 'ja' ? 'ロボットの家' : 'Ein Haus' },
+        'pages/home/en.yaml': { description: english },
+        [`pages/home/${locale}.yaml`]: { description: text, title: locale === 'ja' ? 'ロボットの家' : 'Ein Haus' },
       },
       (site) => {
         site.products = {
@@ -16,7 +16,7 @@ const findingsIn = (locale: string, text: string, english = '-') =>
         };
       },
     ),
-  ).filter(({ path }) => path === 'lead');
+  ).filter(({ path }) => path === 'description');
 
 test.each([
   ['de', 'Turns into a tank with the push of your hand.', '-'],
@@ -33,7 +33,7 @@ test.each([
       check: 'untranslated',
       severity: 'warning',
       file: `pages/home/${locale}.yaml`,
-      path: 'lead',
+      path: 'description',
     }),
   ]);
 });
@@ -52,7 +52,11 @@ test.each([
 });
 
 test('finds a page that is mostly in another script', () => {
-  const page = { title: '机器人', lead: 'Say the word and it folds by itself 变形', text: 'It walks and it talks 走' };
+  const page = {
+    title: '机器人',
+    description: 'Say the word and it folds by itself 变形',
+    menu: 'It walks and it talks 走',
+  };
   expect(untranslated(contentFromFiles({ 'pages/home/zh-CN.yaml': page }))).toEqual([
     expect.objectContaining({
       file: 'pages/home/zh-CN.yaml',

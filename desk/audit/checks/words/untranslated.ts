@@ -39,12 +39,9 @@ const unchanged =
 /** A page in an East Asian language needs at least this share of East Asian letters. */
 const leastShare = 0.5;
 
-/** Keys of lists for machines and of postal addresses. */
-const ignoredKeys = new Set(['keywords', 'address']);
-
 /** Finds texts in another language than that of their file. */
 export const untranslated: Check = (content) => {
-  const all = writtenWords(content).filter(({ path }) => !path.slice(-2).some((key) => ignoredKeys.has(key)));
+  const all = writtenWords(content).filter(({ isOnlySearched }) => !isOnlySearched);
   const inEnglish = new Map(all.filter(({ locale }) => locale === 'en').map((words) => [placeOf(words), words.text]));
   const names = productNames(content);
   const pattern = new RegExp(names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'giu');

@@ -4,14 +4,14 @@ import { wrongMarks } from './wrong-marks.ts';
 
 test('finds marks of another language where they are written', () => {
   const content = contentFromFiles({
-    'pages/home/de.yaml': { sections: { hero: { lead: 'Sagen Sie “los”.', heading: 'Sagen Sie „los“.' } } },
+    'pages/home/de.yaml': { sections: { details: { lead: 'Sagen Sie “los”.', heading: 'Sagen Sie „los“.' } } },
   });
   expect(wrongMarks(content)).toEqual([
     {
       check: 'wrong-marks',
       severity: 'warning',
       file: 'pages/home/de.yaml',
-      path: 'sections.hero.lead',
+      path: 'sections.details.lead',
       actual: '“Sagen Sie “los””',
       fix: 'Open and close with „…“.',
     },
