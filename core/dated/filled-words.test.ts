@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { datedWindows } from '#pages/dated-windows.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
-import { datedWindows } from './dated-windows.ts';
 import { filledTitle, filledWords } from './filled-words.ts';
 
 test('titles of pages have their values filled in, and a sign where a value never exists', () => {

@@ -1,8 +1,8 @@
-import { type DatedWindow, datedWindows } from '#core/dated/dated-windows.ts';
 import { windowsOf } from '#core/links/link.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
+import { type DatedWindow, datedWindows } from '#pages/dated-windows.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
 import type { AuditedContent } from './finding.ts';
 import { gaps } from './window-math.ts';

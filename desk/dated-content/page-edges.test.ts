@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { datedWindows } from '#core/dated/dated-windows.ts';
 import type { PageWords } from '#core/links/page-schema.ts';
 import { offers } from '#core/offers/offer-schema.ts';
 import type { PageContent, Site } from '#core/site.ts';
 import { parseInstant } from '#core/time/instant.ts';
+import { datedWindows } from '#pages/dated-windows.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { siteWithNews } from '#tests/support/site/fixture-news.ts';
 import { saleMoments } from '#tests/support/site/fixture-sale.ts';

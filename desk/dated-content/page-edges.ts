@@ -1,8 +1,8 @@
-import { type DatedKind, type DatedWindow, datedWindows } from '#core/dated/dated-windows.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Place } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
+import { type DatedKind, type DatedWindow, datedWindows } from '#pages/dated-windows.ts';
 import { type Resolution, resolvePage } from '#pages/resolve-page.ts';
 import { withLocalTimes } from './local-time.ts';
 import { type PageChange, pageChanges } from './page-changes.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { type DatedWindow, datedWindows } from '#core/dated/dated-windows.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
+import { type DatedWindow, datedWindows } from '#pages/dated-windows.ts';
 import { plainText } from '#server/http/response.ts';
 import { previewHeaders } from '#server/pages/preview.ts';
 import { auditReport } from '../audit/audit-report.ts';

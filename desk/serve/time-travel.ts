@@ -1,10 +1,10 @@
-import { type DatedWindow, datedWindows } from '#core/dated/dated-windows.ts';
 import { filledTitle } from '#core/dated/filled-words.ts';
 import { windowsOf } from '#core/links/link.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
 import { type Place, pathOf } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
+import { type DatedWindow, datedWindows } from '#pages/dated-windows.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { pageEdges, pageState } from '../dated-content/page-edges.ts';
 import { readTimeTravelAddress } from '../values/read-time-travel-address.ts';

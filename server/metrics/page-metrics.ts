@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { siteEdges } from '#core/dated/dated-windows.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
+import { siteEdges } from '#pages/dated-windows.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
 import type { PlaceRenderer } from '../pages/rendered-page.ts';
 import type { Clock } from '../time/clock.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { datedWindows } from '#core/dated/dated-windows.ts';
 import { windowsOf } from '#core/links/link.ts';
 import { type EditionCode, editionCodes, isEditionCode } from '#core/place/editions.ts';
+import { datedWindows } from '#pages/dated-windows.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { pageOfEachKind } from '../support/site/page-samples.ts';
 import { realSite } from '../support/site/real-site.ts';

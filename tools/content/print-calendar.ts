@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { datedWindows } from '#core/dated/dated-windows.ts';
 import { readCalendarOptions } from '#desk/reports/calendar-options.ts';
 import { calendarTable } from '#desk/reports/calendar-table.ts';
 import { calendarIcs } from '#desk/serve/calendar-ics.ts';
+import { datedWindows } from '#pages/dated-windows.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { runMain } from '#tools/run-main.ts';
 

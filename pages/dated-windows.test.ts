@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { EditionCode } from '#core/place/editions.ts';
+import type { PageContent } from '#core/site.ts';
 import { siteWithNews } from '#tests/support/site/fixture-news.ts';
 import { saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { edge } from '#tests/support/site/fixture-site.ts';
-import type { EditionCode } from '../place/editions.ts';
-import type { PageContent } from '../site.ts';
 import { type DatedWindow, datedWindows } from './dated-windows.ts';
 
 const find = (windows: readonly DatedWindow[], edition: EditionCode, part: Partial<DatedWindow>) =>

@@ -1,4 +1,4 @@
-import { drawSlug } from '../campaigns/after-sale.ts';
+import { drawSlug } from '#core/campaigns/after-sale.ts';
 import {
   type ContentLocation,
   type DatedKind,
@@ -9,12 +9,12 @@ import {
   pageName,
   productNameOf,
   titleFromKey,
-} from '../dated/dated-window.ts';
-import { type EditionCode, isEditionCode } from '../place/editions.ts';
-import type { Site } from '../site.ts';
-import type { TimeWindow } from '../time/time-window.ts';
-import { windowsOf } from './link.ts';
-import type { PageSettings } from './page-schema.ts';
+} from '#core/dated/dated-window.ts';
+import { windowsOf } from '#core/links/link.ts';
+import type { PageSettings } from '#core/links/page-schema.ts';
+import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import type { TimeWindow } from '#core/time/time-window.ts';
 
 type Tree = Record<string, unknown>;
 

@@ -1,12 +1,5 @@
-import { announcementWindow, dayOf, endOfDay, fullWindowOf } from '../campaigns/campaign.ts';
-import { announcement } from '../campaigns/campaign-schema.ts';
-import { duties, dutyNames } from '../law/law-schema.ts';
-import { datedPages } from '../links/dated-pages.ts';
-import { datedOffers } from '../offers/dated-offers.ts';
-import { type EditionCode, editionCodes } from '../place/editions.ts';
-import type { Site } from '../site.ts';
-import type { Instant } from '../time/instant.ts';
-import type { TimeWindow } from '../time/time-window.ts';
+import { announcementWindow, dayOf, endOfDay, fullWindowOf } from '#core/campaigns/campaign.ts';
+import { announcement } from '#core/campaigns/campaign-schema.ts';
 import {
   campaignLocation,
   type DatedKind,
@@ -16,10 +9,17 @@ import {
   slugOfLink,
   titleFromKey,
   withCampaignLocation,
-} from './dated-window.ts';
-import { filledWords } from './filled-words.ts';
+} from '#core/dated/dated-window.ts';
+import { filledWords } from '#core/dated/filled-words.ts';
+import { duties, dutyNames } from '#core/law/law-schema.ts';
+import { datedOffers } from '#core/offers/dated-offers.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
+import type { TimeWindow } from '#core/time/time-window.ts';
+import { datedPages } from './dated-pages.ts';
 
-export type { DatedKind, DatedWindow } from './dated-window.ts';
+export type { DatedKind, DatedWindow } from '#core/dated/dated-window.ts';
 
 /**
  * Everything dated in the content of every edition, sorted by opening (windows without one first), then by name. Pure.
