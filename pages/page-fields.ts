@@ -9,12 +9,12 @@ import { isSectionKind, sectionKinds } from './sections.ts';
 /** Every value of a page's settings, as written or as loaded, with those of each kind of section. */
 export const settingsFields = (settings: PageSettings): Field[] => [
   ...fieldsIn(page, settings),
-  ...settings.sections.flatMap((section, index) =>
-    isSectionKind(section.kind)
-      ? fieldsIn(sectionKinds[section.kind].structure, section, ['sections', `${index}`])
-      : [],
-  ),
+  ...settings.sections.flatMap((section, index) => structureFields(section, ['sections', `${index}`])),
 ];
+
+/** The values of a section that only its kind has. */
+export const structureFields = (section: PageSettings['sections'][number], path: string[] = []): Field[] =>
+  isSectionKind(section.kind) ? fieldsIn(sectionKinds[section.kind].structure, section, path) : [];
 
 /** The texts of a page as an edition reads them. */
 export function textsOfPage({ pages }: Site, slug: string, edition: EditionCode): FieldText[] {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { onlyEditions } from '../fields/fields.ts';
-import { reference, roles } from '../fields/roles.ts';
+import { entryKey, reference, roles } from '../fields/roles.ts';
 import { linkRef } from '../regions/region-schema.ts';
 import { timeWindow } from '../time/time-window.ts';
 
 const question = z.strictObject({
-  id: z.string().describe("Key in the files with the page's words."),
+  id: entryKey.describe("Key in the files with the page's words."),
   only: onlyEditions,
   window: timeWindow
     .clone()
@@ -21,8 +21,7 @@ export type QuestionSettings = z.output<typeof question>;
 
 /** A topic of the FAQ and its questions, in a section of the kind `faq`. */
 export const faqCategory = z.strictObject({
-  id: z
-    .string()
+  id: entryKey
     .regex(/^[a-z]+$/, 'write small letters, such as shipping')
     .describe(
       "Key in the files with the page's words, and end of its address: page:faq/shipping. The first category has " +

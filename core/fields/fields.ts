@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { editionCodes } from '../place/editions.ts';
 import type { Instant } from '../time/instant.ts';
-import { name, roles } from './roles.ts';
+import { entryKey, roles } from './roles.ts';
 
 /** An external address in content; only https. */
 export const webAddress = z
@@ -9,7 +9,7 @@ export const webAddress = z
   .register(roles, { role: 'link' });
 
 /** The id of a section or an entry. */
-export const entryId = name.regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first');
+export const entryId = entryKey.regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first');
 
 export const optionalText = z.string().optional();
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The kinds of content that a value can name by its id. */
-export type ReferenceTarget = 'product' | 'picture' | 'clip' | 'address' | 'campaign';
+export type ReferenceTarget = 'product' | 'picture' | 'clip' | 'address' | 'campaign' | 'stage';
 
 /**
  * The meaning of a value of content, declared in its schema. A string without a role and without a format is a text for
@@ -18,7 +18,10 @@ export type Role =
   | { role: 'time' }
   /** A window, and the kind of thing that it shows or hides. */
   | { role: 'window'; of: 'page' | 'section' | 'card' | 'event' | 'question' }
-  | { role: 'reference'; to: ReferenceTarget }
+  /** `isEntry`: it is the key of the words of an entry, too. */
+  | { role: 'reference'; to: ReferenceTarget; isEntry?: true }
+  /** The id of an entry, which is the key of its words. They have the same place as the entry, or `items` there. */
+  | { role: 'entry' }
   /** The code of an edition, as a key: what is below concerns this edition only. */
   | { role: 'edition' }
   /** A list of editions: they alone show what stands beside it. */
@@ -31,6 +34,12 @@ export const roles = z.registry<Role>();
 
 /** The id of a product, a campaign or an address. */
 export const reference = (to: ReferenceTarget) => z.string().register(roles, { role: 'reference', to });
+
+/** Like `reference`, for entries that have no id of their own. Editions may lack their words. */
+export const entryReference = (to: ReferenceTarget) =>
+  z.string().register(roles, { role: 'reference', to, isEntry: true });
+
+export const entryKey = z.string().register(roles, { role: 'entry' });
 
 /** Words that visitors type into a search. Nobody sees them, so they may be ones that we would not write. */
 export const keywords = z.string().register(roles, { role: 'text', isOnlySearched: true });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { onlyEditions } from '../fields/fields.ts';
+import { entryKey } from '../fields/roles.ts';
 import { isPromise } from '../law/promises-schema.ts';
 import { type StorePromise, storePromise } from '../law/store-promises.ts';
 import { type OfferState, offerStates } from '../offers/offer.ts';
@@ -10,7 +11,7 @@ export const offerState = z.enum(offerStates);
 
 /** A statement, with the editions and offer states in which it holds. */
 export const term = z.strictObject({
-  id: z.string().describe("Key in the files with the page's words."),
+  id: entryKey.describe("Key in the files with the page's words."),
   only: onlyEditions.describe('Editions in which it applies. If empty: all editions.'),
   states: z.array(offerState).optional().describe('States of the offer in which it applies. If empty: all states.'),
   ...mentionedProduct,

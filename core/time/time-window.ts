@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { name, reference, roles } from '../fields/roles.ts';
+import { reference, roles } from '../fields/roles.ts';
 import { type Instant, parseWallTime } from './instant.ts';
 
 /** A time window from `opens` (inclusive) to `closes` (exclusive). A missing end is open. */
@@ -43,7 +43,7 @@ const campaignTimesHint =
 export const campaignWindow = timeWindow
   .safeExtend({
     campaign: reference('campaign').optional().describe('Name of a file in content/campaigns/.'),
-    stage: name.optional().describe('One stage of that campaign. If empty: the whole campaign.'),
+    stage: reference('stage').optional().describe('One stage of that campaign. If empty: the whole campaign.'),
   })
   .superRefine(({ opens, closes, campaign, stage }, context) => {
     const addIssue = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { reference } from '#core/fields/roles.ts';
+import { entryReference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { isAnnounced } from '#core/offers/offer.ts';
 import { productGlyph } from '#core/products/product-glyph.ts';
@@ -20,7 +20,7 @@ export const accessories = defineSection({
     items: z
       .array(
         z.strictObject({
-          product: reference('product'),
+          product: entryReference('product'),
           picture: pictureId.optional(),
           link: linkRef
             .optional()

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { reference } from '#core/fields/roles.ts';
+import { entryReference } from '#core/fields/roles.ts';
 import { buyingLaw } from '#core/law/page-law.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { productGlyph } from '#core/products/product-glyph.ts';
@@ -14,7 +14,7 @@ export const offers = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
     products: z
-      .array(z.strictObject({ product: reference('product'), picture: pictureId.optional() }))
+      .array(z.strictObject({ product: entryReference('product'), picture: pictureId.optional() }))
       .min(2)
       .describe("If empty: a poster of the product's name."),
   }),

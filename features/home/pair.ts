@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { entryKey } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { baseEntry, editionLists, visibleEntries } from '#core/section/entries.ts';
@@ -20,7 +21,7 @@ const panel = baseEntry.extend({
  * before a pedestal. Left out if there are fewer.
  */
 export const pair = defineSection({
-  structure: z.strictObject({ panels: z.record(z.string(), panel), lists: editionLists.optional() }),
+  structure: z.strictObject({ panels: z.record(entryKey, panel), lists: editionLists.optional() }),
   words: z.strictObject({
     nav: z.string().optional(),
     heading: z.string().optional().describe('If empty: the lines of the two products.'),

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { entryKey } from '#core/fields/roles.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { baseEntry, editionLists, visibleEntries } from '#core/section/entries.ts';
 
 /** Press quotations, with a note that they are samples. */
 export const press = defineSection({
-  structure: z.strictObject({ quotes: z.record(z.string(), baseEntry), lists: editionLists }),
+  structure: z.strictObject({ quotes: z.record(entryKey, baseEntry), lists: editionLists }),
   words: z.strictObject({
     heading: z.string(),
     note: z.string().describe('Notice that outlets and quotations are samples.'),

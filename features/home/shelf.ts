@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { entryKey } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { productLine } from '#core/products/catalogue.ts';
 import { productGlyph } from '#core/products/product-glyph.ts';
@@ -12,7 +13,7 @@ const card = baseEntry.extend({
 
 /** Product cards, with a list for each edition. */
 export const shelf = defineSection({
-  structure: z.strictObject({ cards: z.record(z.string(), card), lists: editionLists }),
+  structure: z.strictObject({ cards: z.record(entryKey, card), lists: editionLists }),
   words: z.strictObject({ heading: z.string() }),
   resolve({ cards: entries, lists }, { heading }, context) {
     const cards = (lists[context.edition] ?? []).flatMap((id) => {

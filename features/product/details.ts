@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { entryKey } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
@@ -11,7 +12,7 @@ export const details = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),
     items: z
-      .array(z.strictObject({ id: z.string(), picture: pictureId, ...mentionedProduct }))
+      .array(z.strictObject({ id: entryKey, picture: pictureId, ...mentionedProduct }))
       .min(2)
       .describe('Close-ups, in order; the id is the key of their texts.'),
     ...dialogClipKey,

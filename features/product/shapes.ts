@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { entryKey } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
@@ -10,7 +11,7 @@ export const shapes = defineSection({
     shapes: z
       .array(
         z.strictObject({
-          id: z.string(),
+          id: entryKey,
           picture: pictureId,
           height: z.number().min(0.2).max(1).default(1).describe('Height relative to the highest one, which is 1.'),
         }),

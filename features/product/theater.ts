@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { reference } from '#core/fields/roles.ts';
+import { entryKey, reference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { productHeightMm } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
@@ -26,7 +26,7 @@ export const theater = defineSection({
     acts: z
       .array(
         z.strictObject({
-          id: z.string(),
+          id: entryKey,
           ...mentionedProduct,
           play: z.enum(playNames).optional().describe('Name of the live play. If given, the act also needs a script.'),
           ...dialogClipKey,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { editionCode } from '#core/fields/fields.ts';
-import { roles } from '#core/fields/roles.ts';
+import { entryKey, roles } from '#core/fields/roles.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
@@ -13,7 +13,7 @@ export const timeline = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),
     events: z
-      .array(z.strictObject({ id: z.string(), windows: z.partialRecord(editionCode, eventWindow) }))
+      .array(z.strictObject({ id: entryKey, windows: z.partialRecord(editionCode, eventWindow) }))
       .min(2)
       .describe(
         'Events, in order; the id is the key of their texts. An event is the current one while its ' +

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dealEnds, dealWords, liveSale, saleDeals, saleWords } from '#core/campaigns/live-sale.ts';
-import { reference } from '#core/fields/roles.ts';
+import { entryKey, reference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { noticeOffer } from '#core/notices/notice-offer.ts';
 import { nextStageTopic } from '#core/notices/notice-topic.ts';
@@ -23,9 +23,9 @@ export const promoBanners = defineSection({
     banners: z
       .array(
         z.strictObject({
-          id: z.string(),
-          stage: z.string(),
-          until: z.string().optional(),
+          id: entryKey,
+          stage: reference('stage'),
+          until: reference('stage').optional(),
           surface: z.enum(['dark', 'flood']),
           product: reference('product'),
           picture: pictureId,

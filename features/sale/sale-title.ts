@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ResolvedCampaign } from '#core/campaigns/campaign.ts';
 import type { LiveSale } from '#core/campaigns/live-sale.ts';
-import { reference } from '#core/fields/roles.ts';
+import { entryReference, reference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { isAnnounced } from '#core/offers/offer.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
@@ -10,7 +10,7 @@ import { isSectionShown } from '#core/section/is-section-shown.ts';
 export const saleBanners = z
   .array(
     z.strictObject({
-      stage: z.string(),
+      stage: entryReference('stage'),
       surface: z.enum(['dark', 'flood']).default('dark'),
       tone: z
         .enum(['signal', 'festive'])

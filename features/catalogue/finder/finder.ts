@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { editionCode } from '#core/fields/fields.ts';
-import { reference } from '#core/fields/roles.ts';
+import { entryKey, reference, roles } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { pathOf } from '#core/place/place.ts';
 import { visibleProducts } from '#core/products/catalogue.ts';
@@ -13,11 +13,11 @@ import { type Candidate, finderRule, rankCandidates } from './finder-rules.ts';
 import { suggestionOf } from './finder-suggestion.ts';
 
 const answers = z
-  .array(z.strictObject({ id: z.string().regex(/^[a-z]+$/), rules: z.array(finderRule).min(1) }))
+  .array(z.strictObject({ id: entryKey.regex(/^[a-z]+$/), rules: z.array(finderRule).min(1) }))
   .describe('Answers in order, each with what it values. One that does not tell the robots apart is left out.');
 
 const shapeEntry = z.strictObject({
-  id: z.enum(shapes),
+  id: z.enum(shapes).register(roles, { role: 'entry' }),
   pictures: z
     .array(z.strictObject({ picture: pictureId, product: reference('product') }))
     .describe('The shape, on robots that take it. The first one is shown that the edition lists.'),

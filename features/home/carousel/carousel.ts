@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { entryKey } from '#core/fields/roles.ts';
 import { clipId } from '#core/media/clip-schema.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import type { OfferNow } from '#core/offers/offer.ts';
@@ -26,7 +27,7 @@ const slide = baseEntry.extend({
 
 /** The top of the home page: the live sale, then a slide for each product that the edition features. */
 export const carousel = defineSection({
-  structure: z.strictObject({ slides: z.record(z.string(), slide), lists: editionLists }),
+  structure: z.strictObject({ slides: z.record(entryKey, slide), lists: editionLists }),
   words: z.strictObject({
     slides: z.record(
       z.string(),

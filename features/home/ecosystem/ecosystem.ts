@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { entryKey } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
@@ -29,7 +30,7 @@ export const ecosystem = defineSection({
     }),
     hub: z.strictObject({
       link: linkRef,
-      actions: z.record(z.string(), action).describe('Performances in the drawn list.'),
+      actions: z.record(entryKey, action).describe('Performances in the drawn list.'),
       lists: editionLists.optional(),
     }),
   }),

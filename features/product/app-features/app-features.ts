@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { entryKey } from '#core/fields/roles.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 
@@ -10,7 +11,7 @@ export const appFeatures = defineSection({
     features: z
       .array(
         z.strictObject({
-          id: z.string(),
+          id: entryKey,
           screen: z.enum(appScreens),
           count: z
             .string()

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { entryKey } from '#core/fields/roles.ts';
 import { clipId } from '#core/media/clip-schema.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { foldedSize } from '#core/products/product-size.ts';
@@ -21,7 +22,7 @@ export const liveRobot = defineSection({
     clip: clipId.optional().describe('Clip shown in place of a model that could only be drawn as a mosaic.'),
     spots: z
       .array(
-        z.strictObject({ id: z.string(), joint: z.string(), at: z.tuple([number, number, number]).default([0, 0, 0]) }),
+        z.strictObject({ id: entryKey, joint: z.string(), at: z.tuple([number, number, number]).default([0, 0, 0]) }),
       )
       .default([])
       .describe(

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { entryKey } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
@@ -15,8 +16,8 @@ export const parts = defineSection({
     groups: z
       .array(
         z.strictObject({
-          id: z.string(),
-          parts: z.array(z.strictObject({ id: z.string(), drawing: z.enum(partDrawings) })).min(1),
+          id: entryKey,
+          parts: z.array(z.strictObject({ id: entryKey, drawing: z.enum(partDrawings) })).min(1),
         }),
       )
       .min(1)

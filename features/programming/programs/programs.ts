@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { entryKey } from '#core/fields/roles.ts';
 import { clipId } from '#core/media/clip-schema.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
@@ -9,7 +10,7 @@ import { playgroundStructure, playgroundTexts, robotPlayground } from '../playgr
 import { playgroundRobot, programmingPage } from '../playground-robots.ts';
 
 const action = z
-  .strictObject({ id: z.string(), picture: pictureId.optional(), clip: clipId.optional() })
+  .strictObject({ id: entryKey, picture: pictureId.optional(), clip: clipId.optional() })
   .refine(({ picture, clip }) => (picture === undefined) !== (clip === undefined), 'name a picture or a clip');
 
 /** Most programs that are shown beside the first one. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { startOfDay } from '#core/campaigns/campaign.ts';
-import { keywords, reference } from '#core/fields/roles.ts';
+import { entryKey, keywords, reference } from '#core/fields/roles.ts';
 import { type EditionCode, formatsOf } from '#core/place/editions.ts';
 import { productGuide } from '#core/products/product-guide.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
@@ -15,9 +15,10 @@ export const manuals = defineSection({
     series: z
       .array(
         z.strictObject({
-          id: z
-            .string()
-            .regex(/^[a-z][a-z0-9-]*$/, 'write lower-case letters, digits and dashes: it is the anchor of the series'),
+          id: entryKey.regex(
+            /^[a-z][a-z0-9-]*$/,
+            'write lower-case letters, digits and dashes: it is the anchor of the series',
+          ),
           guides: z.array(z.strictObject({ product: reference('product') })).min(1),
         }),
       )

@@ -1,26 +1,29 @@
+import { isTree, type Tree } from '#core/fields/tree.ts';
+import type { Field } from '#core/fields/walk.ts';
 import { isPromise } from '#core/law/promises-schema.ts';
 import { pageFolder } from '#core/links/page-folder.ts';
 import type { PageSettings } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
+import { structureFields } from '#pages/page-fields.ts';
 import { type ContentIssue, withoutDuplicates } from '../content-error.ts';
 import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
 
-type Tree = Record<string, unknown>;
+type Section = PageSettings['sections'][number];
 
-/** The entries that a section's structure names (slides, cards, close-ups, terms), and which editions show each. */
+/** The entries that a section's settings name (slides, cards, close-ups, terms), and which editions show each. */
 interface Entries {
-  /** Path of the entries. Their words have the same path, or lie in its `items`. */
+  /** Path of their words. The words lie there, or in its `items`. */
   path: string[];
   ids: Map<string, Entry>;
-  lists?: Tree | undefined;
+  lists?: Field | undefined;
 }
 
 interface Entry {
   isListed(edition: EditionCode): boolean;
   /** Words may be missing if the edition does not sell the product, or if they depend on the offer. */
-  isOptional: boolean;
+  isOptional(edition: EditionCode): boolean;
 }
 
 /** Finds words of unknown or unlisted entries, entries without words, and lists that name unknown entries. */
@@ -28,7 +31,7 @@ export function entryWordIssues(site: Site, sources: WordSources): ContentIssue[
   return withoutDuplicates(
     Object.entries(site.pages).flatMap(([slug, { settings }]) =>
       settings.sections.flatMap((section, index) =>
-        entriesIn(section as Tree, []).flatMap((entries) => [
+        entriesIn(site, section).flatMap((entries) => [
           ...listIssues(entries, `${pageFolder(slug)}/page.yaml`, `sections.${index}`),
           ...sectionIssues(section, entries, sources[slug] ?? {}),
         ]),
@@ -37,49 +40,48 @@ export function entryWordIssues(site: Site, sources: WordSources): ContentIssue[
   );
 }
 
-function entriesIn(structure: Tree, path: string[]): Entries[] {
-  return Object.entries(structure).flatMap(([key, value]) => {
-    const childPath = [...path, key];
-    if (Array.isArray(value)) return listedEntries(value, childPath);
-    if (!isTree(value)) return [];
-    const isEntries = Object.values(value).every((entry) => isTree(entry) && typeof entry.product === 'string');
-    if (!isEntries || key === 'window') return entriesIn(value, childPath);
-    const lists = isTree(structure.lists) ? structure.lists : undefined;
-    const isListed = (id: string) => (edition: EditionCode) =>
-      !lists || (Array.isArray(lists[edition]) && lists[edition].includes(id));
-    return [
-      {
-        path: childPath,
-        lists,
-        ids: new Map(Object.keys(value).map((id) => [id, { isListed: isListed(id), isOptional: false }])),
-      },
-    ];
+function entriesIn(site: Site, section: Section): Entries[] {
+  const fields = structureFields(section);
+  const keys = fields.filter(({ role }) => role.role === 'entry' || (role.role === 'reference' && role.isEntry));
+  const idsByPlace = new Map(keys.map((field) => [placeOf(field).join('.'), field.value as string]));
+  const withIds = (path: string[]) =>
+    path.map((key, index) => idsByPlace.get(path.slice(0, index + 1).join('.')) ?? key);
+  return [...Map.groupBy(keys, (field) => placeOf(field).slice(0, -1).join('.'))].map(([place, group]) => {
+    const path = place.split('.');
+    const lists = fields.find(
+      ({ role, holder }) => role.role === 'lists' && holder.path.join('.') === path.slice(0, -1).join('.'),
+    );
+    return {
+      path: withIds(path),
+      lists,
+      ids: new Map(group.map((field) => [field.value as string, entryOf(site, field)])),
+    };
   });
 }
 
-function listedEntries(list: unknown[], path: string[]): Entries[] {
-  const ids = new Map<string, Entry>();
-  for (const entry of list) {
-    const { id, stage, product, only, states } = isTree(entry) ? entry : {};
-    const name = id ?? stage ?? product;
-    if (typeof name !== 'string') return [];
-    ids.set(name, {
-      isListed: (edition) => !Array.isArray(only) || only.includes(edition),
-      isOptional: id === undefined || states !== undefined || isPromise(name),
-    });
-  }
-  return ids.size > 0 ? [{ path, ids }] : [];
+/** The place of an entry: where it is in a list, or its key. */
+const placeOf = ({ path, holder }: Field): string[] => (holder.path.length === path.length - 1 ? holder.path : path);
+
+function entryOf({ offers }: Site, { role, value, holder, editions }: Field): Entry {
+  const { product, states } = holder.value;
+  const isAlwaysOptional = role.role === 'reference' || states !== undefined || isPromise(value as string);
+  return {
+    isListed: (edition) => editions?.includes(edition) !== false,
+    isOptional: (edition) =>
+      isAlwaysOptional || (typeof product === 'string' && offers[edition][product] === undefined),
+  };
 }
 
-function listIssues({ path, ids, lists = {} }: Entries, file: string, section: string): ContentIssue[] {
-  return Object.entries(lists).flatMap(([edition, names]) =>
-    (names as string[]).flatMap((name, index) => {
+function listIssues({ path, ids, lists }: Entries, file: string, section: string): ContentIssue[] {
+  if (!lists) return [];
+  return Object.entries(lists.value as Record<string, string[]>).flatMap(([edition, names]) =>
+    names.flatMap((name, index) => {
       if (ids.has(name)) return [];
       const fix = `Write one of ${[...ids.keys()].join(', ')}, or add it to ${path.join('.')}.`;
       return [
         {
           file,
-          path: `${section}.${[...path.slice(0, -1), 'lists', edition, index].join('.')}`,
+          path: [section, ...lists.path, edition, index].join('.'),
           actual: `"${name}", which is no entry of the section`,
           fix,
         },
@@ -89,7 +91,7 @@ function listIssues({ path, ids, lists = {} }: Entries, file: string, section: s
 }
 
 function sectionIssues(
-  { id: section, only }: PageSettings['sections'][number],
+  { id: section, only }: Section,
   { path, ids }: Entries,
   layers: WordSources[string],
 ): ContentIssue[] {
@@ -126,7 +128,7 @@ function missingWordIssues(
 ): ContentIssue[] {
   return recordsAt(merged, ['sections', section, ...path]).flatMap(({ at, record }) =>
     [...ids].flatMap(([id, { isListed, isOptional }]) => {
-      if (isOptional || !isListed(edition) || Object.hasOwn(record, id)) return [];
+      if (isOptional(edition) || !isListed(edition) || Object.hasOwn(record, id)) return [];
       return [
         {
           file: fileOf([...at, id]),
@@ -146,5 +148,3 @@ function recordsAt(words: unknown, [key, ...rest]: string[], at: string[] = []):
     return isTree(words.items) ? [{ at: [...at, 'items'], record: words.items }] : [{ at, record: words }];
   return recordsAt(words[key], rest, [...at, key]);
 }
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
