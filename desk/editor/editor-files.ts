@@ -3,6 +3,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import { campaign } from '#core/campaigns/campaign-schema.ts';
+import { isTree } from '#core/fields/tree.ts';
 import { acceptedFindings } from '#core/findings/accepted-finding-schema.ts';
 import { avoidedTerms } from '#core/findings/avoided-term-schema.ts';
 import { law } from '#core/law/law-schema.ts';
@@ -22,7 +23,6 @@ import { completeLanguageOf, isOverlayOfPages, languageName } from './editor-col
 import { type FieldContext, fieldOf } from './field-of-schema.ts';
 import type { FormField } from './form-field.ts';
 import { pageFields, pageWordFields } from './page-fields.ts';
-import { isTree } from './yaml-text.ts';
 
 /** A file of content as the editor shows it. */
 export interface EditorFile {
@@ -84,12 +84,12 @@ const pagePattern = /^pages\/(.+)\/([^/]+)\.yaml$/;
 const editionOfLocale = (locale: string) => editionCodes.find((code) => editions[code].locales[0] === locale);
 
 /**
- * The files of content with their fields. Create a new instance for every request: names of products, campaigns and
+ * The files of content with their fields. Create a new instance for every request: ids of products, campaigns and
  * pictures are cached.
  */
 export class EditorFiles {
   readonly #root: string;
-  #names: Pick<FieldContext, 'products' | 'campaigns' | 'pictures'> | undefined;
+  #ids: FieldContext['ids'] | undefined;
 
   constructor(contentDir: string) {
     this.#root = contentDir;
@@ -155,12 +155,12 @@ export class EditorFiles {
   }
 
   #context(isOverlay: boolean): FieldContext {
-    this.#names ??= {
-      products: this.#namesIn('products'),
-      campaigns: this.#namesIn('campaigns'),
-      pictures: this.#pictures(),
+    this.#ids ??= {
+      product: this.#namesIn('products'),
+      campaign: this.#namesIn('campaigns'),
+      picture: this.#pictures(),
     };
-    return { isOverlay, ...this.#names };
+    return { isOverlay, ids: this.#ids };
   }
 
   #pictures(): string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { isTree } from '#core/fields/tree.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { alwaysOrWindow, wallTime } from '#core/time/time-window.ts';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
@@ -10,7 +11,6 @@ import { fieldOf, fieldsOf } from './field-of-schema.ts';
 import type { FormField } from './form-field.ts';
 import { formOfValue } from './form-of-value.ts';
 import { valueOfForm } from './value-of-form.ts';
-import { isTree } from './yaml-text.ts';
 
 const content = new EditorFiles(contentFolder);
 const paths = content.paths();
@@ -84,7 +84,7 @@ describe('the forms of the editor', () => {
       announced: wallTime.optional().describe('When it becomes public.'),
       name: z.string(),
     });
-    const fields = fieldsOf(schema, { pictures: [], products: [], campaigns: [], isOverlay: false });
+    const fields = fieldsOf(schema, { ids: {}, isOverlay: false });
     expect(fields.map(({ name, hint, field }) => [name, field.kind, hint])).toEqual([
       ['stock', 'number', 'Robots left.'],
       ['announced', 'text', 'When it becomes public.'],
@@ -93,7 +93,7 @@ describe('the forms of the editor', () => {
   });
 
   test('have special fields for times, windows and pictures, described or not', () => {
-    const context = { pictures: ['a/b'], products: [], campaigns: [], isOverlay: false };
+    const context = { ids: { picture: ['a/b'] }, isOverlay: false };
     const kindsOf = (schemas: z.ZodType[]) => schemas.map((schema) => fieldOf(schema, context));
     const schemas = [wallTime, alwaysOrWindow, pictureId];
     expect(kindsOf(schemas.map((schema) => schema.describe('Described.')))).toEqual(kindsOf(schemas));

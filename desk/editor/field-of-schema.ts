@@ -1,15 +1,11 @@
 import type * as z from 'zod';
-import { pictureId } from '#core/media/picture-schema.ts';
-import { linkRef } from '#core/regions/region-schema.ts';
-import { alwaysOrWindow, wallTime } from '#core/time/time-window.ts';
+import { type ReferenceTarget, roles } from '#core/fields/roles.ts';
+import { isTree } from '#core/fields/tree.ts';
 import type { EitherOption, FormField, NamedField, Pattern } from './form-field.ts';
-import { isTree } from './yaml-text.ts';
 
 export interface FieldContext {
-  /** Names to choose from. */
-  pictures: readonly string[];
-  products: readonly string[];
-  campaigns: readonly string[];
+  /** Ids to choose from. */
+  ids: Partial<Record<ReferenceTarget, readonly string[]>>;
   /** Every key is optional, because the file holds only the differences from another. */
   isOverlay: boolean;
 }
@@ -35,7 +31,7 @@ interface UnwrappedSchema {
   fallback: unknown;
 }
 
-/** Unwraps optional, nullable, default and pipe schemas, down to the schema of the written value. */
+/** Unwraps optional, nullable, default and pipe schemas, down to one with a role or to that of the written value. */
 function unwrap(schema: z.ZodType): UnwrappedSchema {
   const unwrapped: UnwrappedSchema = {
     schema,
@@ -47,7 +43,7 @@ function unwrap(schema: z.ZodType): UnwrappedSchema {
   for (;;) {
     unwrapped.hint ??= unwrapped.schema.description;
     const definition = definitionOf(unwrapped.schema);
-    if (hasOwnField(unwrapped.schema)) return unwrapped;
+    if (roles.get(unwrapped.schema)) return unwrapped;
     if (definition.type === 'optional') unwrapped.isOptional = true;
     else if (definition.type === 'nullable') unwrapped.isNullable = true;
     else if (definition.type === 'default' || definition.type === 'prefault')
@@ -57,23 +53,14 @@ function unwrap(schema: z.ZodType): UnwrappedSchema {
   }
 }
 
-/** Returns true if a schema is `origin`, or `origin` with added metadata or checks. */
-function isSchema(schema: z.ZodType, origin: z.ZodType): boolean {
-  let ancestor: z.core.$ZodType | undefined = schema;
-  while (ancestor && ancestor !== origin) ancestor = ancestor._zod.parent;
-  return ancestor !== undefined;
-}
-
-const hasOwnField = (schema: z.ZodType): boolean =>
-  [wallTime, alwaysOrWindow, linkRef, pictureId].some((origin) => isSchema(schema, origin));
-
 /** The form field for a schema. `samples` are existing values: long texts get more room. */
 export function fieldOf(schema: z.ZodType, context: FieldContext, samples: readonly unknown[] = []): FormField {
   const { schema: inner, fallback } = unwrap(schema);
-  if (isSchema(inner, wallTime)) return { kind: 'text', pattern: wallTimePattern };
-  if (isSchema(inner, alwaysOrWindow)) return { kind: 'window' };
-  if (isSchema(inner, pictureId)) return { kind: 'choice', options: context.pictures };
-  const definition = definitionOf(inner);
+  const [role, definition] = [roles.get(inner), definitionOf(inner)];
+  if (role?.role === 'time') return { kind: 'text', pattern: wallTimePattern };
+  if (role?.role === 'window' && definition.type === 'union') return { kind: 'window' };
+  const options = role?.role === 'reference' ? context.ids[role.to] : undefined;
+  if (options) return { kind: 'choice', options };
   switch (definition.type) {
     case 'string':
       return {
@@ -109,7 +96,7 @@ export function fieldsOf(schema: z.ZodType, context: FieldContext, samples: read
   const shape = definitionOf(unwrap(schema).schema).shape as Record<string, z.ZodType>;
   return Object.entries(shape).map(([name, schema]) => {
     const { hint, isOptional, isNullable } = unwrap(schema);
-    const field = namedField(name, schema, context, samplesBelow(samples, name));
+    const field = fieldOf(schema, context, samplesBelow(samples, name));
     return {
       name,
       field,
@@ -118,15 +105,6 @@ export function fieldsOf(schema: z.ZodType, context: FieldContext, samples: read
       ...(isNullable && { isNullable }),
     };
   });
-}
-
-/** Offers a choice for names of products and campaigns, unless the existing values are other texts. */
-function namedField(name: string, schema: z.ZodType, context: FieldContext, samples: readonly unknown[]): FormField {
-  const field = fieldOf(schema, context, samples);
-  const options = { product: context.products, campaign: context.campaigns }[name];
-  const isName =
-    options && field.kind === 'text' && !field.pattern && samples.every((sample) => options.includes(String(sample)));
-  return isName ? { kind: 'choice', options } : field;
 }
 
 export const samplesBelow = (samples: readonly unknown[], key: string): unknown[] =>

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { isTree } from '#core/fields/tree.ts';
 import {
   type EitherOption,
   type FormField,
@@ -9,7 +10,6 @@ import {
   recordFields,
 } from './form-field.ts';
 import { linkedLine } from './linked-text.ts';
-import { isTree } from './yaml-text.ts';
 
 /** Converts a value of content to its form; undefined if there is no value. */
 export function formOfValue(field: FormField, value: unknown): FormValue {

@@ -1,8 +1,8 @@
+import { isTree } from '#core/fields/tree.ts';
 import { baseSection, page, pageWords } from '#core/links/page-schema.ts';
 import { type SectionKindName, sectionKinds } from '#pages/sections.ts';
 import { type FieldContext, fieldsOf, samplesBelow } from './field-of-schema.ts';
 import type { NamedField } from './form-field.ts';
-import { isTree } from './yaml-text.ts';
 
 interface Frame {
   id: string;

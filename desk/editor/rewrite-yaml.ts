@@ -14,8 +14,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { isTree } from '#core/fields/tree.ts';
 import { alignItems } from './align-items.ts';
-import { blockText, flowText, inlineText, isShort, isTree, scalarText } from './yaml-text.ts';
+import { blockText, flowText, inlineText, isShort, scalarText } from './yaml-text.ts';
 
 type Range = readonly [from: number, to: number];
 type Collection = YAMLMap | YAMLSeq;

@@ -9,12 +9,7 @@ import type { FormValue } from './form-field.ts';
 import { formOfValue } from './form-of-value.ts';
 import { valueOfForm } from './value-of-form.ts';
 
-const context = {
-  pictures: ['megatron/robot'],
-  products: ['flagshipMegatron'],
-  campaigns: [],
-  isOverlay: false,
-};
+const context = { ids: { picture: ['megatron/robot'], product: ['flagshipMegatron'] }, isOverlay: false };
 const offerField = fieldOf(offer, context);
 const old = { link: 'flagship-megatron', price: 1299 };
 

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { isTree } from '#core/fields/tree.ts';
 import { alignItems } from './align-items.ts';
 import {
   type EitherOption,
@@ -13,7 +14,6 @@ import {
 } from './form-field.ts';
 import { entryFields, formOfFields, formOfValue, isNumber, optionFor } from './form-of-value.ts';
 import { linkedParts } from './linked-text.ts';
-import { isTree } from './yaml-text.ts';
 
 /**
  * Converts a form to a value of content; undefined if it is empty. Parts of `old`, the current value, are kept wherever

@@ -35,9 +35,6 @@ export function flowText(value: unknown): string {
 const definedEntries = (value: object): [key: string, value: unknown][] =>
   Object.entries(value).filter(([, entry]) => entry !== undefined);
 
-export const isTree = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isNested = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
