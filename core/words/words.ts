@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { isTree } from '../fields/tree.ts';
 
 export type MessageValues = Record<string, string | number>;
 
@@ -84,13 +85,10 @@ export function assertComplete(value: unknown): void {
 /** Merges overrides into complete texts. Lists are replaced as a whole. */
 export function mergeWords(base: unknown, overrides: unknown): unknown {
   if (overrides === undefined) return base;
-  if (!isRecord(base) || !isRecord(overrides)) return overrides;
+  if (!isTree(base) || !isTree(overrides)) return overrides;
   const keys = [...new Set([...Object.keys(base), ...Object.keys(overrides)])];
   return Object.fromEntries(keys.map((key) => [key, mergeWords(base[key], overrides[key])]));
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The text of the first locale that has one. */
 export const pickLocalised = (texts: Record<string, string>, locales: readonly string[]): string | undefined =>

@@ -1,3 +1,4 @@
+import { valueAt } from '#core/fields/tree.ts';
 import { windowsOf } from '#core/links/link.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
@@ -75,6 +76,3 @@ function edgeLocations(site: Site, raw: RawContent, window: DatedWindow): EdgeLo
  */
 const isVisible = (site: Site, { kind, edition, slug }: DatedWindow, instant: Instant): boolean =>
   kind !== 'section' || gaps({ opens: instant - 1, closes: instant + 1 }, windowsOf(site, edition, slug)).length === 0;
-
-const valueAt = (tree: unknown, keys: readonly string[]): unknown =>
-  keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], tree);

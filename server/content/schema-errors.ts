@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { valueAt } from '#core/fields/tree.ts';
 import { type ContentIssue, quote } from './content-error.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -91,6 +92,3 @@ const formatList = (values: string[]): string =>
 
 const toSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);

@@ -1,12 +1,10 @@
-type Tree = Record<string, unknown>;
+import { isTree, type Tree } from '#core/fields/tree.ts';
 
 /** The known entries of a block, and the paths of the unknown ones. */
 export interface KnownEntries {
   known: unknown;
   unknown: string[];
 }
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The ids of entries, and those that lists of an edition name. */
 function idsIn(value: unknown): unknown[] {
