@@ -31,3 +31,13 @@ export interface Clip {
   wide: { width: number; height: number };
   phone: { width: number; height: number };
 }
+
+/** Every picture in a value of a page. Values that were visited before are skipped. */
+export function picturesIn(value: unknown, visited = new WeakSet<object>()): Picture[] {
+  if (typeof value !== 'object' || value === null || visited.has(value)) return [];
+  visited.add(value);
+  if (isPicture(value)) return [value];
+  return Object.values(value).flatMap((child) => picturesIn(child, visited));
+}
+
+const isPicture = (value: object): value is Picture => 'hash' in value && 'alt' in value;

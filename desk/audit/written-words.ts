@@ -1,18 +1,7 @@
-import type * as z from 'zod';
 import { type FieldText, textsAmong } from '#core/fields/texts.ts';
-import { type Field, fieldsIn } from '#core/fields/walk.ts';
-import { law } from '#core/law/law-schema.ts';
-import type { PageSettings } from '#core/links/page-schema.ts';
-import { clipWords } from '#core/media/clip-schema.ts';
-import { manualWords } from '#core/media/manual-schema.ts';
-import { pictureWords } from '#core/media/picture-schema.ts';
-import { mailWords } from '#core/messages/mail-schema.ts';
-import { messages } from '#core/messages/messages-schema.ts';
 import { editions, isEditionCode, pageLanguages, wordLocales } from '#core/place/editions.ts';
-import { product } from '#core/products/product-schema.ts';
-import { region } from '#core/regions/region-schema.ts';
-import { wordFields } from '#pages/page-fields.ts';
 import type { AuditedContent } from './finding.ts';
+import { writtenFields } from './written-fields.ts';
 
 /** One text as written, with its placeholders: `{servos, number} servos`. */
 export interface WrittenWords extends FieldText {
@@ -22,17 +11,6 @@ export interface WrittenWords extends FieldText {
   locale: string;
 }
 
-/** The schemas of the files that hold texts, by folder; those of pages are composed of the kinds of section. */
-const schemas: Readonly<Record<string, z.ZodType>> = {
-  regions: region,
-  law,
-  messages,
-  mail: mailWords,
-  manuals: manualWords,
-  products: product,
-  pictures: pictureWords,
-  clips: clipWords,
-};
 const locales = new Set<string>([...wordLocales, ...Object.keys(pageLanguages)]);
 
 const wordsByContent = new WeakMap<AuditedContent['raw'], WrittenWords[]>();
@@ -49,14 +27,9 @@ function wordsOfFile(raw: AuditedContent['raw'], file: string): WrittenWords[] {
   const [, folder = '', name = ''] = /^(.+)\/([^/]+)\.yaml$/.exec(file) ?? [];
   const isOfEdition = folder === 'regions' || folder === 'law';
   const fileLocale = isOfEdition && isEditionCode(name) ? editions[name].locales[0] : name;
-  return textsAmong(fieldsOfFile(raw, file, folder)).flatMap(({ locale = fileLocale, ...text }) =>
+  return textsAmong(writtenFields(raw, file)).flatMap(({ locale = fileLocale, ...text }) =>
     locales.has(locale) ? [{ file, locale, ...text }] : [],
   );
-}
-
-function fieldsOfFile(raw: AuditedContent['raw'], file: string, folder: string): Field[] {
-  if (!folder.startsWith('pages/')) return schemas[folder] ? fieldsIn(schemas[folder], raw.get(file)) : [];
-  return wordFields(raw.get(`${folder}/page.yaml`) as PageSettings, raw.get(file));
 }
 
 const pluralForm = /\{\w+, ?plural,(?:\s*(?:=\d+|\w+) \{[^{}]*\})*?\s*other \{([^{}]*)\}\s*\}/g;

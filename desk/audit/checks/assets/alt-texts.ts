@@ -1,3 +1,4 @@
+import { picturesIn } from '#core/media/picture.ts';
 import { editions } from '#core/place/editions.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { resolvedPages } from '../../resolved-pages.ts';
@@ -85,12 +86,4 @@ function sharedTexts({ site }: Parameters<Check>[0]): Finding[] {
     }
   }
   return [...findings.values()];
-}
-
-/** Every picture among the values of a page. */
-function picturesIn(value: unknown): { id: string; alt: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { id, alt, hash } = value as { id?: unknown; alt?: unknown; hash?: unknown };
-  if (typeof hash === 'string' && typeof id === 'string' && typeof alt === 'string') return [{ id, alt }];
-  return Object.values(value).flatMap(picturesIn);
 }

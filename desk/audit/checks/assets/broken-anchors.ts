@@ -8,6 +8,7 @@ import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { type ResolvedPage, resolvedPages } from '../../resolved-pages.ts';
 import { intersection } from '../../window-math.ts';
+import { writtenFields } from '../../written-fields.ts';
 
 /** A page between two of its edges. */
 interface AnchoredPage {
@@ -85,7 +86,11 @@ function findingOf(
     ...Object.values(sources[slug] ?? {}).map(({ fileOf }) => fileOf([])),
     `regions/${edition}.yaml`,
   ];
-  const place = files.flatMap((file) => keysTo(raw.get(file), ref).map((keys) => ({ file, path: keys.join('.') })))[0];
+  const [place] = files.flatMap((file) =>
+    writtenFields(raw, file)
+      .filter(({ role, value }) => role.role === 'link' && value === ref)
+      .map(({ path }) => ({ file, path: path.join('.') })),
+  );
   return {
     check: 'lost-anchor',
     severity: 'warning',
@@ -96,10 +101,4 @@ function findingOf(
     actual: `a link to ${ref}, whose section is not there${instant > 0 ? ` on ${formatLocalTime(instant, edition)}` : ` in the ${edition satisfies EditionCode} edition`}`,
     fix: 'Link to the page without the anchor, or show the section for as long.',
   };
-}
-
-function keysTo(value: unknown, reference: string): string[][] {
-  if (value === reference) return [[]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => keysTo(child, reference).map((keys) => [key, ...keys]));
 }

@@ -4,6 +4,7 @@ import type { Section } from '#pages/sections.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { type ResolvedPage, resolvedPages } from '../../resolved-pages.ts';
 import { type ShownWidth, shownWidths } from '../../shown-widths.ts';
+import { writtenFields } from '../../written-fields.ts';
 
 /** Nobody sees that a tenth of the pixels is missing. */
 const tolerance = 0.9;
@@ -71,17 +72,9 @@ function placeOf(
 ): { file: string; path: string } {
   const file = `${pageFolder(slug)}/page.yaml`;
   const { sections = [] } = (raw.get(file) ?? {}) as { sections?: { id?: string }[] };
-  const index = sections.findIndex((section) => section.id === id);
-  const keys = keysTo(sections[index], picture);
-  return { file, path: ['sections', index, ...(keys ?? [])].join('.') };
-}
-
-function keysTo(value: unknown, pictureId: string): string[] | undefined {
-  if (value === pictureId) return [];
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, child] of Object.entries(value)) {
-    const keys = keysTo(child, pictureId);
-    if (keys) return [key, ...keys];
-  }
-  return undefined;
+  const section = ['sections', `${sections.findIndex((one) => one.id === id)}`];
+  const field = writtenFields(raw, file).find(
+    ({ role, value, path }) => role.role === 'reference' && value === picture && path[1] === section[1],
+  );
+  return { file, path: (field?.path ?? section).join('.') };
 }

@@ -1,5 +1,8 @@
 import { valueAt } from '#core/fields/tree.ts';
+import { fieldsIn } from '#core/fields/walk.ts';
 import { pageFolder } from '#core/links/page-folder.ts';
+import { guides } from '#core/media/manual-schema.ts';
+import { picturesIn } from '#core/media/picture.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { namesIn } from '#core/words/words.ts';
@@ -63,19 +66,14 @@ function unusedPictures({ site }: AuditedContent): Finding[] {
 }
 
 function picturesShown(site: Site): Set<string> {
-  const used = new Set<string>();
-  const visited = new Set<object>();
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null || visited.has(value)) return;
-    visited.add(value);
-    const { id, hash, picture } = value as { id?: unknown; hash?: unknown; picture?: unknown };
-    if (typeof id === 'string' && hash !== undefined) used.add(id);
-    if (typeof picture === 'string') used.add(picture);
-    for (const child of Object.values(value)) walk(child);
-  };
-  for (const { page } of resolvedPages(site)) for (const part of [page.head, page.shell, page.sections]) walk(part);
-  walk(site.manuals.guides);
-  return used;
+  const visited = new WeakSet<object>();
+  const onPages = resolvedPages(site).flatMap(({ page: { head, shell, sections } }) =>
+    picturesIn([head, shell, sections], visited),
+  );
+  const inGuides = fieldsIn(guides, site.manuals.guides).filter(
+    ({ role }) => role.role === 'reference' && role.to === 'picture',
+  );
+  return new Set([...onPages.map(({ id }) => id), ...inGuides.map(({ value }) => value as string)]);
 }
 
 /** Figures of products that no words name: `{servos}` on the product's pages, `{flagshipMegatron_servos}` elsewhere. */
