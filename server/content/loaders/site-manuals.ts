@@ -25,11 +25,8 @@ const wordsFile = (locale: ManualLocale): string => `manuals/${fallbackLocales(l
 /** Values that guides may use besides the product's figures. */
 const otherValues: Record<string, ValueKind> = { ios: 'number', android: 'number' };
 
-/** Files with issues read as undefined. */
-type Products = Record<string, Product | undefined>;
-
 /** Reads the structure and words of the quick start guides and joins them with the measured PDF files. */
-export function loadManuals(reader: ContentReader, manualsFile: string, products: Products): Manuals {
+export function loadManuals(reader: ContentReader, manualsFile: string): Manuals {
   const facts = readMeasured<ManualFacts>(manualsFile);
   const files = Object.fromEntries(Object.entries(facts).map(([id, measured]) => [id, manualFacts.parse(measured)]));
   const guides = reader.read(guidesSchema, guidesFile) ?? {};
@@ -37,28 +34,33 @@ export function loadManuals(reader: ContentReader, manualsFile: string, products
     Object.values(guides).some(({ locales }) => locales.includes(locale)),
   );
   const words = Object.fromEntries(
-    usedLocales.map((locale) => [locale, loadWords(reader, locale, products)]),
+    usedLocales.map((locale) => {
+      const { merged, fileOf } = readLayers(reader, 'manuals', fallbackLocales(locale));
+      return [locale, merged === undefined ? undefined : reader.check(manualWords, merged, fileOf)];
+    }),
   ) as Manuals['words'];
-  for (const [product, guide] of Object.entries(guides)) {
-    for (const locale of guide.locales) {
-      const localeWords = words[locale];
-      if (localeWords) reportMissingWords(reader, product, guide, locale, localeWords);
-    }
-  }
   return { guides, words, files };
 }
 
-/** Lines may use any product's figures. A guide omits lines with figures that its product does not have. */
-function loadWords(reader: ContentReader, locale: ManualLocale, products: Products): ManualWords | undefined {
-  const { merged, fileOf } = readLayers(reader, 'manuals', fallbackLocales(locale));
-  const words = merged === undefined ? undefined : reader.check(manualWords, merged, fileOf);
-  const figures = Object.values(products).map((product) => valueKindsOf(withBothWeights(product?.figures ?? {})));
+/**
+ * Checks that every guide has its words, and that they name only values that there are. Lines may use any product's
+ * figures: a guide omits lines with figures that its product does not have.
+ */
+export function checkManuals(
+  reader: ContentReader,
+  { guides, words }: Manuals,
+  products: Record<string, Product>,
+): void {
+  const figures = Object.values(products).map((product) => valueKindsOf(withBothWeights(product.figures)));
   const values = Object.assign({}, otherValues, ...figures) as Record<string, ValueKind>;
-  for (const { path, text } of textsAmong(fieldsIn(manualWords, words))) {
-    for (const { actual, fix } of messageErrors(text, locale, values))
-      reader.addIssue(fileOf(path), path.join('.'), actual, fix);
+  for (const [locale, localeWords] of Object.entries(words) as [ManualLocale, ManualWords][]) {
+    const { fileOf } = readLayers(reader, 'manuals', fallbackLocales(locale));
+    for (const { path, text } of textsAmong(fieldsIn(manualWords, localeWords)))
+      for (const { actual, fix } of messageErrors(text, locale, values))
+        reader.addIssue(fileOf(path), path.join('.'), actual, fix);
+    for (const [product, guide] of Object.entries(guides))
+      if (guide.locales.includes(locale)) reportMissingWords(reader, product, guide, locale, localeWords);
   }
-  return words;
 }
 
 /** Reports words that a guide needs and its language does not have. */
