@@ -1,5 +1,5 @@
 import type { ParsedRequest } from '#contract/account/call-shapes.ts';
-import type { CallName } from '#contract/account/calls.ts';
+import type { CallName, Reply } from '#contract/account/calls.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { UserRow } from '../store/schema/tables.ts';
 import type { AccountGroup, Caller, Credentials } from './account-group.ts';
@@ -23,3 +23,6 @@ export interface UserCall<Name extends CallName> extends Call<Name> {
 export interface VisitorCall<Name extends CallName> extends Call<Name> {
   user: UserRow | undefined;
 }
+
+/** The reply of a call. A refusal is thrown as an AccountFailure. */
+export type Answer<Name extends CallName> = Promise<Reply<Name>>;

@@ -5,8 +5,7 @@ import type { Secrets } from '../group/secrets/secrets.ts';
 import { openStore } from '../store/open-store.ts';
 import { isDiskError, isFileLocked } from '../store/sqlite/errors.ts';
 import { withinDeadline } from './deadline.ts';
-import { errorReason } from './error-reason.ts';
-import { type GroupWorkerOptions, type GroupWorkers, startWorkers } from './group-workers.ts';
+import { errorReason, type GroupWorkerOptions, type GroupWorkers, startWorkers } from './group-workers.ts';
 import { reportPasswordKeys } from './report-password-keys.ts';
 
 export interface GroupLifecycleOptions extends GroupWorkerOptions {

@@ -5,7 +5,6 @@ import type { Secrets } from '../group/secrets/secrets.ts';
 import { type OutboxOptions, OutboxWorker } from '../mail/outbox/worker.ts';
 import { startNoticeRunner } from '../notices/notice-runner.ts';
 import type { Store } from '../store/open-store.ts';
-import { errorReason } from './error-reason.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
 export interface GroupWorkerOptions extends Pick<OutboxOptions, 'transports' | 'render' | 'retainsSent' | 'log'> {
@@ -45,4 +44,11 @@ export function startWorkers(
       await store.close();
     },
   };
+}
+
+/** Connection errors hold no personal data, so their message may be logged. */
+export function errorReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code } = error as { code?: unknown };
+  return [error.message, typeof code === 'string' ? `(${code})` : ''].join(' ').trim();
 }

@@ -1,12 +1,11 @@
-import type { Reply } from '#contract/account/calls.ts';
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../group/account-group.ts';
 import { networkKey } from '../group/audit-trail.ts';
-import type { Call } from '../group/call.ts';
+import type { Answer, Call } from '../group/call.ts';
 import { hashOfSecret } from '../group/secrets/random-ids.ts';
 import { lockAddress } from '../login/users/lock-user.ts';
-import { confirmationTime } from '../mail/messages/confirmation-days.ts';
+import { confirmationTime } from '../mail/messages/message-templates.ts';
 import { rewardCode } from '../rewards/reward-codes.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
@@ -24,7 +23,7 @@ export async function confirmSubscription({
   group,
   input: { token },
   caller,
-}: Call<'confirmSubscription'>): Promise<Reply<'confirmSubscription'>> {
+}: Call<'confirmSubscription'>): Answer<'confirmSubscription'> {
   const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
   const code = await inTransaction(group.db, async (transaction) => {

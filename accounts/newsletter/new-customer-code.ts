@@ -1,6 +1,6 @@
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../group/account-group.ts';
-import { claimKeys, claimOnce } from '../login/users/claim-once.ts';
+import { claimKeys, claimOnce } from '../login/users/mailbox.ts';
 import type { NewCustomerCode } from '../mail/messages/message-templates.ts';
 import { insertRewardCode } from '../rewards/reward-codes.ts';
 import type { Database } from '../store/open-store.ts';

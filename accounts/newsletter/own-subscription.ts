@@ -2,7 +2,7 @@ import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure, invalidField } from '../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../group/account-group.ts';
 import { lockAddress, lockUser } from '../login/users/lock-user.ts';
-import { confirmationTime } from '../mail/messages/confirmation-days.ts';
+import { confirmationTime } from '../mail/messages/message-templates.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { UserRow } from '../store/schema/tables.ts';
 import { beginSubscription } from './subscribe.ts';

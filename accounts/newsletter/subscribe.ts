@@ -1,13 +1,12 @@
-import type { Reply } from '#contract/account/calls.ts';
 import type { EmailAddress } from '#contract/email-address.ts';
 import { AccountFailure, invalidField } from '../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../group/account-group.ts';
 import { networkKey } from '../group/audit-trail.ts';
-import type { Call } from '../group/call.ts';
+import type { Answer, Call } from '../group/call.ts';
 import { newId, newSecret } from '../group/secrets/random-ids.ts';
 import { readEmail } from '../login/users/address.ts';
 import { lockAddress } from '../login/users/lock-user.ts';
-import { takeStrangerMail } from '../login/users/take-stranger-mail.ts';
+import { takeStrangerMail } from '../login/users/mailbox.ts';
 import { type Decoy, enqueueDecoy } from '../mail/messages/enqueue.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
@@ -24,7 +23,7 @@ const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(sour
  * mails a day; beyond that, a subscription that needs no confirmation begins without a mail. Throws `invalidFields`,
  * `tooManyRequests`, and `mailUnavailable` if a required confirmation cannot be sent.
  */
-export async function subscribe({ group, input, caller }: Call<'subscribe'>): Promise<Reply<'subscribe'>> {
+export async function subscribe({ group, input, caller }: Call<'subscribe'>): Answer<'subscribe'> {
   const { db, limits, policy } = group;
   const email = readEmail(input.email);
   const { source, agreed } = input;

@@ -1,4 +1,4 @@
-import { csvLine } from '../store/csv-line.ts';
+import { csvLines } from '../store/csv.ts';
 import type { Database } from '../store/open-store.ts';
 import type { SubscriberRow } from '../store/schema/tables.ts';
 
@@ -18,37 +18,22 @@ const columns = [
   'confirmed_at',
 ] as const satisfies (keyof SubscriberRow)[];
 
-const defaultPageSize = 1000;
+/** Yields subscribers by id as lines of CSV, see `csvLines`. Times are ISO 8601. */
+export const subscribersCsv = (db: Database, { all = false, pageSize }: CsvOptions = {}): AsyncGenerator<string> =>
+  csvLines({
+    header: columns,
+    readPage: (afterId, limit) =>
+      db
+        .selectFrom('subscribers')
+        .select(['id', ...columns])
+        .where('id', '>', afterId)
+        .$if(!all, (rows) => rows.where('status', '=', 'active'))
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    cells: (row) => columns.map((column) => toCell(row[column])),
+    pageSize,
+  });
 
-/**
- * Yields lines of CSV (RFC 4180): a header, then subscribers by id. Times are ISO 8601. Cells that a spreadsheet would
- * read as a formula are prefixed with an apostrophe.
- */
-export async function* subscribersCsv(
-  db: Database,
-  { all = false, pageSize = defaultPageSize }: CsvOptions = {},
-): AsyncGenerator<string> {
-  yield csvLine(columns);
-  let lastId = '';
-  let rows: CsvRow[];
-  do {
-    rows = await rowsAfter(db, lastId, all, pageSize);
-    for (const row of rows) yield csvLine(columns.map((column) => cellOf(row[column])));
-    lastId = rows.at(-1)?.id ?? lastId;
-  } while (rows.length === pageSize);
-}
-
-type CsvRow = Pick<SubscriberRow, 'id' | (typeof columns)[number]>;
-
-function rowsAfter(db: Database, id: string, all: boolean, limit: number): Promise<CsvRow[]> {
-  const after = db
-    .selectFrom('subscribers')
-    .select(['id', ...columns])
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit);
-  return (all ? after : after.where('status', '=', 'active')).execute();
-}
-
-const cellOf = (value: string | number | null): string =>
+const toCell = (value: string | number | null): string =>
   typeof value === 'number' ? new Date(value).toISOString() : (value ?? '');

@@ -1,10 +1,10 @@
 import { AccountFailure } from '../group/account-failure.ts';
 import type { AccountGroup } from '../group/account-group.ts';
-import type { Call } from '../group/call.ts';
+import type { Answer, Call } from '../group/call.ts';
 import { isSameText } from '../group/secrets/random-ids.ts';
 
 /** Ends a subscription with the token of any of its mails. Idempotent. Throws `linkExpired` for an invalid token. */
-export async function unsubscribe({ group, input: { token } }: Call<'unsubscribe'>): Promise<Record<string, never>> {
+export async function unsubscribe({ group, input: { token } }: Call<'unsubscribe'>): Answer<'unsubscribe'> {
   const id = subscriberOfToken(group, token);
   if (id === undefined) throw new AccountFailure('linkExpired');
   await endSubscription(group, { id });

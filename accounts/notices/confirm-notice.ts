@@ -1,9 +1,8 @@
-import type { Reply } from '#contract/account/calls.ts';
 import { isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../group/account-group.ts';
 import { networkKey } from '../group/audit-trail.ts';
-import type { Call } from '../group/call.ts';
+import type { Answer, Call } from '../group/call.ts';
 import { hashOfSecret } from '../group/secrets/random-ids.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { NoticeRow } from '../store/schema/owner-tables.ts';
@@ -17,7 +16,7 @@ export async function confirmNotice({
   group,
   input: { token },
   caller,
-}: Call<'confirmNotice'>): Promise<Reply<'confirmNotice'>> {
+}: Call<'confirmNotice'>): Answer<'confirmNotice'> {
   const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
   const notice = await inTransaction(group.db, async (transaction) => {

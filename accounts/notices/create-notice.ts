@@ -1,20 +1,17 @@
-import type { Reply } from '#contract/account/calls.ts';
 import type { EmailAddress } from '#contract/email-address.ts';
 import { AccountFailure, invalidField } from '../group/account-failure.ts';
 import type { AccountGroup, Caller, NoticeSubject } from '../group/account-group.ts';
 import { networkKey } from '../group/audit-trail.ts';
-import type { VisitorCall } from '../group/call.ts';
+import type { Answer, VisitorCall } from '../group/call.ts';
 import { hashOfSecret, newId, newSecret } from '../group/secrets/random-ids.ts';
 import { readEmail } from '../login/users/address.ts';
 import { lockAddress, lockUser } from '../login/users/lock-user.ts';
-import { takeStrangerMail } from '../login/users/take-stranger-mail.ts';
+import { takeStrangerMail } from '../login/users/mailbox.ts';
 import { enqueue, enqueueDecoy, type OutgoingMessage } from '../mail/messages/enqueue.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
 import { isHeld, maxNotices } from './notice-rows.ts';
 import { stopToken } from './stop-notices.ts';
-
-type Answer = Reply<'createNotice'>;
 
 /**
  * Asks for one mail when a topic becomes due in the caller's edition: for the address of the account at once, else for
@@ -28,7 +25,7 @@ export async function createNotice({
   user,
   caller,
   credentials,
-}: VisitorCall<'createNotice'>): Promise<Answer> {
+}: VisitorCall<'createNotice'>): Answer<'createNotice'> {
   const { topic } = input;
   // With an address, an ended session counts as none, so that the visitor is not turned away.
   if (!user && input.email === undefined && credentials.apptoken !== '') throw new AccountFailure('sessionExpired');

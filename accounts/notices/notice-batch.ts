@@ -4,8 +4,8 @@ import { enqueueAll, type OutgoingMessage } from '../mail/messages/enqueue.ts';
 import { noticeTemplates } from '../mail/messages/message-templates.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
+import type { WaitingTopic } from './notice-runner.ts';
 import { stopToken } from './stop-notices.ts';
-import type { WaitingTopic } from './waiting-topics.ts';
 
 /** Notices of one transaction, at most: SQLite blocks the process meanwhile. */
 const maxBatch = 200;

@@ -1,4 +1,4 @@
-import { confirmationTime } from '../mail/messages/confirmation-days.ts';
+import { confirmationTime } from '../mail/messages/message-templates.ts';
 import type { NoticeRow } from '../store/schema/owner-tables.ts';
 
 /** Waiting notices of an address, at most, with those that wait for a confirmation. */

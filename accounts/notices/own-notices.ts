@@ -2,21 +2,17 @@ import type { Reply } from '#contract/account/calls.ts';
 import type { Notice } from '#contract/account/notice-shapes.ts';
 import { isEditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../group/account-group.ts';
-import type { UserCall } from '../group/call.ts';
+import type { Answer, UserCall } from '../group/call.ts';
 import type { NoticeRow } from '../store/schema/owner-tables.ts';
 import { isOpen } from './notice-rows.ts';
 
 /** The notices of the account's address, newest first. */
-export async function notices({ group, user }: UserCall<'notices'>): Promise<Reply<'notices'>> {
+export async function notices({ group, user }: UserCall<'notices'>): Answer<'notices'> {
   return noticesOf(group, user.email_key);
 }
 
 /** Cancels a notice of the account's address, if there is one. */
-export async function cancelNotice({
-  group,
-  input: { id },
-  user,
-}: UserCall<'cancelNotice'>): Promise<Reply<'cancelNotice'>> {
+export async function cancelNotice({ group, input: { id }, user }: UserCall<'cancelNotice'>): Answer<'cancelNotice'> {
   if (user.email_key !== null)
     await group.db.deleteFrom('notices').where('id', '=', id).where('email_key', '=', user.email_key).execute();
   return noticesOf(group, user.email_key);

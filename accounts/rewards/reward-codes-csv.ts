@@ -1,5 +1,5 @@
 import { editions, isEditionCode } from '#core/place/editions.ts';
-import { csvLine } from '../store/csv-line.ts';
+import { csvLines } from '../store/csv.ts';
 import type { Database } from '../store/open-store.ts';
 import type { RewardCodeRow } from '../store/schema/tables.ts';
 
@@ -10,36 +10,32 @@ export interface RewardCodesOptions {
   pageSize?: number;
 }
 
-const columns = ['code', 'shop', 'percent', 'amount', 'currency', 'valid_from', 'valid_until'];
-
-const defaultPageSize = 1000;
+const header = ['code', 'shop', 'percent', 'amount', 'currency', 'valid_from', 'valid_until'];
 
 /**
- * Yields lines of CSV for the shops: a header, then every stored code by its text, without whose it is. A code takes
+ * Yields every stored code by its text, without whose it is, as lines of CSV for the shops (`csvLines`). A code takes
  * off `percent` of a first order, or `amount` of any order. Times are ISO 8601.
  */
-export async function* rewardCodesCsv(
+export const rewardCodesCsv = (
   db: Database,
-  { since = 0, pageSize = defaultPageSize }: RewardCodesOptions = {},
-): AsyncGenerator<string> {
-  yield csvLine(columns);
-  let lastId = '';
-  let rows: RewardCodeRow[];
-  do {
-    rows = await db
-      .selectFrom('reward_codes')
-      .selectAll()
-      .where('id', '>', lastId)
-      .where('created_at', '>=', since)
-      .orderBy('id')
-      .limit(pageSize)
-      .execute();
-    for (const row of rows) yield csvLine(cellsOf(row));
-    lastId = rows.at(-1)?.id ?? lastId;
-  } while (rows.length === pageSize);
-}
+  { since = 0, pageSize }: RewardCodesOptions = {},
+): AsyncGenerator<string> =>
+  csvLines({
+    header,
+    readPage: (afterId, limit) =>
+      db
+        .selectFrom('reward_codes')
+        .selectAll()
+        .where('id', '>', afterId)
+        .where('created_at', '>=', since)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    cells: toCells,
+    pageSize,
+  });
 
-const cellsOf = ({ id, edition, percent, amount, created_at, expires_at }: RewardCodeRow): string[] => [
+const toCells = ({ id, edition, percent, amount, created_at, expires_at }: RewardCodeRow): string[] => [
   id,
   edition,
   String(percent ?? ''),

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { RewardCode } from '#contract/account/call-shapes.ts';
 import { isEditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../group/account-group.ts';
+import { newReadableCode } from '../group/secrets/random-ids.ts';
 import type { Database } from '../store/open-store.ts';
 import type { RewardCodeRow, UserRow } from '../store/schema/tables.ts';
 
@@ -11,9 +11,9 @@ type NewRewardCode = Pick<RewardCodeRow, 'edition' | 'created_at' | 'expires_at'
     | (Pick<RewardCodeRow, 'user_id' | 'amount'> & { subscriber_id: null; percent: null })
   );
 
-/** Stores a new code and returns it. */
+/** Stores a new code and returns it: `KIN-7K2MX-9QDTB`, one of 590 trillion. */
 export async function insertRewardCode(transaction: Database, code: NewRewardCode): Promise<RewardCodeRow> {
-  const row = { id: newRewardCode(), ...code };
+  const row = { id: `KIN-${newReadableCode(5)}`, ...code };
   await transaction.insertInto('reward_codes').values(row).execute();
   return row;
 }
@@ -53,11 +53,3 @@ export function rewardCode({ policy }: Pick<AccountGroup, 'policy'>, row: Reward
   if (!isEditionCode(edition)) return undefined;
   return { code: id, region: edition, percent, amount, created_at, expires_at, link: policy.codeLink(edition, id) };
 }
-
-/** Without characters that are confused when read aloud or typed. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-const randomBlock = (): string => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
-
-/** A code for the shop, easy to read and to type: `KIN-7K2MX-9QDTB`. One of 590 trillion. */
-const newRewardCode = (): string => `KIN-${randomBlock()}-${randomBlock()}`;

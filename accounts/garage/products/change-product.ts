@@ -1,6 +1,5 @@
-import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
-import type { UserCall } from '../../group/call.ts';
+import type { Answer, UserCall } from '../../group/call.ts';
 import { profileOf } from '../profile/profile.ts';
 
 /**
@@ -11,7 +10,7 @@ export async function updateProduct({
   group,
   input: { id, nickname },
   user,
-}: UserCall<'updateProduct'>): Promise<Reply<'updateProduct'>> {
+}: UserCall<'updateProduct'>): Answer<'updateProduct'> {
   const updated = await group.db
     .updateTable('products')
     .set({ nickname: nickname.normalize('NFC').trim() || null, updated_at: group.now() })
@@ -31,7 +30,7 @@ export async function removeProduct({
   group,
   input: { id },
   user,
-}: UserCall<'removeProduct'>): Promise<Reply<'removeProduct'>> {
+}: UserCall<'removeProduct'>): Answer<'removeProduct'> {
   const removed = await group.db
     .deleteFrom('products')
     .where('id', '=', id)

@@ -1,9 +1,8 @@
 import type { ParsedRequest } from '#contract/account/call-shapes.ts';
-import type { Reply } from '#contract/account/calls.ts';
 import { editions } from '#core/place/editions.ts';
 import { invalidField } from '../../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
-import type { Call } from '../../group/call.ts';
+import type { Answer, Call } from '../../group/call.ts';
 
 interface Purchase {
   product: string;
@@ -44,6 +43,6 @@ export const serialNumberOf = (text: string): string => text.normalize('NFKC').t
 export async function productOptions({
   group: { policy },
   caller: { edition },
-}: Call<'productOptions'>): Promise<Reply<'productOptions'>> {
+}: Call<'productOptions'>): Answer<'productOptions'> {
   return { products: policy.products(edition).map(({ id, name }) => ({ id, name })) };
 }

@@ -1,6 +1,5 @@
-import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
-import type { UserCall } from '../../group/call.ts';
+import type { Answer, UserCall } from '../../group/call.ts';
 import { newId } from '../../group/secrets/random-ids.ts';
 import { lockUser } from '../../login/users/lock-user.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
@@ -18,7 +17,7 @@ export async function registerProduct({
   input,
   user,
   caller,
-}: UserCall<'registerProduct'>): Promise<Reply<'registerProduct'>> {
+}: UserCall<'registerProduct'>): Answer<'registerProduct'> {
   const { name, serial_number, ...purchase } = readPurchase(group, caller, input);
   await group.limits.take('products.user', user.id);
   const [id, now] = [newId(), group.now()];

@@ -1,6 +1,5 @@
-import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
-import type { UserCall } from '../../group/call.ts';
+import type { Answer, UserCall } from '../../group/call.ts';
 import { checkCode, spendAllChallenges } from '../../login/codes/redeem-code.ts';
 import { addressOf } from '../../login/users/address.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
@@ -18,7 +17,7 @@ export async function deleteAccount({
   input,
   user,
   caller,
-}: UserCall<'deleteAccount'>): Promise<Reply<'deleteAccount'>> {
+}: UserCall<'deleteAccount'>): Answer<'deleteAccount'> {
   const challenge = await checkCode(group, input, 'delete');
   const address = addressOf(user);
   if (challenge.address.kind !== address.kind || challenge.address.key !== address.key)

@@ -1,6 +1,5 @@
-import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
-import type { UserCall } from '../../group/call.ts';
+import type { Answer, UserCall } from '../../group/call.ts';
 import { lockUser } from '../../login/users/lock-user.ts';
 import { addCreditEntry, balanceOf, creditEntriesOf } from '../../rewards/credit-ledger.ts';
 import { insertRewardCode } from '../../rewards/reward-codes.ts';
@@ -17,7 +16,7 @@ export async function exchangeCredits({
   group,
   user,
   caller: { edition },
-}: UserCall<'exchangeCredits'>): Promise<Reply<'exchangeCredits'>> {
+}: UserCall<'exchangeCredits'>): Answer<'exchangeCredits'> {
   const { credits, amount, validDays } = group.policy.creditExchange(edition);
   await inTransaction(group.db, async (transaction) => {
     // No Credit is spent twice.

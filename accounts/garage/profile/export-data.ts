@@ -7,7 +7,7 @@ import type { UserCall } from '../../group/call.ts';
 import { FairQueue } from '../../group/limits/fair-queue.ts';
 import { StreamedReply } from '../../group/streamed-reply.ts';
 import { addressKey, addressOf } from '../../login/users/address.ts';
-import { claimKeys } from '../../login/users/claim-once.ts';
+import { claimKeys } from '../../login/users/mailbox.ts';
 import { type TableName, tableNames, tablePolicies } from '../../store/schema/table-policies.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
 

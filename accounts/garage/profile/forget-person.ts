@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountGroup } from '../../group/account-group.ts';
-import { voidCodes } from '../../login/codes/void-codes.ts';
+import { voidCodes } from '../../login/codes/challenge-secrets.ts';
 import { lockAddress, lockUser } from '../../login/users/lock-user.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { Database } from '../../store/open-store.ts';

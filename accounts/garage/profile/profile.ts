@@ -1,13 +1,14 @@
 import type { Reply } from '#contract/account/calls.ts';
+import { invalidField } from '../../group/account-failure.ts';
 import type { AccountGroup } from '../../group/account-group.ts';
-import type { UserCall } from '../../group/call.ts';
-import { subscriptionOf } from '../../newsletter/own-subscription.ts';
+import type { Answer, UserCall } from '../../group/call.ts';
+import { setSubscription, subscriptionOf } from '../../newsletter/own-subscription.ts';
 import { balanceOf, creditEntriesOf } from '../../rewards/credit-ledger.ts';
 import { rewardCodesOf } from '../../rewards/reward-codes.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
 import { productsOf } from '../products/products-of.ts';
 
-export async function profile({ group, user }: UserCall<'profile'>): Promise<Reply<'profile'>> {
+export async function profile({ group, user }: UserCall<'profile'>): Answer<'profile'> {
   return profileOf(group, user);
 }
 
@@ -36,3 +37,19 @@ export async function profileOf(group: AccountGroup, user: UserRow): Promise<Rep
 
 /** `+*********8000` */
 const maskPhone = (phone: string): string => phone.replace(/\d(?=\d{4})/g, '*');
+
+/** Changes the nickname, the newsletter preference, or both. Returns the profile. */
+export async function updateProfile({
+  group,
+  input: { nickname, newsletter },
+  user,
+  caller,
+}: UserCall<'updateProfile'>): Answer<'updateProfile'> {
+  // The newsletter needs an e-mail address.
+  if (newsletter === true && user.email_key === null) throw invalidField('email');
+  const changes =
+    nickname === undefined ? {} : { nickname: nickname.normalize('NFC').trim() || null, updated_at: group.now() };
+  if (nickname !== undefined) await group.db.updateTable('users').set(changes).where('id', '=', user.id).execute();
+  if (newsletter !== undefined && user.email_key !== null) await setSubscription(group, user, newsletter, caller);
+  return profileOf(group, { ...user, ...changes });
+}

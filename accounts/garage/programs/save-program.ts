@@ -1,13 +1,13 @@
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
-import type { UserCall } from '../../group/call.ts';
+import type { Answer, UserCall } from '../../group/call.ts';
 import { newId } from '../../group/secrets/random-ids.ts';
 import { lockUser } from '../../login/users/lock-user.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { Database } from '../../store/open-store.ts';
 import type { ProgramRow } from '../../store/schema/owner-tables.ts';
+import { savedProgram } from './own-programs.ts';
 import { isTitleOfCopy, normalizedTitle, titleOfCopy } from './program-title.ts';
-import { savedProgram } from './saved-programs.ts';
 
 const maxPrograms = 100;
 
@@ -25,7 +25,7 @@ export async function saveProgram({
   group,
   input: { id, version, page, title, program },
   user,
-}: UserCall<'saveProgram'>): Promise<Reply<'saveProgram'>> {
+}: UserCall<'saveProgram'>): Answer<'saveProgram'> {
   const draft = {
     page,
     title: normalizedTitle(title),

@@ -1,12 +1,11 @@
-import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
 import { recordAuditEvent } from '../../group/audit-trail.ts';
-import type { UserCall } from '../../group/call.ts';
+import type { Answer, UserCall } from '../../group/call.ts';
 import { lockUser } from '../../login/users/lock-user.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import { readPurchase } from '../products/purchase.ts';
-import { newRequestId } from './request-id.ts';
+import { newRequestId } from './request-service.ts';
 
 /**
  * Stores a claim to a product that is registered in another account, for our support team to decide (`decideClaim`),
@@ -14,12 +13,7 @@ import { newRequestId } from './request-id.ts';
  * where the product is registered makes no difference to the reply. Throws `sessionExpired`, `tooManyRequests`, and
  * `invalidFields` for an unknown product or a purchase date in the future.
  */
-export async function claimProduct({
-  group,
-  input,
-  user,
-  caller,
-}: UserCall<'claimProduct'>): Promise<Reply<'claimProduct'>> {
+export async function claimProduct({ group, input, user, caller }: UserCall<'claimProduct'>): Answer<'claimProduct'> {
   const { name, ...purchase } = readPurchase(group, caller, input);
   await group.limits.take('products.user', user.id);
   const now = group.now();

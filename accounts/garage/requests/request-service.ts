@@ -1,13 +1,12 @@
-import type { Reply } from '#contract/account/calls.ts';
-import type { VisitorCall } from '../../group/call.ts';
+import type { Answer, VisitorCall } from '../../group/call.ts';
 import { limitClaim } from '../../group/limits/limit-rules.ts';
+import { newReadableCode } from '../../group/secrets/random-ids.ts';
 import { readEmail } from '../../login/users/address.ts';
 import { lockAddress, lockUser } from '../../login/users/lock-user.ts';
-import { takeStrangerMail } from '../../login/users/take-stranger-mail.ts';
+import { takeStrangerMail } from '../../login/users/mailbox.ts';
 import { enqueue } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import { productName, serialNumberOf } from '../products/purchase.ts';
-import { newRequestId } from './request-id.ts';
 
 /**
  * Stores an after-sales service request, linked to the account if there is a session, and confirms it by mail. The
@@ -19,7 +18,7 @@ export async function requestService({
   input,
   user: sessionUser,
   caller,
-}: VisitorCall<'requestService'>): Promise<Reply<'requestService'>> {
+}: VisitorCall<'requestService'>): Answer<'requestService'> {
   const email = readEmail(input.email);
   const product = productName(group, caller, input.product);
   await group.limits.takeForNetwork('forms.service', caller);
@@ -59,3 +58,6 @@ export async function requestService({
   group.wakeOutbox();
   return { request_id: id };
 }
+
+/** Returns a number that is easy to say on the phone: `R-7K2M-9QXD`. 656 billion possible values. */
+export const newRequestId = (): string => `R-${newReadableCode(4)}`;

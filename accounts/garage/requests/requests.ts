@@ -1,6 +1,5 @@
-import type { Reply } from '#contract/account/calls.ts';
 import type { RequestState, ServiceRequest } from '#contract/account/request-shapes.ts';
-import type { UserCall } from '../../group/call.ts';
+import type { Answer, UserCall } from '../../group/call.ts';
 import type { Database } from '../../store/open-store.ts';
 import type { OwnershipClaimRow, RequestEventRow, ServiceRequestRow } from '../../store/schema/owner-tables.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
@@ -11,7 +10,7 @@ const maxRequests = 200;
 type Dated = ServiceRequest & { history: [ServiceRequest['history'][number], ...ServiceRequest['history']] };
 
 /** The newest service requests and claims of an account and of its verified address. */
-export async function requests({ group, user }: UserCall<'requests'>): Promise<Reply<'requests'>> {
+export async function requests({ group, user }: UserCall<'requests'>): Answer<'requests'> {
   const [services, claims] = await Promise.all([serviceRequestsOf(group.db, user), claimsOf(group.db, user.id)]);
   return { requests: [...services, ...claims].toSorted((a, b) => b.history[0].at - a.history[0].at) };
 }

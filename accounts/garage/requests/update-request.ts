@@ -1,16 +1,15 @@
-import type { Reply } from '#contract/account/calls.ts';
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
-import type { AccountGroup } from '../../group/account-group.ts';
+import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { recordAuditEvent } from '../../group/audit-trail.ts';
-import type { Call } from '../../group/call.ts';
-import { newId } from '../../group/secrets/random-ids.ts';
+import type { Answer, Call } from '../../group/call.ts';
+import { networkClaims } from '../../group/limits/limit-rules.ts';
+import { hashOfSecret, isSameText, newId } from '../../group/secrets/random-ids.ts';
 import { lockAddress, lockUser } from '../../login/users/lock-user.ts';
 import { enqueue } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { Database } from '../../store/open-store.ts';
 import type { ServiceRequestRow } from '../../store/schema/owner-tables.ts';
-import { authenticateService } from './service-keys.ts';
 
 /**
  * Sets the state of a service request, with an entry in its history, an audit event and a mail in the language of the
@@ -22,7 +21,7 @@ export async function updateRequest({
   input: { request_id, state, ...input },
   credentials: { authorization },
   caller,
-}: Call<'updateRequest'>): Promise<Reply<'updateRequest'>> {
+}: Call<'updateRequest'>): Answer<'updateRequest'> {
   const written_by = await authenticateService(group, authorization, caller);
   const note = input.note.trim();
   const person = await group.db
@@ -88,3 +87,22 @@ async function ownerOf(transaction: Database, { user_id, email_key }: ServiceReq
 /** A product that the edition has stopped listing goes by its id. */
 const nameOf = ({ policy }: AccountGroup, edition: EditionCode, product: string): string =>
   policy.products(edition).find(({ id }) => id === product)?.name ?? product;
+
+/**
+ * Id of the service key in an `Authorization` header. Throws `wrongServiceKey` without a key of the group, and
+ * `tooManyRequests` for a network with too many wrong ones, even with the right one.
+ */
+async function authenticateService(group: AccountGroup, authorization: string, caller: Caller): Promise<string> {
+  const id = keyIdOf(group, authorization);
+  const claims = networkClaims('serviceKeys.network', caller.network);
+  await group.limits.takeAll(caller, ...claims.map((claim) => ({ ...claim, counts: id === undefined })));
+  if (id === undefined) throw new AccountFailure('wrongServiceKey');
+  return id;
+}
+
+/** Compares all keys, and hashes of equal length, so that the time tells nothing. */
+function keyIdOf({ settings, code }: AccountGroup, authorization: string): string | undefined {
+  const hash = hashOfSecret(/^bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
+  const matches = (settings.serviceKeys[code] ?? []).filter(({ key }) => isSameText(hashOfSecret(key), hash));
+  return matches[0]?.id;
+}

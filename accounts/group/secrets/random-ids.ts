@@ -9,6 +9,16 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const newCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 
+/** Without characters that are confused when read aloud or typed. */
+const readableCharacters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Two blocks of random characters, easy to read and to type: `7K2M-9QXD`. */
+export function newReadableCode(blockLength: number): string {
+  const randomBlock = () =>
+    Array.from({ length: blockLength }, () => readableCharacters[randomInt(readableCharacters.length)]).join('');
+  return `${randomBlock()}-${randomBlock()}`;
+}
+
 /** Stored form of a `newSecret`. Guessable texts need the keyed `Secrets.key` instead. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 

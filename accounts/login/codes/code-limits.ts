@@ -4,7 +4,7 @@ import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { type LimitClaim, limitClaim, networkClaims } from '../../group/limits/limit-rules.ts';
 import { ownSourceOf } from '../devices/own-source.ts';
 import type { Address } from '../users/address.ts';
-import { canonicalMailbox } from '../users/canonical-mailbox.ts';
+import { canonicalMailbox } from '../users/mailbox.ts';
 
 export interface CodeRequest {
   purpose: CodePurpose;

@@ -1,9 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { recordAuditEvent } from '../../group/audit-trail.ts';
-import type { Call } from '../../group/call.ts';
+import type { Answer, Call } from '../../group/call.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { Tables } from '../../store/schema/tables.ts';
@@ -33,7 +32,7 @@ export async function refresh({
   input: { user_id: userId },
   credentials: { apptoken, reftoken },
   caller,
-}: Call<'refresh'>): Promise<Reply<'refresh'>> {
+}: Call<'refresh'>): Answer<'refresh'> {
   const claims = await group.tokens.verifyEvenExpired(apptoken);
   const reference = readReftoken(reftoken);
   if (!claims || !reference || claims.userId !== userId || claims.sessionId !== reference.sessionId)

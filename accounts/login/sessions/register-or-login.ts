@@ -1,5 +1,4 @@
-import type { Reply } from '#contract/account/calls.ts';
-import type { Call } from '../../group/call.ts';
+import type { Answer, Call } from '../../group/call.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import { checkCode, spendChallenge } from '../codes/redeem-code.ts';
 import { renewedDevice } from '../devices/device-tokens.ts';
@@ -7,11 +6,7 @@ import { findOrCreateUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
 
 /** Opens a session with a one-time code; creates the account if the address has none. Throws `wrongCode`. */
-export async function registerOrLogin({
-  group,
-  input,
-  caller,
-}: Call<'registerOrLogin'>): Promise<Reply<'registerOrLogin'>> {
+export async function registerOrLogin({ group, input, caller }: Call<'registerOrLogin'>): Answer<'registerOrLogin'> {
   const challenge = await checkCode(group, input, 'login');
   const { session, created } = await inTransaction(group.db, async (transaction) => {
     await spendChallenge(transaction, challenge);

@@ -1,6 +1,5 @@
-import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
-import type { Call } from '../../group/call.ts';
+import type { Answer, Call } from '../../group/call.ts';
 import { checkPassword, hashPassword } from '../../group/secrets/hash-password.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import { renewedDevice } from '../devices/device-tokens.ts';
@@ -13,7 +12,7 @@ import { takePasswordAttempt } from './password-limits.ts';
  * Opens a session with a password. Throws `wrongLogin` for an unknown address, an account without a password and a
  * wrong password; all three cost the same work.
  */
-export async function signIn({ group, input, caller }: Call<'signIn'>): Promise<Reply<'signIn'>> {
+export async function signIn({ group, input, caller }: Call<'signIn'>): Answer<'signIn'> {
   const { db } = group;
   const address = readAddress(group, { email: input.email });
   const device = input.device ?? '';

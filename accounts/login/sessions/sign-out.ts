@@ -1,11 +1,11 @@
-import type { Call } from '../../group/call.ts';
+import type { Answer, Call } from '../../group/call.ts';
 import { readReftoken } from './open-session.ts';
 
 /** Ends the session of either token, expired or not. Succeeds if there is none. */
 export async function signOut({
   group: { db, tokens },
   credentials: { apptoken, reftoken },
-}: Call<'signOut'>): Promise<Record<string, never>> {
+}: Call<'signOut'>): Answer<'signOut'> {
   const claims = await tokens.verifyEvenExpired(apptoken);
   const reference = readReftoken(reftoken);
   if (claims)

@@ -5,7 +5,7 @@ import { addCreditEntry } from '../../rewards/credit-ledger.ts';
 import type { Database } from '../../store/open-store.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
 import type { Address } from './address.ts';
-import { claimOnce } from './claim-once.ts';
+import { claimOnce } from './mailbox.ts';
 
 export const findUser = (db: Database, { kind, key }: Address): Promise<UserRow | undefined> =>
   db

@@ -1,7 +1,6 @@
 import type { mailValues } from '#core/messages/mail-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { confirmationDays } from '../messages/confirmation-days.ts';
-import type { MessageTemplates, TemplateName } from '../messages/message-templates.ts';
+import { confirmationDays, type MessageTemplates, type TemplateName } from '../messages/message-templates.ts';
 import { formatDateTime, formatTime, formatTimeZone } from './format-time.ts';
 
 export interface Recipient {

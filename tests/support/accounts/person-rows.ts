@@ -1,6 +1,6 @@
 import type { AccountGroup } from '#accounts/group/account-group.ts';
 import { addressKey } from '#accounts/login/users/address.ts';
-import { claimKeys } from '#accounts/login/users/claim-once.ts';
+import { claimKeys } from '#accounts/login/users/mailbox.ts';
 import type { Tables } from '#accounts/store/schema/tables.ts';
 
 type ImpersonalTable = 'rate_limits' | 'notice_pace' | 'upkeep' | 'secrets';

@@ -1,4 +1,7 @@
-import type { Address } from './address.ts';
+import type { AccountGroup } from '../../group/account-group.ts';
+import { limitClaim } from '../../group/limits/limit-rules.ts';
+import type { Database } from '../../store/open-store.ts';
+import { type Address, addressKey } from './address.ts';
 
 interface Provider {
   domains: RegExp;
@@ -53,3 +56,42 @@ function textBefore(mark: string, name: string): string {
   const end = name.indexOf(mark, 1);
   return end < 0 ? name : name.slice(0, end);
 }
+
+type ClaimTable = 'credit_claims' | 'code_claims';
+
+/** Keyed hashes under which an inbox may have claimed something: of the inbox, and of the address itself. */
+export const claimKeys = (
+  group: Pick<AccountGroup, 'secrets' | 'code'>,
+  address: Pick<Address, 'kind' | 'key'>,
+): string[] => [...new Set([addressKey(group, canonicalMailbox(address)), addressKey(group, address)])];
+
+/**
+ * Claims what each inbox gets only once. Returns whether it may have it. Claims from before were of the address alone,
+ * with its tag.
+ */
+export async function claimOnce(
+  group: AccountGroup,
+  transaction: Database,
+  table: ClaimTable,
+  address: Pick<Address, 'kind' | 'key'>,
+): Promise<boolean> {
+  const [id = '', ...earlierIds] = claimKeys(group, address);
+  for (const earlierId of earlierIds) {
+    const earlierClaim = transaction.selectFrom(table).select('id').where('id', '=', earlierId);
+    if (await earlierClaim.executeTakeFirst()) return false;
+  }
+  const claim = await transaction
+    .insertInto(table)
+    .values({ id, created_at: group.now() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return claim !== undefined;
+}
+
+/**
+ * Takes one of the mails that strangers may cause in an inbox each day, of whatever kind. Returns false when they are
+ * used up: the mail is then held back, and the response stays the same.
+ */
+export const takeStrangerMail = ({ limits }: AccountGroup, emailKey: string): Promise<boolean> =>
+  limits.tryTake(limitClaim('mails.inbox', canonicalMailbox({ kind: 'email', key: emailKey }).key));
