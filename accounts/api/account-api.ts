@@ -22,8 +22,8 @@ import {
 import { errorTrace } from './error-trace.ts';
 import { describeApi } from './open-api.ts';
 import { performCall } from './perform-call.ts';
+import { preferredEdition } from './preferred-edition.ts';
 import { isOneClick, readInput } from './read-input.ts';
-import { readerEdition } from './reader-language.ts';
 
 /** A request from the server: `url` as the visitor sent it, `network` for limits, `id` for the log. */
 export interface ApiRequest {
@@ -69,9 +69,9 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
 
   async function route({ id, request, url, network }: ApiRequest): Promise<ApiResponse> {
     const { method, headers } = request;
-    const call = callAt(url.pathname);
+    const call = findCall(url.pathname);
     const edition = requestedEdition(headers.get('region'), call?.group.code);
-    const reader = readerEdition(headers.get('accept-language'), edition);
+    const reader = preferredEdition(headers.get('accept-language'), edition);
     const refuse = (failure: AccountFailure) => failureResponse(failure, words, reader);
     const isDescription = url.pathname === descriptionPath;
     if (!call && !isDescription) return refuse(new AccountFailure('unknownCall'));
@@ -97,16 +97,16 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
     };
     try {
       const reply = await perform(call, request, url.searchParams, { caller, reader, credentials });
-      return successResponse(reply, (error) => failureOf(error, call, id));
+      return successResponse(reply, (error) => toFailure(error, call, id));
     } catch (error) {
-      const failure = failureOf(error, call, id);
+      const failure = toFailure(error, call, id);
       return isOneClick(call.name, request)
         ? failureResponse(failure, words, edition, statusForMailPrograms)
         : refuse(failure);
     }
   }
 
-  function callAt(path: string): CalledPath | undefined {
+  function findCall(path: string): CalledPath | undefined {
     const group = groups.find(({ code }) => path.startsWith(`${apiPathOf(code)}/`));
     const name = group && callsByPath.get(path.slice(apiPathOf(group.code).length));
     return name && { group, name };
@@ -128,7 +128,7 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
     return withinDeadline<unknown>(storeTimeout, performCall(name, { ...context, group, input }));
   }
 
-  function failureOf(error: unknown, { group, name }: CalledPath, id: string | undefined): AccountFailure {
+  function toFailure(error: unknown, { group, name }: CalledPath, id: string | undefined): AccountFailure {
     if (error instanceof AccountFailure) return error;
     if (error instanceof DeadlineExceeded || isStoreUnavailable(error)) {
       group.reportLost(error);

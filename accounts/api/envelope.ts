@@ -47,7 +47,7 @@ export function failureResponse(
   { responseName, details: { fields = [], retryIn } }: AccountFailure,
   words: ApiWords,
   edition: EditionCode,
-  status = statusOf,
+  status = httpStatus,
 ): ApiResponse {
   const messages = words(edition);
   const format = (message: string, values: MessageValues) => formatMessage(message, editions[edition].lang, values);
@@ -73,7 +73,7 @@ export function statusForMailPrograms(responseName: AccountFailure['responseName
 }
 
 /** Calls respond with 200 and a code in the envelope; unknown calls and methods get an HTTP error. */
-function statusOf(responseName: AccountFailure['responseName']): number {
+function httpStatus(responseName: AccountFailure['responseName']): number {
   if (responseName === 'unknownCall') return 404;
   return responseName === 'wrongMethod' ? 405 : 200;
 }

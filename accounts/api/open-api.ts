@@ -129,15 +129,17 @@ function operation(name: CallName): Json {
     summary: firstSentence(callShapes[name].about),
     description: callShapes[name].about,
     parameters: [
-      ...queryOf(name),
+      ...queryParameters(name),
       { $ref: '#/components/parameters/region' },
       { $ref: '#/components/parameters/language' },
     ],
-    ...(calls[name].method !== 'GET' && { requestBody: { required: !isOneClickCall(name), content: bodyOf(name) } }),
+    ...(calls[name].method !== 'GET' && {
+      requestBody: { required: !isOneClickCall(name), content: bodyContent(name) },
+    }),
     security: security[callTable[name].session],
     responses: {
       200: response('Success, or a refusal that `code` tells.', {
-        oneOf: [successOf(name), { $ref: '#/components/schemas/Refusal' }],
+        oneOf: [successSchema(name), { $ref: '#/components/schemas/Refusal' }],
       }),
       404: { $ref: '#/components/responses/unknownCall' },
       405: { $ref: '#/components/responses/wrongMethod' },
@@ -155,7 +157,7 @@ const security: Record<CallRow<CallName>['session'], Json[]> = {
   serviceKey: [{ serviceKey: [] }],
 };
 
-const successOf = (name: CallName): Json => ({
+const successSchema = (name: CallName): Json => ({
   type: 'object',
   required: ['code', 'msg', 'data'],
   properties: {
@@ -166,7 +168,7 @@ const successOf = (name: CallName): Json => ({
 });
 
 /** Query parameters: all input of a GET call, and the token of one-click unsubscribe. */
-function queryOf(name: CallName): Json[] {
+function queryParameters(name: CallName): Json[] {
   const { properties = {}, required = [] } = requestSchema(name) as {
     properties?: Record<string, Json>;
     required?: string[];
@@ -181,15 +183,15 @@ function queryOf(name: CallName): Json[] {
   return isOneClickCall(name) ? [{ name: 'token', in: 'query', required: false, schema: properties.token }] : [];
 }
 
-function bodyOf(name: CallName): Json {
+function bodyContent(name: CallName): Json {
   const body = { 'application/json': { schema: { $ref: `#/components/schemas/${capital(name)}Request` } } };
   return isOneClickCall(name) ? { ...body, 'application/x-www-form-urlencoded': { schema: { type: 'object' } } } : body;
 }
 
-const requestSchema = (name: CallName): Json => schemaOf(callShapes[name].request, 'input');
-const replySchema = (name: CallName): Json => schemaOf(callShapes[name].reply, 'output');
+const requestSchema = (name: CallName): Json => jsonSchema(callShapes[name].request, 'input');
+const replySchema = (name: CallName): Json => jsonSchema(callShapes[name].reply, 'output');
 
-function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Json {
+function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema, ...schema } = z.toJSONSchema(shape, { io });
   return schema;
 }

@@ -13,7 +13,7 @@ export async function performCall<Name extends CallName>(
   call: Call<Name>,
 ): Promise<Reply<Name> | StreamedReply> {
   const row: CallRow<Name> = callTable[name];
-  if (row.session === 'visitor') return row.handle({ ...call, user: await visitorOf(call.group, call.credentials) });
+  if (row.session === 'visitor') return row.handle({ ...call, user: await optionalUser(call.group, call.credentials) });
   if (row.session !== 'user') return row.handle(call);
   const user = await authenticate(call.group, call.credentials);
   if (row.limit !== 'none' && row.limit !== 'inHandler') await call.group.limits.take(row.limit, user.id);
@@ -21,7 +21,7 @@ export async function performCall<Name extends CallName>(
 }
 
 /** An ended session counts as none, so that visitors do not lose a form that they have filled in. */
-async function visitorOf(group: AccountGroup, credentials: Credentials): Promise<UserRow | undefined> {
+async function optionalUser(group: AccountGroup, credentials: Credentials): Promise<UserRow | undefined> {
   if (credentials.apptoken === '') return undefined;
   try {
     return await authenticate(group, credentials);

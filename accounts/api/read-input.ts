@@ -20,7 +20,7 @@ export async function readInput<Name extends CallName>(
   query: URLSearchParams,
   limits: BodyLimits,
 ): Promise<ParsedRequest<Name>> {
-  const rawInput = withoutDirections(await readRawInput(name, request, query, bodyLimitsOf(name, limits)));
+  const rawInput = withoutDirections(await readRawInput(name, request, query, callBodyLimits(name, limits)));
   const parsed = (callShapes[name].request as unknown as z.ZodType<ParsedRequest<Name>>).safeParse(rawInput);
   const invalidFields = parsed.success ? unstorableFields(parsed.data) : invalidKeys(parsed.error.issues, rawInput);
   if (parsed.success && invalidFields.length === 0) return parsed.data;
@@ -31,7 +31,7 @@ export async function readInput<Name extends CallName>(
 const escapedProgramBytes = 6 * programBytes;
 
 /** The text of a program is larger than all other input. */
-const bodyLimitsOf = (name: CallName, limits: BodyLimits): BodyLimits =>
+const callBodyLimits = (name: CallName, limits: BodyLimits): BodyLimits =>
   name === 'saveProgram' ? { ...limits, maxBytes: limits.maxBytes + escapedProgramBytes } : limits;
 
 export const isOneClick = (name: CallName, { headers }: Request): boolean =>
@@ -58,7 +58,7 @@ async function readRawInput(
   }
 }
 
-const failureOfBody = {
+const bodyFailures = {
   tooLarge: 'tooLarge',
   tooSlow: 'requestTimeout',
   unreadable: 'notJson',
@@ -68,7 +68,7 @@ async function readText(request: Request, limits: BodyLimits): Promise<string> {
   try {
     return await readBody(request, limits);
   } catch (error) {
-    throw error instanceof BodyError ? new AccountFailure(failureOfBody[error.code]) : error;
+    throw error instanceof BodyError ? new AccountFailure(bodyFailures[error.code]) : error;
   }
 }
 

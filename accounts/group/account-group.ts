@@ -16,7 +16,7 @@ export interface Caller {
   agent: string;
 }
 
-/** What the request headers prove; empty strings where missing. */
+/** Tokens and keys from the request headers; empty strings where missing. */
 export interface Credentials {
   apptoken: string;
   reftoken: string;

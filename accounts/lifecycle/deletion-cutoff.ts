@@ -11,7 +11,7 @@ export interface DeletionCutoffOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Milliseconds that never step. */
-  steady?: () => number;
+  monotonicNow?: () => number;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface DeletionCutoffOptions {
 export function createDeletionCutoff({
   db,
   now,
-  steady = () => performance.now(),
+  monotonicNow = () => performance.now(),
 }: DeletionCutoffOptions): () => Promise<number> {
   let seen: { until: number; at: number } | undefined;
   return async () => {
@@ -30,10 +30,10 @@ export function createDeletionCutoff({
     const at = now();
     if (stored >= at) return at;
     // Another node has moved it, or this one has just started: that counts as a step.
-    if (seen?.until !== stored) seen = { until: stored, at: steady() };
-    if (steady() - seen.at < stepInterval) return stored;
+    if (seen?.until !== stored) seen = { until: stored, at: monotonicNow() };
+    if (monotonicNow() - seen.at < stepInterval) return stored;
     const until = Math.min(at, stored + step);
-    seen = { until, at: steady() };
+    seen = { until, at: monotonicNow() };
     await db.updateTable('upkeep').set({ until }).where('until', '=', stored).execute();
     return until;
   };

@@ -1,5 +1,5 @@
 import type { AccountGroup } from '../group/account-group.ts';
-import { deleteInSlices } from '../store/delete-in-slices.ts';
+import { deleteInBatches } from '../store/delete-in-batches.ts';
 import { tableNames, tablePolicies } from '../store/schema/table-policies.ts';
 import { truncateWal } from '../store/sqlite/truncate-wal.ts';
 import { createDeletionCutoff } from './deletion-cutoff.ts';
@@ -10,7 +10,7 @@ import { createDeletionCutoff } from './deletion-cutoff.ts';
  */
 export async function sweep({ db }: Pick<AccountGroup, 'db'>, at: number, signal?: AbortSignal): Promise<void> {
   for (const table of tableNames.toReversed())
-    for (const condition of tablePolicies[table].expired(at)) await deleteInSlices(db, table, condition, signal);
+    for (const condition of tablePolicies[table].expired(at)) await deleteInBatches(db, table, condition, signal);
   if (!signal?.aborted) await truncateWal(db);
 }
 

@@ -10,7 +10,7 @@ import { rewardCode } from '../rewards/reward-codes.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
 import type { SubscriberRow } from '../store/schema/tables.ts';
-import { codeHistoryOf, issueNewCustomerCode } from './new-customer-code.ts';
+import { issueNewCustomerCode, readCodeHistory } from './new-customer-code.ts';
 import { welcomeSubscriber } from './newsletter-mails.ts';
 
 /**
@@ -29,13 +29,13 @@ export async function confirmSubscription({
   const code = await inTransaction(group.db, async (transaction) => {
     const subscriber = await lockSubscriber(transaction, id, hashOfSecret(secret));
     if (!subscriber) throw new AccountFailure('linkExpired');
-    const edition = editionOf(subscriber, caller);
+    const edition = requestedEdition(subscriber, caller);
     const isOpen = (subscriber.confirm_asked_at ?? subscriber.updated_at) + confirmationTime > group.now();
     if (!isOpen && (await needsOpenLink(group, transaction, subscriber, edition)))
       throw new AccountFailure('linkExpired');
     const isActivated = subscriber.status === 'pending' && (await activate(group, transaction, subscriber, caller));
     const isCodeMade = isOpen && (await issueNewCustomerCode(group, transaction, { ...subscriber, edition }));
-    const codes = await codeHistoryOf(group, transaction, subscriber.email_key);
+    const codes = await readCodeHistory(group, transaction, subscriber.email_key);
     if (isActivated || isCodeMade) await welcomeSubscriber(group, transaction, { ...subscriber, edition }, codes);
     return codes.usableCode;
   });
@@ -61,7 +61,7 @@ async function lockSubscriber(
   return subscriber.executeTakeFirst();
 }
 
-function editionOf({ confirm_edition, edition }: SubscriberRow, caller: Caller): EditionCode {
+function requestedEdition({ confirm_edition, edition }: SubscriberRow, caller: Caller): EditionCode {
   const requestedEdition = confirm_edition ?? edition;
   return isEditionCode(requestedEdition) ? requestedEdition : caller.edition;
 }
@@ -76,7 +76,7 @@ async function needsOpenLink(
   if (status === 'pending') return true;
   return (
     group.policy.newCustomerCode(edition) !== undefined &&
-    !(await codeHistoryOf(group, transaction, email_key)).isClaimed
+    !(await readCodeHistory(group, transaction, email_key)).isClaimed
   );
 }
 

@@ -1,6 +1,6 @@
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../group/account-group.ts';
-import { claimKeys, claimOnce } from '../login/users/mailbox.ts';
+import { claimKeys, claimOncePerMailbox } from '../login/users/mailbox.ts';
 import type { NewCustomerCode } from '../mail/messages/message-templates.ts';
 import { insertRewardCode } from '../rewards/reward-codes.ts';
 import type { Database } from '../store/open-store.ts';
@@ -18,7 +18,8 @@ export async function issueNewCustomerCode(
   { id, email_key, edition }: { id: string; email_key: string; edition: EditionCode },
 ): Promise<boolean> {
   const terms = group.policy.newCustomerCode(edition);
-  if (!terms || !(await claimOnce(group, transaction, 'code_claims', { kind: 'email', key: email_key }))) return false;
+  if (!terms || !(await claimOncePerMailbox(group, transaction, 'code_claims', { kind: 'email', key: email_key })))
+    return false;
   const now = group.now();
   await insertRewardCode(transaction, {
     subscriber_id: id,
@@ -41,7 +42,7 @@ export interface CodeHistory {
 }
 
 /** Always two statements, so that their time tells nothing. */
-export async function codeHistoryOf(group: AccountGroup, db: Database, emailKey: string): Promise<CodeHistory> {
+export async function readCodeHistory(group: AccountGroup, db: Database, emailKey: string): Promise<CodeHistory> {
   const claim = await db
     .selectFrom('code_claims')
     .select('id')

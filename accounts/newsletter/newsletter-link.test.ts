@@ -10,7 +10,7 @@ import {
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
 import { forgetPerson } from '../garage/profile/forget-person.ts';
-import { subscriptionOf } from './own-subscription.ts';
+import { subscriptionState } from './own-subscription.ts';
 
 const day = 86_400;
 
@@ -35,7 +35,7 @@ describeOnEngines('a newsletter link', (engine) => {
       responseName: 'linkExpired',
     });
     accounts.advance(7 * day);
-    expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
+    expect(await subscriptionState(group, 'robin@example.com')).toBe('none');
     await expect(
       call(group, 'confirmSubscription', { token: await lastToken(accounts) }, callerIn('de')),
     ).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describeOnEngines('a newsletter link', (engine) => {
     await call(group, 'subscribe', subscription('robin@example.com'), callerIn('de'));
     accounts.advance(7 * day - 1);
     await call(group, 'confirmSubscription', { token: await lastToken(accounts) }, callerIn('de'));
-    expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
+    expect(await subscriptionState(group, 'robin@example.com')).toBe('active');
   });
 
   test('confirms once, even if followed many times at once', async () => {
@@ -95,7 +95,7 @@ describeOnEngines('a newsletter link', (engine) => {
     await call(group, 'subscribe', subscription('robin@example.com'), callerIn('us'));
     expect(await onlySubscriber(accounts)).toMatchObject({ id: ended.id, status: 'active', ended_at: null });
     await call(group, 'unsubscribe', { token });
-    expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
+    expect(await subscriptionState(group, 'robin@example.com')).toBe('none');
     await forgetPerson(accounts.db, { email: 'robin@example.com' });
     expect(await call(group, 'unsubscribe', { token })).toEqual({});
   });

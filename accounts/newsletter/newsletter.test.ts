@@ -10,7 +10,7 @@ import {
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
 import { authenticate } from '../login/sessions/authenticate.ts';
-import { setSubscription, subscriptionOf } from './own-subscription.ts';
+import { setSubscription, subscriptionState } from './own-subscription.ts';
 
 describeOnEngines('the newsletter', (engine) => {
   const openGroup = groupOpener(engine);
@@ -29,7 +29,7 @@ describeOnEngines('the newsletter', (engine) => {
       status: 'pending',
       confirmed_at: null,
     });
-    expect(await subscriptionOf(group, 'robin@example.com')).toBe('pending');
+    expect(await subscriptionState(group, 'robin@example.com')).toBe('pending');
     expect(await sentMails(accounts)).toMatchObject([
       { template: 'confirmSubscription', recipient: 'Robin@example.com', edition },
     ]);
@@ -37,7 +37,7 @@ describeOnEngines('the newsletter', (engine) => {
     accounts.advance(60);
     await call(group, 'confirmSubscription', { token: await lastToken(accounts) }, callerIn(edition));
     expect(await onlySubscriber(accounts)).toMatchObject({ status: 'active', confirmed_at: group.now() });
-    expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
+    expect(await subscriptionState(group, 'robin@example.com')).toBe('active');
     expect((await sentMails(accounts)).map(({ template }) => template)).toEqual(['confirmSubscription', 'subscribed']);
   });
 
@@ -49,7 +49,7 @@ describeOnEngines('the newsletter', (engine) => {
     expect(await onlySubscriber(accounts)).toMatchObject({ status: 'active', confirm_hash: null });
     expect(await sentMails(accounts)).toMatchObject([{ template: 'subscribed', edition }]);
     await call(accounts.group, 'unsubscribe', { token: await lastToken(accounts, 'unsubscribeToken') });
-    expect(await subscriptionOf(accounts.group, 'robin@example.com')).toBe('none');
+    expect(await subscriptionState(accounts.group, 'robin@example.com')).toBe('none');
   });
 
   test('subscribing again changes nothing, gets the same reply and a mail that says so', async () => {
@@ -80,14 +80,14 @@ describeOnEngines('the newsletter', (engine) => {
       );
       await expect(refused).rejects.toMatchObject({ responseName: 'invalidFields', details: { fields: ['agreed'] } });
     }
-    expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
+    expect(await subscriptionState(group, 'robin@example.com')).toBe('none');
     await call(
       group,
       'subscribe',
       subscription('robin@example.com', { source: 'newcomer:home', agreed: true }),
       callerIn('us'),
     );
-    expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
+    expect(await subscriptionState(group, 'robin@example.com')).toBe('active');
   });
 
   test('records what was agreed to, when and where, but no IP address', async () => {
@@ -149,7 +149,7 @@ describeOnEngines('the newsletter', (engine) => {
     await setSubscription(group, user, true, caller);
     expect(await accounts.outbox('subscribed')).toHaveLength(1);
     await setSubscription(group, user, false, caller);
-    expect(await subscriptionOf(group, 'robin@example.com')).toBe('none');
+    expect(await subscriptionState(group, 'robin@example.com')).toBe('none');
     await expect(setSubscription(group, { ...user, email: null, email_key: null }, true, caller)).rejects.toMatchObject(
       { responseName: 'invalidFields' },
     );

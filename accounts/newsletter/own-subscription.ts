@@ -39,7 +39,7 @@ export async function setSubscription(
 }
 
 /** A pending subscription whose confirmation link has expired counts as none. */
-export async function subscriptionOf(
+export async function subscriptionState(
   { db, now }: AccountGroup,
   emailKey: string,
 ): Promise<Reply<'profile'>['newsletter']> {

@@ -6,7 +6,7 @@ import { call, callerFrom, openTestGroup, type TestGroup } from '#tests/support/
 import type { Caller } from '../group/account-group.ts';
 import { decoyRecipient } from '../mail/messages/enqueue.ts';
 import type { SubscriberRow } from '../store/schema/tables.ts';
-import { subscriptionOf } from './own-subscription.ts';
+import { subscriptionState } from './own-subscription.ts';
 
 describeOnEngines('newsletter limits', (engine) => {
   const open: TestGroup[] = [];
@@ -43,7 +43,7 @@ describeOnEngines('newsletter limits', (engine) => {
     expect(await mails(accounts)).toHaveLength(8);
     // The mail that arrived last still works.
     await call(group, 'confirmSubscription', { token: await lastToken(accounts) }, from('de'));
-    expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
+    expect(await subscriptionState(group, 'robin@example.com')).toBe('active');
   });
 
   test('still store a single-opt-in subscription when no more mail may be sent', async () => {
@@ -52,7 +52,7 @@ describeOnEngines('newsletter limits', (engine) => {
     const ask = () => call(group, 'subscribe', asking('robin@example.com'), from('us'));
     for (let times = 1; times <= 9; times += 1) {
       expect(await ask()).toEqual({ confirm: false });
-      expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
+      expect(await subscriptionState(group, 'robin@example.com')).toBe('active');
       await call(group, 'unsubscribe', { token: await lastToken(accounts, 'unsubscribeToken') });
       accounts.advance(1);
     }
@@ -73,7 +73,7 @@ describeOnEngines('newsletter limits', (engine) => {
     expect((await mails(accounts)).slice(before).map(({ template }) => template)).toEqual(
       Array(7).fill('alreadySubscribed'),
     );
-    expect(await subscriptionOf(group, 'robin@example.com')).toBe('active');
+    expect(await subscriptionState(group, 'robin@example.com')).toBe('active');
   });
 
   test('allow twenty addresses an hour per network', async () => {

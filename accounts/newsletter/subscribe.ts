@@ -10,7 +10,7 @@ import { takeStrangerMail } from '../login/users/mailbox.ts';
 import { type Decoy, enqueueDecoy } from '../mail/messages/enqueue.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
-import { type CodeHistory, codeHistoryOf, issueNewCustomerCode } from './new-customer-code.ts';
+import { type CodeHistory, issueNewCustomerCode, readCodeHistory } from './new-customer-code.ts';
 import { enqueueConfirmation, newConfirmation, welcomeSubscriber } from './newsletter-mails.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
@@ -34,7 +34,7 @@ export async function subscribe({ group, input, caller }: Call<'subscribe'>): An
   const mayMail = await takeStrangerMail(group, email.key);
   await inTransaction(db, async (transaction) => {
     await lockAddress(transaction, email.key);
-    const codes = await codeHistoryOf(group, transaction, email.key);
+    const codes = await readCodeHistory(group, transaction, email.key);
     const request = { email, caller, source, agreed, confirm, mayMail, codes };
     const active = await transaction
       .selectFrom('subscribers')
@@ -45,14 +45,14 @@ export async function subscribe({ group, input, caller }: Call<'subscribe'>): An
     const isMailQueued = await (active
       ? subscribeAgain(group, transaction, active, request)
       : beginSubscription(group, transaction, request));
-    if (!isMailQueued) await enqueueDecoy(transaction, group.now(), decoyOf(group, caller, confirm));
+    if (!isMailQueued) await enqueueDecoy(transaction, group.now(), newcomerDecoy(group, caller, confirm));
   });
   group.wakeOutbox();
   return { confirm };
 }
 
 /** The mail that a new subscriber would get, with a dead link. */
-function decoyOf(
+function newcomerDecoy(
   group: AccountGroup,
   { edition }: Caller,
   confirm: boolean,
@@ -121,20 +121,20 @@ export async function beginSubscription(
   const subscriber = { id: row.id, email: email.text, edition };
   if (confirm) await enqueueConfirmation(group, transaction, subscriber, confirmation);
   else {
-    const codes = subscription.codes ?? (await codesOfVerified(group, transaction, row.id, subscription));
+    const codes = subscription.codes ?? (await issueCodeOfVerified(group, transaction, row.id, subscription));
     await welcomeSubscriber(group, transaction, subscriber, codes);
   }
   return true;
 }
 
-async function codesOfVerified(
+async function issueCodeOfVerified(
   group: AccountGroup,
   transaction: Database,
   id: string,
   { email, caller: { edition } }: SubscriptionRequest,
 ): Promise<CodeHistory> {
   await issueNewCustomerCode(group, transaction, { id, email_key: email.key, edition });
-  return codeHistoryOf(group, transaction, email.key);
+  return readCodeHistory(group, transaction, email.key);
 }
 
 /**

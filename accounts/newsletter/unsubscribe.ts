@@ -5,7 +5,7 @@ import { isSameText } from '../group/secrets/random-ids.ts';
 
 /** Ends a subscription with the token of any of its mails. Idempotent. Throws `linkExpired` for an invalid token. */
 export async function unsubscribe({ group, input: { token } }: Call<'unsubscribe'>): Answer<'unsubscribe'> {
-  const id = subscriberOfToken(group, token);
+  const id = readUnsubscribeToken(group, token);
   if (id === undefined) throw new AccountFailure('linkExpired');
   await endSubscription(group, { id });
   return {};
@@ -38,13 +38,12 @@ type Keys = Pick<AccountGroup, 'secrets' | 'code'>;
 
 /** A signed subscriber id: never expires and is not stored. */
 export const unsubscribeToken = (group: Keys, subscriberId: string): string =>
-  `${subscriberId}.${signatureOf(group, subscriberId)}`;
+  `${subscriberId}.${sign(group, subscriberId)}`;
 
 /** Undefined for an invalid token. */
-function subscriberOfToken(group: Keys, token: string): string | undefined {
+function readUnsubscribeToken(group: Keys, token: string): string | undefined {
   const [, id = '', signature = ''] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
-  return isSameText(signature, signatureOf(group, id)) ? id : undefined;
+  return isSameText(signature, sign(group, id)) ? id : undefined;
 }
 
-const signatureOf = ({ secrets, code }: Keys, subscriberId: string): string =>
-  secrets.key(code, 'unsubscribe', subscriberId);
+const sign = ({ secrets, code }: Keys, subscriberId: string): string => secrets.key(code, 'unsubscribe', subscriberId);

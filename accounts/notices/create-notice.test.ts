@@ -14,7 +14,7 @@ import { noticeEdges, timelinePolicy } from '#tests/support/accounts/notice-grou
 import { recordStatements } from '#tests/support/accounts/record-statements.ts';
 import type { Credentials } from '../group/account-group.ts';
 import { decoyRecipient } from '../mail/messages/enqueue.ts';
-import { lookAtNotices } from './notice-runner.ts';
+import { processNotices } from './notice-runner.ts';
 
 const nobody = { apptoken: '', reftoken: '' };
 const topic = 'orderable:tank';
@@ -102,7 +102,7 @@ describeOnEngines('asking for a notice', (engine) => {
     const robins = (await noticeMails(accounts)).find(({ recipient }) => recipient.startsWith('Robin'));
     const token = JSON.parse(robins?.template_values ?? '{}').stopToken as string;
     accounts.advance(3600);
-    await lookAtNotices(accounts.group);
+    await processNotices(accounts.group);
     await call(accounts.group, 'stopNotices', { token });
     expect(await noticesIn(accounts)).toMatchObject([{ email_key: 'other@example.com' }]);
     expect(new Set((await noticeMails(accounts)).map(({ recipient }) => recipient))).toEqual(
@@ -152,14 +152,14 @@ describeOnEngines('asking for a notice', (engine) => {
     const accounts = await open('us');
     await ask(accounts, {}, await logIn(accounts, email));
     accounts.advance(3600);
-    await lookAtNotices(accounts.group);
+    await processNotices(accounts.group);
     const owner = await logIn(accounts, email);
     expect((await list(accounts, owner)).notices).toMatchObject([{ state: 'sent', sent_at: noticeEdges.opens }]);
     accounts.advance(2 * 3600);
     expect(await ask(accounts, {}, await logIn(accounts, email))).toEqual({ result: 'waiting' });
     expect(await noticesIn(accounts)).toMatchObject([{ status: 'waiting', sent_at: null }]);
     accounts.advance(2 * 3600);
-    await lookAtNotices(accounts.group);
+    await processNotices(accounts.group);
     expect(await noticeMails(accounts)).toHaveLength(2);
   });
 

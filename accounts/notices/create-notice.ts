@@ -10,7 +10,7 @@ import { takeStrangerMail } from '../login/users/mailbox.ts';
 import { enqueue, enqueueDecoy, type OutgoingMessage } from '../mail/messages/enqueue.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { Database } from '../store/open-store.ts';
-import { isHeld, maxNotices } from './notice-rows.ts';
+import { countsTowardsLimit, maxNotices } from './notice-rows.ts';
 import { stopToken } from './stop-notices.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function createNotice({
   if (!user && input.email === undefined && credentials.apptoken !== '') throw new AccountFailure('sessionExpired');
   if (user && user.email !== null && user.email_key !== null) {
     await group.limits.take('changes.notices', user.id);
-    if (!openSubject(group, topic, caller)) return { result: 'open' };
+    if (!subjectToWaitFor(group, topic, caller)) return { result: 'open' };
     await askForUser(group, topic, { id: user.id, text: user.email, key: user.email_key }, caller);
     group.wakeNotices();
     return { result: 'waiting' };
@@ -40,7 +40,7 @@ export async function createNotice({
   const confirm = group.policy.doubleOptIn(caller.edition);
   if (confirm && !group.policy.channels.mail) throw new AccountFailure('mailUnavailable');
   await group.limits.takeForNetwork('forms.notices', caller);
-  const subject = openSubject(group, topic, caller);
+  const subject = subjectToWaitFor(group, topic, caller);
   if (!subject) return { result: 'open' };
   const mayMail = await takeStrangerMail(group, email.key);
   await askForAddress(group, { topic, subject: subject.name, email, caller, confirm, mayMail });
@@ -50,7 +50,11 @@ export async function createNotice({
 }
 
 /** Returns the subject of the notice; undefined if it is due already. Throws for a topic that cannot become due. */
-function openSubject({ policy, now }: AccountGroup, topic: string, { edition }: Caller): NoticeSubject | undefined {
+function subjectToWaitFor(
+  { policy, now }: AccountGroup,
+  topic: string,
+  { edition }: Caller,
+): NoticeSubject | undefined {
   const at = now();
   const state = policy.notices.status(edition, topic, at)?.state;
   const subject = policy.notices.subject(edition, topic, at);
@@ -72,7 +76,7 @@ const askForUser = (
     const rows = await transaction.selectFrom('notices').selectAll().where('email_key', '=', email.key).execute();
     const existing = rows.find((row) => row.edition === caller.edition && row.topic === topic);
     if (existing?.status === 'waiting') return;
-    const others = rows.filter((row) => row !== existing && isHeld(row, now));
+    const others = rows.filter((row) => row !== existing && countsTowardsLimit(row, now));
     if (others.length >= maxNotices) throw new AccountFailure('tooManyNotices');
     await storeNotice(group, transaction, { email, topic, caller, source: 'account', confirmHash: undefined });
   });
@@ -102,7 +106,7 @@ const askForAddress = (group: AccountGroup, request: NoticeRequest): Promise<voi
     const rows = await transaction.selectFrom('notices').selectAll().where('email_key', '=', email.key).execute();
     const existing = rows.find((row) => row.edition === caller.edition && row.topic === topic);
     const isWaiting = existing?.status === 'waiting';
-    const isFull = rows.filter((row) => row !== existing && isHeld(row, now)).length >= maxNotices;
+    const isFull = rows.filter((row) => row !== existing && countsTowardsLimit(row, now)).length >= maxNotices;
     // A confirmation that is not sent would end an open one, and a notice without a confirmation would become an
     // unexpected mail.
     const isStored = !isWaiting && !isFull && mayMail;
@@ -112,7 +116,7 @@ const askForAddress = (group: AccountGroup, request: NoticeRequest): Promise<voi
       ? await storeNotice(group, transaction, { email, topic, caller, source: 'page', confirmHash })
       : await changeNothing(transaction);
     const to = { email: email.text };
-    const message = messageOf(group, request, isWaiting ? undefined : confirm ? `${id}.${secret}` : undefined);
+    const message = answerMessage(group, request, isWaiting ? undefined : confirm ? `${id}.${secret}` : undefined);
     if (mayMail && (isStored || isWaiting)) await enqueue(transaction, now, { ...message, to });
     else await enqueueDecoy(transaction, now, { channel: 'mail', ...message });
   });
@@ -128,7 +132,7 @@ async function changeNothing(transaction: Database): Promise<string> {
   return id;
 }
 
-function messageOf(
+function answerMessage(
   group: AccountGroup,
   { email, caller: { edition }, subject }: NoticeRequest,
   token: string | undefined,

@@ -40,17 +40,17 @@ export async function sendBatch(group: AccountGroup, due: DueTopic): Promise<Bat
     return { sent: 0, nextAt: now() + backlogPause };
   return inTransaction(db, async (transaction) => {
     const at = now();
-    const endOfTurn = (notices: number) => at + Math.ceil((1000 * notices) / rate);
+    const endOfSlot = (notices: number) => at + Math.ceil((1000 * notices) / rate);
     // The first statement: other nodes that take a turn wait here for the end of this transaction.
-    if (!(await takeTurn(transaction, at, endOfTurn(size))))
-      return { sent: 0, nextAt: await nextTurn(transaction, at) };
+    if (!(await acquireSlot(transaction, at, endOfSlot(size))))
+      return { sent: 0, nextAt: await nextSlot(transaction, at) };
     const rows = await markOldestSent(transaction, due, size, at);
     await enqueueAll(
       transaction,
       at,
-      rows.map((row) => messageOf(group, due, row)),
+      rows.map((row) => noticeMessage(group, due, row)),
     );
-    const nextAt = endOfTurn(rows.length);
+    const nextAt = endOfSlot(rows.length);
     if (rows.length < size) await transaction.updateTable('notice_pace').set({ next_at: nextAt }).execute();
     return { sent: rows.length, nextAt };
   });
@@ -70,7 +70,7 @@ async function isBacklogged(db: Database, maxUntried: number): Promise<boolean> 
   return Number(untried) >= maxUntried || Number(unsent) >= backlog.unsent;
 }
 
-async function takeTurn(transaction: Database, at: number, nextAt: number): Promise<boolean> {
+async function acquireSlot(transaction: Database, at: number, nextAt: number): Promise<boolean> {
   const turn = await transaction
     .insertInto('notice_pace')
     .values({ id: 'pace', next_at: nextAt })
@@ -87,7 +87,7 @@ async function takeTurn(transaction: Database, at: number, nextAt: number): Prom
   return turn !== undefined;
 }
 
-async function nextTurn(transaction: Database, at: number): Promise<number> {
+async function nextSlot(transaction: Database, at: number): Promise<number> {
   const pace = await transaction.selectFrom('notice_pace').select('next_at').executeTakeFirst();
   return pace?.next_at ?? at;
 }
@@ -118,7 +118,7 @@ const markOldestSent = (transaction: Database, due: DueTopic, size: number, at: 
     .execute();
 
 /** Ends the oldest waiting notices of a topic that will not become due any more. Returns whether more may follow. */
-export async function endBatch({ db, now }: AccountGroup, topic: WaitingTopic): Promise<boolean> {
+export async function expireBatch({ db, now }: AccountGroup, topic: WaitingTopic): Promise<boolean> {
   const { numUpdatedRows } = await inTransaction(db, (transaction) =>
     transaction
       .updateTable('notices')
@@ -130,7 +130,7 @@ export async function endBatch({ db, now }: AccountGroup, topic: WaitingTopic): 
   return Number(numUpdatedRows) === maxBatch;
 }
 
-function messageOf(
+function noticeMessage(
   group: AccountGroup,
   { edition, topic, name, slug, validUntil }: DueTopic,
   { email, email_key }: { email: string; email_key: string },

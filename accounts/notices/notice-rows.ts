@@ -11,5 +11,5 @@ export const isOpen = ({ updated_at }: Pick<NoticeRow, 'updated_at'>, now: numbe
 type Waiting = Pick<NoticeRow, 'status' | 'updated_at'>;
 
 /** Returns true if it counts as one of `maxNotices`. */
-export const isHeld = (row: Waiting, now: number): boolean =>
+export const countsTowardsLimit = (row: Waiting, now: number): boolean =>
   row.status === 'waiting' || (row.status === 'pending' && isOpen(row, now));

@@ -12,8 +12,8 @@ import {
 } from '#tests/support/accounts/notice-group.ts';
 import { waitFor } from '#tests/support/accounts/outbox-harness.ts';
 import { enqueueAll } from '../mail/messages/enqueue.ts';
-import { lookAtNotices, type NoticeRunner, startNoticeRunner } from './notice-runner.ts';
-import { addressOfToken } from './stop-notices.ts';
+import { type NoticeRunner, processNotices, startNoticeRunner } from './notice-runner.ts';
+import { readStopToken } from './stop-notices.ts';
 
 const { opens, closes, reopens } = noticeEdges;
 const hours = (count: number) => count * 3600;
@@ -43,17 +43,17 @@ describeOnEngines('notices', (engine) => {
   test('wait until the edge and are sent at it, with what their mail needs', async () => {
     const accounts = await open();
     const [email = ''] = await putWaiting(accounts, 1);
-    expect(await lookAtNotices(accounts.group)).toBe(opens);
+    expect(await processNotices(accounts.group)).toBe(opens);
     accounts.advance(3599.999);
-    expect(await lookAtNotices(accounts.group)).toBe(opens);
+    expect(await processNotices(accounts.group)).toBe(opens);
     expect(await countByStatus(accounts)).toEqual({ waiting: 1 });
     accounts.advance(0.001);
-    await lookAtNotices(accounts.group);
+    await processNotices(accounts.group);
     const [row] = await accounts.outbox();
     const { stopToken, ...values } = JSON.parse(row?.template_values ?? '{}');
     expect(row).toMatchObject({ template: 'noticeOrderable', recipient: email, edition: 'us', due_at: opens });
     expect(values).toEqual({ subject: 'Name of tank', slug: 'page-of-tank', expiresAt: closes });
-    expect(addressOfToken(accounts.group, stopToken)).toBe(email);
+    expect(readStopToken(accounts.group, stopToken)).toBe(email);
     const notice = await accounts.db.selectFrom('notices').selectAll().executeTakeFirstOrThrow();
     expect(notice).toMatchObject({ status: 'sent', sent_at: opens, updated_at: opens });
     expect(accounts.wakeUps()).toBe(1);
@@ -81,11 +81,11 @@ describeOnEngines('notices', (engine) => {
     const accounts = await open(10);
     const emails = await putWaiting(accounts, 50);
     accounts.advance(3600);
-    expect(await lookAtNotices(accounts.group)).toBe(opens + second);
-    expect(await lookAtNotices(accounts.group)).toBe(opens + second);
+    expect(await processNotices(accounts.group)).toBe(opens + second);
+    expect(await processNotices(accounts.group)).toBe(opens + second);
     expect(await recipients(accounts)).toEqual(emails.slice(0, 10));
     accounts.advance(1);
-    await lookAtNotices(accounts.group);
+    await processNotices(accounts.group);
     expect(await recipients(accounts)).toEqual(emails.slice(0, 20));
     const values = { subject: '', slug: '', stopToken: '' };
     const unsent = Array.from({ length: 570 }, () => ({
@@ -104,10 +104,10 @@ describeOnEngines('notices', (engine) => {
     await putWaiting(accounts, 100);
     await putWaiting(accounts, 5, 'sale:summer:main');
     accounts.advance(3600);
-    await lookAtNotices(accounts.group, 1);
-    expect(await lookAtNotices(accounts.group, 0)).toBe(opens + 500);
+    await processNotices(accounts.group, 1);
+    expect(await processNotices(accounts.group, 0)).toBe(opens + 500);
     accounts.advance(0.5);
-    expect(await lookAtNotices(accounts.group, 0)).toBe(opens + 1500);
+    expect(await processNotices(accounts.group, 0)).toBe(opens + 1500);
     expect((await accounts.outbox()).map(({ template }) => template).sort()).toEqual([
       ...Array(10).fill('noticeOrderable'),
       ...Array(5).fill('noticeSale'),
@@ -127,11 +127,11 @@ describeOnEngines('notices', (engine) => {
     const emails = await putWaiting(accounts, 2);
     await putWaiting(accounts, 2, 'sale:summer:main');
     accounts.advance(hours(3));
-    expect(await lookAtNotices(accounts.group)).toBe(reopens);
+    expect(await processNotices(accounts.group)).toBe(reopens);
     expect(await countByStatus(accounts)).toEqual({ waiting: 2, over: 2 });
     expect(await accounts.outbox()).toEqual([]);
     accounts.advance(hours(2));
-    await lookAtNotices(accounts.group);
+    await processNotices(accounts.group);
     expect(await recipients(accounts)).toEqual(emails);
   });
 
@@ -140,7 +140,7 @@ describeOnEngines('notices', (engine) => {
     await putWaiting(accounts, 450, 'sale:summer:main');
     await putWaiting(accounts, 1, 'orderable:open');
     accounts.advance(hours(3));
-    expect(await lookAtNotices(accounts.group)).toBeLessThanOrEqual(closes + second);
+    expect(await processNotices(accounts.group)).toBeLessThanOrEqual(closes + second);
     expect(await countByStatus(accounts)).toEqual({ waiting: 250, over: 200, sent: 1 });
     await lookUntil([accounts], closes + second);
     expect(await countByStatus(accounts)).toEqual({ over: 450, sent: 1 });
@@ -174,7 +174,7 @@ describeOnEngines('notices', (engine) => {
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
     expect(await countByStatus(accounts)).toEqual({ waiting: 2 });
-    await lookAtNotices(accounts.group);
+    await processNotices(accounts.group);
     expect(await countByStatus(accounts)).toEqual({ waiting: 1, sent: 1 });
   });
 
@@ -194,7 +194,7 @@ describeOnEngines('notices', (engine) => {
       .values({ id: 'pace', next_at: testStart + 365 * 86_400_000 })
       .execute();
     await putWaiting(accounts, 1, 'orderable:open');
-    await lookAtNotices(accounts.group);
+    await processNotices(accounts.group);
     expect(await recipients(accounts)).toHaveLength(1);
   });
 });

@@ -2,12 +2,12 @@ import { editionsOf } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../group/account-group.ts';
 import type { Database } from '../store/open-store.ts';
-import { type DueTopic, endBatch, sendBatch } from './notice-batch.ts';
+import { type DueTopic, expireBatch, sendBatch } from './notice-batch.ts';
 
 export interface NoticeRunner {
   /** Looks at waiting notices soon, together for all that wake it meanwhile. */
   wake(): void;
-  /** Resolves when no look is in progress. */
+  /** Resolves when no check is in progress. */
   stop(): Promise<void>;
 }
 
@@ -21,27 +21,27 @@ const times = { longest: 30_000, afterWake: 200, afterFailure: 5_000, afterEnd: 
  */
 export function startNoticeRunner(group: AccountGroup, onFailure: (error: unknown) => void): NoticeRunner {
   let [isStopped, hasFailed, isWoken, turn] = [false, false, false, 0];
-  let looking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
   let next: { timer: NodeJS.Timeout; at: number } | undefined;
 
-  const lookAgainIn = (milliseconds: number) => {
+  const scheduleCheck = (milliseconds: number) => {
     const at = performance.now() + milliseconds;
     if (isStopped || (next && next.at <= at)) return;
     clearTimeout(next?.timer);
-    next = { timer: setTimeout(look, milliseconds).unref(), at };
+    next = { timer: setTimeout(check, milliseconds).unref(), at };
   };
-  const look = () => {
+  const check = () => {
     next = undefined;
-    isWoken = looking !== undefined;
-    looking ??= lookOnce().then((pause) => {
-      looking = undefined;
-      lookAgainIn(isWoken ? 0 : Math.min(pause, times.longest));
+    isWoken = checking !== undefined;
+    checking ??= checkOnce().then((pause) => {
+      checking = undefined;
+      scheduleCheck(isWoken ? 0 : Math.min(pause, times.longest));
     });
   };
-  /** Returns the pause until the next look. */
-  const lookOnce = async () => {
+  /** Returns the pause until the next check. */
+  const checkOnce = async () => {
     const failures: unknown[] = [];
-    const pause = await lookAtNotices(group, turn++, (error) => failures.push(error)).then(
+    const pause = await processNotices(group, turn++, (error) => failures.push(error)).then(
       (nextAt) => Math.max(1, nextAt - group.now()),
       (error: unknown) => {
         failures.push(error);
@@ -52,15 +52,15 @@ export function startNoticeRunner(group: AccountGroup, onFailure: (error: unknow
     hasFailed = failures.length > 0;
     return pause;
   };
-  if (group.policy.channels.mail) lookAgainIn(times.afterWake);
+  if (group.policy.channels.mail) scheduleCheck(times.afterWake);
   return {
     wake: () => {
-      if (group.policy.channels.mail) lookAgainIn(times.afterWake);
+      if (group.policy.channels.mail) scheduleCheck(times.afterWake);
     },
     async stop() {
       isStopped = true;
       clearTimeout(next?.timer);
-      await looking;
+      await checking;
     },
   };
 }
@@ -68,9 +68,9 @@ export function startNoticeRunner(group: AccountGroup, onFailure: (error: unknow
 /**
  * Ends a batch of notices that cannot become due any more, and sends one of those that are due; `turn` selects the
  * topic, so that a large one does not hold up the others. Nor does one whose state cannot be read: `onFailure` gets the
- * error. Returns when to look again.
+ * error. Returns when to check again.
  */
-export async function lookAtNotices(
+export async function processNotices(
   group: AccountGroup,
   turn = 0,
   onFailure: (error: unknown) => void = rethrow,
@@ -94,7 +94,7 @@ export async function lookAtNotices(
     nextAt = Math.min(nextAt, batch.nextAt);
   }
   const [over, ...others] = overTopics;
-  const moreAreOver = over !== undefined && ((await endBatch(group, over)) || others.length > 0);
+  const moreAreOver = over !== undefined && ((await expireBatch(group, over)) || others.length > 0);
   return moreAreOver ? Math.min(nextAt, group.now() + times.afterEnd) : nextAt;
 }
 
@@ -117,7 +117,7 @@ export interface WaitingTopic {
 
 /**
  * Returns the topics that have waiting notices. Each statement finds the next topic in the index: one `distinct` would
- * read every waiting notice, at each look.
+ * read every waiting notice, at each check.
  */
 async function waitingTopics({ db, code }: Pick<AccountGroup, 'db' | 'code'>): Promise<WaitingTopic[]> {
   const topics: WaitingTopic[] = [];

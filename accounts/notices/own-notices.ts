@@ -8,17 +8,17 @@ import { isOpen } from './notice-rows.ts';
 
 /** The notices of the account's address, newest first. */
 export async function notices({ group, user }: UserCall<'notices'>): Answer<'notices'> {
-  return noticesOf(group, user.email_key);
+  return listNotices(group, user.email_key);
 }
 
 /** Cancels a notice of the account's address, if there is one. */
 export async function cancelNotice({ group, input: { id }, user }: UserCall<'cancelNotice'>): Answer<'cancelNotice'> {
   if (user.email_key !== null)
     await group.db.deleteFrom('notices').where('id', '=', id).where('email_key', '=', user.email_key).execute();
-  return noticesOf(group, user.email_key);
+  return listNotices(group, user.email_key);
 }
 
-async function noticesOf(group: AccountGroup, emailKey: string | null): Promise<Reply<'notices'>> {
+async function listNotices(group: AccountGroup, emailKey: string | null): Promise<Reply<'notices'>> {
   if (emailKey === null) return { notices: [] };
   const rows = await group.db
     .selectFrom('notices')
@@ -28,10 +28,10 @@ async function noticesOf(group: AccountGroup, emailKey: string | null): Promise<
     .orderBy('id')
     .execute();
   const now = group.now();
-  return { notices: rows.flatMap((row) => (row.status !== 'pending' || isOpen(row, now) ? noticeOf(group, row) : [])) };
+  return { notices: rows.flatMap((row) => (row.status !== 'pending' || isOpen(row, now) ? toNotice(group, row) : [])) };
 }
 
-function noticeOf({ policy, now }: AccountGroup, row: NoticeRow): Notice[] {
+function toNotice({ policy, now }: AccountGroup, row: NoticeRow): Notice[] {
   const { id, topic, edition, status, created_at, sent_at } = row;
   if (!isEditionCode(edition)) return [];
   const subject = policy.notices.subject(edition, topic, now())?.name ?? null;

@@ -12,7 +12,7 @@ import type { Database } from '../store/open-store.ts';
  * Idempotent. Throws `linkExpired` for an invalid token.
  */
 export async function stopNotices({ group, input: { token } }: Call<'stopNotices'>): Answer<'stopNotices'> {
-  const emailKey = addressOfToken(group, token);
+  const emailKey = readStopToken(group, token);
   if (emailKey === undefined) throw new AccountFailure('linkExpired');
   await inTransaction(group.db, async (transaction) => {
     await lockAddress(transaction, emailKey);
@@ -41,5 +41,5 @@ type Keys = Pick<AccountGroup, 'secrets' | 'code'>;
 export const stopToken = ({ secrets, code }: Keys, emailKey: string): string => secrets.seal(code, 'notices', emailKey);
 
 /** The normalized address of a token; undefined for an invalid one. */
-export const addressOfToken = ({ secrets, code }: Keys, token: string): string | undefined =>
+export const readStopToken = ({ secrets, code }: Keys, token: string): string | undefined =>
   secrets.open(code, 'notices', token);

@@ -6,7 +6,7 @@ import type { CreditRow } from '../store/schema/tables.ts';
 const signUp = 'signUp';
 
 /** The entries of an account's ledger, newest first. Their sum is the balance. */
-export async function creditEntriesOf(db: Database, userId: string): Promise<CreditEntry[]> {
+export async function readCreditEntries(db: Database, userId: string): Promise<CreditEntry[]> {
   const rows = await db
     .selectFrom('credits')
     .select(['reason', 'amount', 'created_at'])

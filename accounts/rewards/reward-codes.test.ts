@@ -3,7 +3,7 @@ import { createDatabase, describeOnEngines } from '#tests/support/accounts/accou
 import { openStore } from '../store/open-store.ts';
 import { migrate } from '../store/schema/migrate.ts';
 import { migrations } from '../store/schema/migrations.ts';
-import { creditEntriesOf } from './credit-ledger.ts';
+import { readCreditEntries } from './credit-ledger.ts';
 import { insertRewardCode } from './reward-codes.ts';
 
 const times = { edition: 'de', created_at: 1, expires_at: 2 };
@@ -24,7 +24,7 @@ describeOnEngines('reward codes', (engine) => {
       .execute();
     expect(added?.[0]).toBe('0002-reward-codes');
     await migrate(db, migrations);
-    expect(await creditEntriesOf(db, 'u')).toEqual([{ reason: 'signUp', code: null, amount: 200, created_at: 1 }]);
+    expect(await readCreditEntries(db, 'u')).toEqual([{ reason: 'signUp', code: null, amount: 200, created_at: 1 }]);
     await insertRewardCode(db, { ...times, user_id: 'u', subscriber_id: null, percent: null, amount: 2 });
     await close();
     await remove();

@@ -19,7 +19,7 @@ export async function insertRewardCode(transaction: Database, code: NewRewardCod
 }
 
 /** The codes of an account and of the subscriber with its address, newest first. Expired ones are included. */
-export async function rewardCodesOf(
+export async function readRewardCodes(
   group: AccountGroup,
   { id, email_key }: Pick<UserRow, 'id' | 'email_key'>,
 ): Promise<RewardCode[]> {

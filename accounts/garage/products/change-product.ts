@@ -1,6 +1,6 @@
 import { AccountFailure } from '../../group/account-failure.ts';
 import type { Answer, UserCall } from '../../group/call.ts';
-import { profileOf } from '../profile/profile.ts';
+import { readProfile } from '../profile/profile.ts';
 
 /**
  * Names a robot of the account; an empty nickname removes the name. Returns the profile. Throws `sessionExpired`, and
@@ -19,7 +19,7 @@ export async function updateProduct({
     .returning('id')
     .executeTakeFirst();
   if (!updated) throw new AccountFailure('notFound');
-  return profileOf(group, user);
+  return readProfile(group, user);
 }
 
 /**
@@ -38,5 +38,5 @@ export async function removeProduct({
     .returning('id')
     .executeTakeFirst();
   if (!removed) throw new AccountFailure('notFound');
-  return profileOf(group, user);
+  return readProfile(group, user);
 }

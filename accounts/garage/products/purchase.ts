@@ -23,7 +23,7 @@ export function readPurchase(
 ): Purchase {
   const name = productName(group, caller, product);
   if (purchased_on > today(group, caller)) throw invalidField('purchased_on');
-  return { product, name, serial_number: serialNumberOf(serial_number), purchased_on, dealer: dealer.trim() };
+  return { product, name, serial_number: normalizedSerialNumber(serial_number), purchased_on, dealer: dealer.trim() };
 }
 
 /** The date in the edition's time zone, `2026-11-21`. */
@@ -38,7 +38,7 @@ export function productName({ policy }: AccountGroup, { edition }: Caller, id: s
 }
 
 /** Normalizes a typed serial number to its printed form. */
-export const serialNumberOf = (text: string): string => text.normalize('NFKC').trim().toUpperCase();
+export const normalizedSerialNumber = (text: string): string => text.normalize('NFKC').trim().toUpperCase();
 
 export async function productOptions({
   group: { policy },

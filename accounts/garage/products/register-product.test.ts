@@ -10,7 +10,7 @@ import {
   type TestGroup,
   testStart,
 } from '#tests/support/accounts/account-group.ts';
-import { productsOf } from './products-of.ts';
+import { registeredProducts } from './registered-products.ts';
 
 const bought = {
   product: 'flagshipMegatron',
@@ -32,7 +32,7 @@ describeOnEngines('a product', (engine) => {
 
   const register = (changes: Partial<typeof bought> = {}, owner = robin, caller = callerFrom()) =>
     callAs(owner, accounts.group, 'registerProduct', { ...bought, ...changes }, caller);
-  const robotsOf = ({ user_id }: LoggedIn) => productsOf(accounts.group, { id: user_id, edition: 'us' });
+  const robotsOf = ({ user_id }: LoggedIn) => registeredProducts(accounts.group, { id: user_id, edition: 'us' });
   const mails = () => accounts.outbox('productRegistered');
 
   test('can be chosen from those of the edition', async () => {

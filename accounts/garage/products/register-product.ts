@@ -4,8 +4,8 @@ import { newId } from '../../group/secrets/random-ids.ts';
 import { lockUser } from '../../login/users/lock-user.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
-import { registeredProduct } from './products-of.ts';
 import { readPurchase } from './purchase.ts';
+import { registeredProduct } from './registered-products.ts';
 
 /**
  * Registers a product in the session's account and confirms it by mail. Registering the same serial number again

@@ -1,10 +1,10 @@
 import { AccountFailure } from '../../group/account-failure.ts';
 import type { Answer, UserCall } from '../../group/call.ts';
 import { lockUser } from '../../login/users/lock-user.ts';
-import { addCreditEntry, balanceOf, creditEntriesOf } from '../../rewards/credit-ledger.ts';
+import { addCreditEntry, balanceOf, readCreditEntries } from '../../rewards/credit-ledger.ts';
 import { insertRewardCode } from '../../rewards/reward-codes.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
-import { profileOf } from './profile.ts';
+import { readProfile } from './profile.ts';
 
 const day = 86_400_000;
 
@@ -21,7 +21,7 @@ export async function exchangeCredits({
   await inTransaction(group.db, async (transaction) => {
     // No Credit is spent twice.
     if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
-    const times = Math.floor(balanceOf(await creditEntriesOf(transaction, user.id)) / credits);
+    const times = Math.floor(balanceOf(await readCreditEntries(transaction, user.id)) / credits);
     if (times < 1) return;
     const now = group.now();
     const { id: code } = await insertRewardCode(transaction, {
@@ -40,5 +40,5 @@ export async function exchangeCredits({
       created_at: now,
     });
   });
-  return profileOf(group, user);
+  return readProfile(group, user);
 }

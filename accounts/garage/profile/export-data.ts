@@ -43,20 +43,20 @@ export async function exportData({
     exportingUsers.delete(user.id);
     throw error;
   }
-  return new StreamedReply(fileOf(group, user, reader), () => {
+  return new StreamedReply(exportedJson(group, user, reader), () => {
     exportingUsers.delete(user.id);
     sent.resolve();
   });
 }
 
 /** The JSON of the file, one row after the other. */
-async function* fileOf(group: AccountGroup, user: UserRow, reader: EditionCode): AsyncGenerator<string> {
+async function* exportedJson(group: AccountGroup, user: UserRow, reader: EditionCode): AsyncGenerator<string> {
   const { about, ...explanations } = group.policy.exportWords(reader);
   const account = { ...withoutSecrets('users', user), has_password: user.password_hash !== null };
   yield JSON.stringify({ about, explanations, exported_at: group.now(), account }).slice(0, -1);
   for (const part of exportParts.filter((name) => name !== 'account')) {
     yield `,${JSON.stringify(part)}:[`;
-    for (const [index, row] of (await rowsOfPart(group, user, part)).entries())
+    for (const [index, row] of (await readPart(group, user, part)).entries())
       yield (index === 0 ? '' : ',') + JSON.stringify(row);
     yield ']';
   }
@@ -64,7 +64,7 @@ async function* fileOf(group: AccountGroup, user: UserRow, reader: EditionCode):
 }
 
 /** The rows about a user in a part of the file, oldest first. */
-async function rowsOfPart(group: AccountGroup, user: UserRow, part: ExportPart): Promise<object[]> {
+async function readPart(group: AccountGroup, user: UserRow, part: ExportPart): Promise<object[]> {
   const address = addressOf(user);
   const keys = {
     userId: user.id,

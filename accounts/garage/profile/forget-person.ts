@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountGroup } from '../../group/account-group.ts';
-import { voidCodes } from '../../login/codes/challenge-secrets.ts';
+import { revokeCodes } from '../../login/codes/challenge-secrets.ts';
 import { lockAddress, lockUser } from '../../login/users/lock-user.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { Database } from '../../store/open-store.ts';
@@ -34,7 +34,7 @@ export async function forgetPerson(
   keys?: Pick<AccountGroup, 'code' | 'secrets'>,
 ): Promise<DeletionReport> {
   const { forgotten, unread } = await inTransaction(db, async (transaction) => {
-    const { codes, unread } = await voidCodes(transaction, addressOf(person), keys);
+    const { codes, unread } = await revokeCodes(transaction, personAddress(person), keys);
     return { forgotten: { ...(await forgetWithin(transaction, person)), challenges: codes }, unread };
   });
   return { forgotten, unreadCodes: unread, isInLog: !(await truncateWal(db)) };
@@ -42,7 +42,7 @@ export async function forgetPerson(
 
 /** Same, inside a transaction, but without open codes and without truncating the WAL. */
 export async function forgetWithin(transaction: Database, person: Person): Promise<DeletionCounts> {
-  const address = addressOf(person);
+  const address = personAddress(person);
   await lockAddress(transaction, address);
   const user = await lockUser(transaction, 'email' in person ? 'email_key' : 'phone', address);
   // No row that is deleted here is found by a hash.
@@ -57,4 +57,4 @@ export async function forgetWithin(transaction: Database, person: Person): Promi
   return deleted;
 }
 
-const addressOf = (person: Person): string => ('email' in person ? person.email : person.phone);
+const personAddress = (person: Person): string => ('email' in person ? person.email : person.phone);

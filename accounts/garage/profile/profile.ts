@@ -2,22 +2,22 @@ import type { Reply } from '#contract/account/calls.ts';
 import { invalidField } from '../../group/account-failure.ts';
 import type { AccountGroup } from '../../group/account-group.ts';
 import type { Answer, UserCall } from '../../group/call.ts';
-import { setSubscription, subscriptionOf } from '../../newsletter/own-subscription.ts';
-import { balanceOf, creditEntriesOf } from '../../rewards/credit-ledger.ts';
-import { rewardCodesOf } from '../../rewards/reward-codes.ts';
+import { setSubscription, subscriptionState } from '../../newsletter/own-subscription.ts';
+import { balanceOf, readCreditEntries } from '../../rewards/credit-ledger.ts';
+import { readRewardCodes } from '../../rewards/reward-codes.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
-import { productsOf } from '../products/products-of.ts';
+import { registeredProducts } from '../products/registered-products.ts';
 
 export async function profile({ group, user }: UserCall<'profile'>): Answer<'profile'> {
-  return profileOf(group, user);
+  return readProfile(group, user);
 }
 
-export async function profileOf(group: AccountGroup, user: UserRow): Promise<Reply<'profile'>> {
+export async function readProfile(group: AccountGroup, user: UserRow): Promise<Reply<'profile'>> {
   const [credit_entries, codes, newsletter, products] = await Promise.all([
-    creditEntriesOf(group.db, user.id),
-    rewardCodesOf(group, user),
-    user.email_key === null ? ('none' as const) : subscriptionOf(group, user.email_key),
-    productsOf(group, user),
+    readCreditEntries(group.db, user.id),
+    readRewardCodes(group, user),
+    user.email_key === null ? ('none' as const) : subscriptionState(group, user.email_key),
+    registeredProducts(group, user),
   ]);
   return {
     user_id: user.id,
@@ -51,5 +51,5 @@ export async function updateProfile({
     nickname === undefined ? {} : { nickname: nickname.normalize('NFC').trim() || null, updated_at: group.now() };
   if (nickname !== undefined) await group.db.updateTable('users').set(changes).where('id', '=', user.id).execute();
   if (newsletter !== undefined && user.email_key !== null) await setSubscription(group, user, newsletter, caller);
-  return profileOf(group, { ...user, ...changes });
+  return readProfile(group, { ...user, ...changes });
 }

@@ -9,7 +9,7 @@ import {
   type TestGroup,
   testStart,
 } from '#tests/support/accounts/account-group.ts';
-import { productsOf } from '../products/products-of.ts';
+import { registeredProducts } from '../products/registered-products.ts';
 import { decideClaim } from './decide-claim.ts';
 import { openClaims } from './open-claims.ts';
 
@@ -34,7 +34,7 @@ describeOnEngines('a claim to a product', (engine) => {
     (await callAs(claimant, accounts.group, 'claimProduct', { ...bought, ...changes }, callerFrom())).request_id;
   const decide = (id: string, decision: 'accepted' | 'rejected') =>
     decideClaim({ ...accounts.group, nameOf: (edition, product) => `${product} in ${edition}` }, id, decision);
-  const robotsOf = ({ user_id }: LoggedIn) => productsOf(accounts.group, { id: user_id, edition: 'us' });
+  const robotsOf = ({ user_id }: LoggedIn) => registeredProducts(accounts.group, { id: user_id, edition: 'us' });
   const mails = async () =>
     (await accounts.outbox()).map(({ template, recipient, template_values }) => ({
       template,

@@ -6,7 +6,7 @@ import { lockAddress, lockUser } from '../../login/users/lock-user.ts';
 import { takeStrangerMail } from '../../login/users/mailbox.ts';
 import { enqueue } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
-import { productName, serialNumberOf } from '../products/purchase.ts';
+import { normalizedSerialNumber, productName } from '../products/purchase.ts';
 
 /**
  * Stores an after-sales service request, linked to the account if there is a session, and confirms it by mail. The
@@ -40,7 +40,7 @@ export async function requestService({
         email: email.text,
         email_key: email.key,
         product: input.product,
-        serial_number: serialNumberOf(input.serial_number),
+        serial_number: normalizedSerialNumber(input.serial_number),
         order_number: input.order_number.trim(),
         description,
         created_at: now,

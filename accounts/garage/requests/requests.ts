@@ -11,11 +11,11 @@ type Dated = ServiceRequest & { history: [ServiceRequest['history'][number], ...
 
 /** The newest service requests and claims of an account and of its verified address. */
 export async function requests({ group, user }: UserCall<'requests'>): Answer<'requests'> {
-  const [services, claims] = await Promise.all([serviceRequestsOf(group.db, user), claimsOf(group.db, user.id)]);
+  const [services, claims] = await Promise.all([readServiceRequests(group.db, user), readClaims(group.db, user.id)]);
   return { requests: [...services, ...claims].toSorted((a, b) => b.history[0].at - a.history[0].at) };
 }
 
-async function serviceRequestsOf(db: Database, { id, email_key }: UserRow): Promise<Dated[]> {
+async function readServiceRequests(db: Database, { id, email_key }: UserRow): Promise<Dated[]> {
   const rows = await db
     .selectFrom('service_requests')
     .selectAll()
@@ -59,12 +59,12 @@ function serviceRequest(
   };
 }
 
-const stateOfDecision = { accepted: 'completed', rejected: 'declined' } as const satisfies Record<
+const decisionStates = { accepted: 'completed', rejected: 'declined' } as const satisfies Record<
   NonNullable<OwnershipClaimRow['decision']>,
   RequestState
 >;
 
-async function claimsOf(db: Database, userId: string): Promise<Dated[]> {
+async function readClaims(db: Database, userId: string): Promise<Dated[]> {
   const rows = await db
     .selectFrom('ownership_claims')
     .selectAll()
@@ -75,7 +75,7 @@ async function claimsOf(db: Database, userId: string): Promise<Dated[]> {
     .execute();
   return rows.map(({ id, product, serial_number, created_at, decision, decided_at }) => {
     const received = { state: 'received' as RequestState, note: '', at: created_at };
-    const decided = decision && { state: stateOfDecision[decision], note: '', at: decided_at ?? created_at };
+    const decided = decision && { state: decisionStates[decision], note: '', at: decided_at ?? created_at };
     return {
       request_id: id,
       reason: 'ownership',

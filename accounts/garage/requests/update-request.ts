@@ -40,13 +40,13 @@ export async function updateRequest({
     const at = Math.max(group.now(), last.created_at + 1);
     const event = { id: newId(), request_id, state, note, written_by, created_at: at };
     await transaction.insertInto('request_events').values(event).execute();
-    await recordAuditEvent(group, transaction, await ownerOf(transaction, request), 'requestUpdated', caller);
+    await recordAuditEvent(group, transaction, await requestOwner(transaction, request), 'requestUpdated', caller);
     const edition = isEditionCode(request.edition) ? request.edition : group.code;
     await enqueue(transaction, group.now(), {
       template: 'serviceUpdated',
       to: { email: request.email },
       edition,
-      values: { requestId: request_id, product: nameOf(group, edition, request.product), state, note },
+      values: { requestId: request_id, product: productLabel(group, edition, request.product), state, note },
     });
     return true;
   });
@@ -78,14 +78,14 @@ async function lastChange(
 }
 
 /** The account of a request, or else that of its address. */
-async function ownerOf(transaction: Database, { user_id, email_key }: ServiceRequestRow): Promise<string | null> {
+async function requestOwner(transaction: Database, { user_id, email_key }: ServiceRequestRow): Promise<string | null> {
   if (user_id !== null) return user_id;
   const user = await transaction.selectFrom('users').select('id').where('email_key', '=', email_key).executeTakeFirst();
   return user?.id ?? null;
 }
 
 /** A product that the edition has stopped listing goes by its id. */
-const nameOf = ({ policy }: AccountGroup, edition: EditionCode, product: string): string =>
+const productLabel = ({ policy }: AccountGroup, edition: EditionCode, product: string): string =>
   policy.products(edition).find(({ id }) => id === product)?.name ?? product;
 
 /**
@@ -93,7 +93,7 @@ const nameOf = ({ policy }: AccountGroup, edition: EditionCode, product: string)
  * `tooManyRequests` for a network with too many wrong ones, even with the right one.
  */
 async function authenticateService(group: AccountGroup, authorization: string, caller: Caller): Promise<string> {
-  const id = keyIdOf(group, authorization);
+  const id = matchingKeyId(group, authorization);
   const claims = networkClaims('serviceKeys.network', caller.network);
   await group.limits.takeAll(caller, ...claims.map((claim) => ({ ...claim, counts: id === undefined })));
   if (id === undefined) throw new AccountFailure('wrongServiceKey');
@@ -101,7 +101,7 @@ async function authenticateService(group: AccountGroup, authorization: string, c
 }
 
 /** Compares all keys, and hashes of equal length, so that the time tells nothing. */
-function keyIdOf({ settings, code }: AccountGroup, authorization: string): string | undefined {
+function matchingKeyId({ settings, code }: AccountGroup, authorization: string): string | undefined {
   const hash = hashOfSecret(/^bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
   const matches = (settings.serviceKeys[code] ?? []).filter(({ key }) => isSameText(hashOfSecret(key), hash));
   return matches[0]?.id;

@@ -34,7 +34,7 @@ interface Waiting {
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
-  readonly #waiting = new Lane();
+  readonly #waiting = new SubQueue();
   #running = 0;
 
   constructor(options: FairQueueOptions) {
@@ -44,7 +44,7 @@ export class FairQueue {
   /** Throws `tooManyRequests` if the network already has its share of the queue, or the turn does not come in time. */
   async run<Result>(caller: QueuedCaller, work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#options.maxRunning) this.#running += 1;
-    else await this.#turnOf(caller);
+    else await this.#waitForTurn(caller);
     try {
       return await work();
     } finally {
@@ -55,7 +55,7 @@ export class FairQueue {
     }
   }
 
-  #turnOf({ network, isKnown = false }: QueuedCaller): Promise<void> {
+  #waitForTurn({ network, isKnown = false }: QueuedCaller): Promise<void> {
     const { maxWaiting, maxWait, retryIn } = this.#options;
     const path = [isKnown ? 'known' : 'strangers', ...nestedNetworks(network).toReversed()];
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -89,71 +89,71 @@ export class FairQueue {
 }
 
 /** The waiting calls of a lane or a network, those of the networks inside it separately. */
-class Lane {
+class SubQueue {
   readonly #calls: Waiting[] = [];
   /** In the order of their next turn. */
-  readonly #parts = new Map<string, Lane>();
+  readonly #children = new Map<string, SubQueue>();
   size = 0;
 
-  sizeAt(part = '', ...narrower: (string | undefined)[]): number {
-    const lane = this.#parts.get(part);
-    return lane && narrower.length > 0 ? lane.sizeAt(...narrower) : (lane?.size ?? 0);
+  sizeAt(child = '', ...inner: (string | undefined)[]): number {
+    const lane = this.#children.get(child);
+    return lane && inner.length > 0 ? lane.sizeAt(...inner) : (lane?.size ?? 0);
   }
 
-  push([network, ...narrower]: readonly string[], call: Waiting): void {
+  push([network, ...inner]: readonly string[], call: Waiting): void {
     this.size += 1;
     if (network === undefined) {
       this.#calls.push(call);
       return;
     }
-    const part = this.#parts.get(network) ?? new Lane();
-    this.#parts.set(network, part);
-    part.push(narrower, call);
+    const child = this.#children.get(network) ?? new SubQueue();
+    this.#children.set(network, child);
+    child.push(inner, call);
   }
 
-  /** The oldest call of the part whose turn it is. */
+  /** The oldest call of the child whose turn it is. */
   shift(): Waiting | undefined {
-    const next = this.#parts.entries().next().value;
+    const next = this.#children.entries().next().value;
     const call = next ? next[1].shift() : this.#calls.shift();
     if (call) this.size -= 1;
     if (next) {
-      this.#parts.delete(next[0]);
-      if (next[1].size > 0) this.#parts.set(...next);
+      this.#children.delete(next[0]);
+      if (next[1].size > 0) this.#children.set(...next);
     }
     return call;
   }
 
-  /** Drops the newest call of the longest part, if that is longer than the part on this path would become. */
+  /** Drops the newest call of the longest child, if that is longer than the child on this path would become. */
   dropFor(path: readonly string[]): Waiting | undefined {
-    const longest = this.#longestPart();
+    const longest = this.#longestChild();
     if (!longest || longest[1].size <= this.sizeAt(path[0]) + 1) return this.dropWithin(path);
-    return this.#dropNewestOf(longest);
+    return this.#dropNewestIn(longest);
   }
 
-  /** The same within the part on this path. */
-  dropWithin([network = '', ...narrower]: readonly string[]): Waiting | undefined {
-    const call = this.#parts.get(network)?.dropFor(narrower);
+  /** The same within the child on this path. */
+  dropWithin([network = '', ...inner]: readonly string[]): Waiting | undefined {
+    const call = this.#children.get(network)?.dropFor(inner);
     if (call) this.size -= 1;
     return call;
   }
 
   #dropNewest(): Waiting | undefined {
-    const longest = this.#longestPart();
-    if (longest) return this.#dropNewestOf(longest);
+    const longest = this.#longestChild();
+    if (longest) return this.#dropNewestIn(longest);
     this.size -= 1;
     return this.#calls.pop();
   }
 
-  #dropNewestOf([network, part]: [string, Lane]): Waiting | undefined {
+  #dropNewestIn([network, child]: [string, SubQueue]): Waiting | undefined {
     this.size -= 1;
-    const call = part.#dropNewest();
-    if (part.size === 0) this.#parts.delete(network);
+    const call = child.#dropNewest();
+    if (child.size === 0) this.#children.delete(network);
     return call;
   }
 
-  #longestPart(): [string, Lane] | undefined {
-    let longest: [string, Lane] | undefined;
-    for (const part of this.#parts) if (!longest || part[1].size > longest[1].size) longest = part;
+  #longestChild(): [string, SubQueue] | undefined {
+    let longest: [string, SubQueue] | undefined;
+    for (const child of this.#children) if (!longest || child[1].size > longest[1].size) longest = child;
     return longest;
   }
 }

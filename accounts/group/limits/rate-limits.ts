@@ -110,7 +110,7 @@ export class RateLimits {
 
   /** Seconds to wait for a limit that this process knows to be exhausted. */
   #blockedSeconds(claim: LimitClaim): number {
-    const wait = this.#exhausted.blockedFor(this.#idOf(claim), this.#options.now());
+    const wait = this.#exhausted.blockedFor(this.#counterId(claim), this.#options.now());
     return wait <= 2 * claim.rule.seconds ? wait : 0;
   }
 
@@ -118,7 +118,7 @@ export class RateLimits {
   async #count(db: Database, claims: LimitClaim[]): Promise<number> {
     const at = this.#options.now();
     const rows = claims.map((claim) => ({
-      id: this.#idOf(claim),
+      id: this.#counterId(claim),
       taken: claim.counts === false ? 0 : 1,
       resets_at: at + claim.rule.seconds * 1000,
     }));
@@ -151,7 +151,7 @@ export class RateLimits {
     return Math.max(1, Math.floor(limit * this.#options.scale));
   }
 
-  #idOf({ name, subject }: LimitClaim): string {
+  #counterId({ name, subject }: LimitClaim): string {
     return this.#options.key('limit', name, ...subject);
   }
 }

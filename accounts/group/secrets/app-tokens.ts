@@ -42,7 +42,7 @@ export class AppTokens {
       .setSubject(userId)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + lifeSeconds)
-      .sign(await this.#keyOf(newest));
+      .sign(await this.#importKey(newest));
   }
 
   /**
@@ -59,7 +59,7 @@ export class AppTokens {
     try {
       const { kid } = decodeProtectedHeader(token);
       const key = this.#options.ring.find(({ id }) => id === kid);
-      return key && (await this.#readClaims(token, await this.#keyOf(key)));
+      return key && (await this.#readClaims(token, await this.#importKey(key)));
     } catch {
       return undefined;
     }
@@ -76,15 +76,15 @@ export class AppTokens {
     };
     try {
       const { payload } = await jwtVerify<ClaimNames>(token, key, options);
-      return claimsOf(payload, false);
+      return readClaims(payload, false);
     } catch (error) {
       // jose verifies the signature before the expiry, so the payload of an expired token can be trusted.
       const expired = error instanceof errors.JWTExpired && error.claim === 'exp' ? error : undefined;
-      return expired && claimsOf(expired.payload, true);
+      return expired && readClaims(expired.payload, true);
     }
   }
 
-  #keyOf({ id, key }: SigningKey): Promise<CryptoKey> {
+  #importKey({ id, key }: SigningKey): Promise<CryptoKey> {
     const cachedKey = this.#importedKeys.get(id);
     if (cachedKey) return cachedKey;
     const importedKey = crypto.subtle.importKey('raw', new Uint8Array(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
@@ -107,7 +107,7 @@ interface ClaimNames {
   gen?: unknown;
 }
 
-function claimsOf({ sub, sid, gen }: ClaimNames, expired: boolean): (AppClaims & { expired: boolean }) | undefined {
+function readClaims({ sub, sid, gen }: ClaimNames, expired: boolean): (AppClaims & { expired: boolean }) | undefined {
   const isOurs = typeof sub === 'string' && typeof sid === 'string' && typeof gen === 'number';
   return isOurs ? { userId: sub, sessionId: sid, generation: gen, expired } : undefined;
 }

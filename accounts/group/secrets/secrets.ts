@@ -49,18 +49,18 @@ export function createSecrets({ keys, pepper, passwordKeys = [] }: SecretsOption
       },
     ]),
   );
-  const keysOf = (group: GroupCode) => {
+  const groupKeys = (group: GroupCode) => {
     const secrets = groups.get(group);
     if (!secrets) throw new RangeError(`unknown account group ${group}`);
     return secrets;
   };
   return {
-    ring: (group) => keysOf(group).ring,
-    passwordKeys: (group) => keysOf(group).passwordKeys,
+    ring: (group) => groupKeys(group).ring,
+    passwordKeys: (group) => groupKeys(group).passwordKeys,
     key: (group, ...parts) =>
-      createHmac('sha256', keysOf(group).hashing).update(JSON.stringify(parts)).digest('base64url'),
-    seal: (group, purpose, text) => seal(keysOf(group).sealing, purpose, text),
-    open: (group, purpose, sealed) => open(keysOf(group).sealing, purpose, sealed),
+      createHmac('sha256', groupKeys(group).hashing).update(JSON.stringify(parts)).digest('base64url'),
+    seal: (group, purpose, text) => seal(groupKeys(group).sealing, purpose, text),
+    open: (group, purpose, sealed) => open(groupKeys(group).sealing, purpose, sealed),
   };
 }
 

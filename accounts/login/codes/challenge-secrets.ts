@@ -9,11 +9,11 @@ export const codeHash = (
   { id, purpose, code }: { id: string; purpose: CodePurpose; code: string },
 ): string => secrets.key(group, 'code', id, purpose, code);
 
-export const sealAddress = ({ secrets, code }: AccountGroup, challengeId: string, address: Address): string =>
+export const encryptAddress = ({ secrets, code }: AccountGroup, challengeId: string, address: Address): string =>
   secrets.seal(code, `challenge ${challengeId}`, JSON.stringify(address));
 
 /** Undefined if the pepper has changed. */
-export function openAddress(
+export function decryptAddress(
   { secrets, code }: Pick<AccountGroup, 'secrets' | 'code'>,
   challengeId: string,
   sealed: string,
@@ -26,7 +26,7 @@ export function openAddress(
  * Deletes the pending codes of a normalized address. `unread` counts codes that could not be decrypted, because they
  * were sealed with other secrets or no keys were passed.
  */
-export async function voidCodes(
+export async function revokeCodes(
   transaction: Database,
   addressKey: string,
   keys: Pick<AccountGroup, 'code' | 'secrets'> | undefined,
@@ -34,7 +34,7 @@ export async function voidCodes(
   const rows = await transaction.selectFrom('challenges').select(['id', 'sealed_address']).execute();
   const addressed = rows.map(({ id, sealed_address }) => ({
     id,
-    to: keys && openAddress(keys, id, sealed_address)?.key,
+    to: keys && decryptAddress(keys, id, sealed_address)?.key,
   }));
   const matchingChallenges = addressed.filter(({ to }) => to === addressKey);
   for (const { id } of matchingChallenges) await transaction.deleteFrom('challenges').where('id', '=', id).execute();

@@ -2,7 +2,7 @@ import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { wideNetworkOf } from '#core/http/networks.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { type LimitClaim, limitClaim, networkClaims } from '../../group/limits/limit-rules.ts';
-import { ownSourceOf } from '../devices/own-source.ts';
+import { trustedSource } from '../devices/trusted-source.ts';
 import type { Address } from '../users/address.ts';
 import { canonicalMailbox } from '../users/mailbox.ts';
 
@@ -11,7 +11,7 @@ export interface CodeRequest {
   /** False for a decoy. */
   isSent: boolean;
   caller: Caller;
-  /** See `deviceIdOf`. */
+  /** See `knownDeviceId`. */
   device: string;
 }
 
@@ -28,7 +28,7 @@ export async function takeCodeLimits(
   const { limits, settings } = group;
   const { network } = caller;
   const { kind, key } = address;
-  const ownSource = await ownSourceOf(group, address, caller, device);
+  const ownSource = await trustedSource(group, address, caller, device);
   const cooldown: LimitClaim = {
     name: 'codeCooldown',
     rule: { limit: 1, seconds: settings.codeCooldownSeconds },

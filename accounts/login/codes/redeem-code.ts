@@ -4,7 +4,7 @@ import type { AccountGroup } from '../../group/account-group.ts';
 import { isSameText } from '../../group/secrets/random-ids.ts';
 import type { Database } from '../../store/open-store.ts';
 import { type Address, addressKey } from '../users/address.ts';
-import { codeHash, openAddress } from './challenge-secrets.ts';
+import { codeHash, decryptAddress } from './challenge-secrets.ts';
 
 /** A code can be entered this many times, right or wrong. */
 export const codeAttempts = 5;
@@ -41,7 +41,7 @@ export async function checkCode(
     .executeTakeFirst();
   const attemptedHash = codeHash(group, { id, purpose, code: digitsOf(code) });
   const isRight = isSameText(challenge?.code_hash ?? '', attemptedHash);
-  const address = challenge && isRight ? openAddress(group, id, challenge.sealed_address) : undefined;
+  const address = challenge && isRight ? decryptAddress(group, id, challenge.sealed_address) : undefined;
   if (!address) throw new AccountFailure('wrongCode');
   return { id, codeHash: attemptedHash, address };
 }

@@ -3,9 +3,9 @@ import { AccountFailure, invalidField } from '../../group/account-failure.ts';
 import type { Answer, Call } from '../../group/call.ts';
 import { newCode, newId, newSecret } from '../../group/secrets/random-ids.ts';
 import { enqueue, enqueueDecoy } from '../../mail/messages/enqueue.ts';
-import { addressKey, readAddress, recipientOf } from '../users/address.ts';
+import { addressKey, readAddress, toRecipient } from '../users/address.ts';
 import { findUser } from '../users/find-or-create-user.ts';
-import { codeHash, sealAddress } from './challenge-secrets.ts';
+import { codeHash, encryptAddress } from './challenge-secrets.ts';
 import { takeCodeLimits } from './code-limits.ts';
 
 const templates = { login: 'loginCode', password: 'passwordCode', delete: 'deleteCode' } as const satisfies Record<
@@ -41,7 +41,7 @@ export async function requestCode({ group, input, caller }: Call<'requestCode'>)
         address_key: addressKey(group, address),
         code_hash: codeHash(group, { id, purpose, code: isSent ? code : newSecret() }),
         attempts: 0,
-        sealed_address: sealAddress(group, id, address),
+        sealed_address: encryptAddress(group, id, address),
         edition: caller.edition,
         created_at: now,
         expires_at: expiresAt,
@@ -50,7 +50,7 @@ export async function requestCode({ group, input, caller }: Call<'requestCode'>)
     const values = { code, minutes: Math.ceil(settings.codeSeconds / 60), expiresAt };
     const message = { template: templates[purpose], edition: caller.edition, values };
     await (isSent
-      ? enqueue(transaction, now, { ...message, to: recipientOf(address) })
+      ? enqueue(transaction, now, { ...message, to: toRecipient(address) })
       : enqueueDecoy(transaction, now, { ...message, channel: address.kind === 'email' ? 'mail' : 'sms' }));
   });
   group.wakeOutbox();

@@ -3,7 +3,7 @@ import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { askForCode, call, callAs, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { takePasswordAttempt } from '../sessions/password-limits.ts';
-import { ownSourceOf } from './own-source.ts';
+import { trustedSource } from './trusted-source.ts';
 
 const email = 'owner@example.com';
 const password = 'correct horse battery';
@@ -106,7 +106,7 @@ describeOnEngines('an owner whose account strangers attack', (engine) => {
     const { group, choosePassword, close } = await openOwner();
     const address = { kind: 'email', text: email, key: email } as const;
     const sources = () =>
-      Promise.all([home, elsewhere].map((network) => ownSourceOf(group, address, callerFrom(network), '')));
+      Promise.all([home, elsewhere].map((network) => trustedSource(group, address, callerFrom(network), '')));
     expect(await sources()).toEqual([['network', home], undefined]);
     await choosePassword(elsewhere);
     expect(await sources()).toEqual([undefined, ['network', elsewhere]]);

@@ -3,7 +3,7 @@ import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { networkKey } from '../../group/audit-trail.ts';
 import { hashOfSecret, newId, newSecret } from '../../group/secrets/random-ids.ts';
 import type { Database } from '../../store/open-store.ts';
-import { rememberNetwork } from '../devices/own-source.ts';
+import { rememberNetwork } from '../devices/trusted-source.ts';
 
 export interface OpenedSession {
   userId: string;

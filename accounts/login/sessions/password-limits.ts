@@ -2,7 +2,7 @@ import { wideNetworkOf } from '#core/http/networks.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import type { QueuedCaller } from '../../group/limits/fair-queue.ts';
 import { limitClaim, networkClaims } from '../../group/limits/limit-rules.ts';
-import { ownSourceOf } from '../devices/own-source.ts';
+import { trustedSource } from '../devices/trusted-source.ts';
 import type { Address } from '../users/address.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function takePasswordAttempt(
   const { limits } = group;
   const { network } = caller;
   const { key } = address;
-  const ownSource = await ownSourceOf(group, address, caller, device);
+  const ownSource = await trustedSource(group, address, caller, device);
   if (ownSource) {
     const knownCaller = { network, isKnown: true };
     await limits.takeAll(

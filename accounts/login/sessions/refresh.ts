@@ -90,7 +90,7 @@ async function nextGeneration(group: AccountGroup, pair: TokenPair): Promise<num
           .end(),
       };
     })
-    .where((row) => isSessionOf(row, pair, at))
+    .where((row) => matchesSession(row, pair, at))
     .where((row) => isUsable(row, pair, at))
     .returning('generation')
     .executeTakeFirst();
@@ -107,7 +107,7 @@ async function endReusedSession(group: AccountGroup, pair: TokenPair, caller: Ca
     const user = await lockUser(transaction, 'id', pair.userId);
     const session = await transaction
       .deleteFrom('sessions')
-      .where((row) => isSessionOf(row, pair, now))
+      .where((row) => matchesSession(row, pair, now))
       .where((row) => row.not(isUsable(row, pair, now)))
       .returning('created_at')
       .executeTakeFirst();
@@ -124,7 +124,7 @@ async function endReusedSession(group: AccountGroup, pair: TokenPair, caller: Ca
 }
 
 /** Chooses the session of a pair, unless it has ended. */
-const isSessionOf = (row: SessionRow, { userId, sessionId, tokenHash }: TokenPair, at: number) =>
+const matchesSession = (row: SessionRow, { userId, sessionId, tokenHash }: TokenPair, at: number) =>
   row.and([
     row('id', '=', sessionId),
     row('user_id', '=', userId),

@@ -1,7 +1,7 @@
 import type { Answer, Call } from '../../group/call.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import { checkCode, spendChallenge } from '../codes/redeem-code.ts';
-import { renewedDevice } from '../devices/device-tokens.ts';
+import { renewDevice } from '../devices/device-tokens.ts';
 import { findOrCreateUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
 
@@ -14,6 +14,6 @@ export async function registerOrLogin({ group, input, caller }: Call<'registerOr
     return { session: await openSession(group, transaction, user.id, caller), created };
   });
   if (created) group.wakeOutbox();
-  const device = renewedDevice(group, challenge.address, input.device ?? '');
+  const device = renewDevice(group, challenge.address, input.device ?? '');
   return sessionReply(group, session, { created, device });
 }

@@ -5,7 +5,7 @@ import { hashPassword } from '../../group/secrets/hash-password.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import { checkCode, spendAllChallenges } from '../codes/redeem-code.ts';
-import { renewedDevice } from '../devices/device-tokens.ts';
+import { renewDevice } from '../devices/device-tokens.ts';
 import { findUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
 
@@ -35,6 +35,6 @@ export async function setPassword({ group, input, caller }: Call<'setPassword'>)
     return openSession(group, transaction, user.id, caller);
   });
   group.wakeOutbox();
-  const device = renewedDevice(group, challenge.address, input.device ?? '');
+  const device = renewDevice(group, challenge.address, input.device ?? '');
   return sessionReply(group, session, { created: false, device });
 }

@@ -2,7 +2,7 @@ import { AccountFailure } from '../../group/account-failure.ts';
 import type { Answer, Call } from '../../group/call.ts';
 import { checkPassword, hashPassword } from '../../group/secrets/hash-password.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
-import { renewedDevice } from '../devices/device-tokens.ts';
+import { renewDevice } from '../devices/device-tokens.ts';
 import { readAddress } from '../users/address.ts';
 import { findUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
@@ -33,5 +33,5 @@ export async function signIn({ group, input, caller }: Call<'signIn'>): Answer<'
     if (!(await lockUser.returning('id').executeTakeFirst())) throw new AccountFailure('wrongLogin');
     return openSession(group, transaction, user.id, caller);
   });
-  return sessionReply(group, session, { created: false, device: renewedDevice(group, address, device) });
+  return sessionReply(group, session, { created: false, device: renewDevice(group, address, device) });
 }

@@ -39,5 +39,5 @@ export const addressKey = (
   { kind, key }: Pick<Address, 'kind' | 'key'>,
 ): string => secrets.key(code, 'address', kind, key);
 
-export const recipientOf = ({ kind, text }: Address): { email: string } | { phone: string } =>
+export const toRecipient = ({ kind, text }: Address): { email: string } | { phone: string } =>
   kind === 'email' ? { email: text } : { phone: text };

@@ -5,7 +5,7 @@ import { addCreditEntry } from '../../rewards/credit-ledger.ts';
 import type { Database } from '../../store/open-store.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
 import type { Address } from './address.ts';
-import { claimOnce } from './mailbox.ts';
+import { claimOncePerMailbox } from './mailbox.ts';
 
 export const findUser = (db: Database, { kind, key }: Address): Promise<UserRow | undefined> =>
   db
@@ -70,7 +70,7 @@ async function grantSignUpCredits(
   userId: string,
 ): Promise<number> {
   const amount = group.policy.signUpCredits;
-  if (amount === 0 || !(await claimOnce(group, transaction, 'credit_claims', address))) return 0;
+  if (amount === 0 || !(await claimOncePerMailbox(group, transaction, 'credit_claims', address))) return 0;
   await addCreditEntry(transaction, { user_id: userId, reason: 'signUp', amount, created_at: group.now() });
   return amount;
 }

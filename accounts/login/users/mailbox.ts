@@ -69,7 +69,7 @@ export const claimKeys = (
  * Claims what each inbox gets only once. Returns whether it may have it. Claims from before were of the address alone,
  * with its tag.
  */
-export async function claimOnce(
+export async function claimOncePerMailbox(
   group: AccountGroup,
   transaction: Database,
   table: ClaimTable,

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { deleteInSlices } from '../../store/delete-in-slices.ts';
+import { deleteInBatches } from '../../store/delete-in-batches.ts';
 import type { Database } from '../../store/open-store.ts';
 import type { OutboxRow, Tables } from '../../store/schema/tables.ts';
 import { decoyRecipient } from '../messages/enqueue.ts';
@@ -113,6 +113,6 @@ export async function sweepOutbox(
     .where('created_at', '<=', now - giveUpAfter)
     .execute();
   // Two, because an index finds only one of them at a time.
-  await deleteInSlices(db, 'outbox', sql`sent_at <= ${now - sentRetention}`);
-  await deleteInSlices(db, 'outbox', sql`sent_at is null and failed_at <= ${now - failedRetention}`);
+  await deleteInBatches(db, 'outbox', sql`sent_at <= ${now - sentRetention}`);
+  await deleteInBatches(db, 'outbox', sql`sent_at is null and failed_at <= ${now - failedRetention}`);
 }

@@ -3,8 +3,8 @@ import type { MailBlock, MailDocument } from './mail-document.ts';
 
 /** Plain text; links are written out. */
 export function mailText({ lang, brand, home, title, blocks, footer }: MailDocument): string {
-  const textOf = (block: MailBlock) => blockText(block, languageFacts(lang).colon ?? ':');
-  const parts = [title, ...blocks.map(textOf), '-- ', [brand, home].join('\n'), ...footer.map(textOf)];
+  const toText = (block: MailBlock) => blockText(block, languageFacts(lang).colon ?? ':');
+  const parts = [title, ...blocks.map(toText), '-- ', [brand, home].join('\n'), ...footer.map(toText)];
   return `${parts.join('\n\n').replace('-- \n\n', '-- \n')}\n`;
 }
 

@@ -94,8 +94,8 @@ function renderMail(context: MailContext, draft: Draft): RenderedMessage {
     home,
     subject,
     title: format(words.title),
-    blocks: blocksOf(context, draft),
-    footer: footerOf(context, draft),
+    blocks: mailBlocks(context, draft),
+    footer: mailFooter(context, draft),
   };
   const headers = {
     'Auto-Submitted': 'auto-generated',
@@ -109,20 +109,20 @@ function renderMail(context: MailContext, draft: Draft): RenderedMessage {
  * Returns the call that stops such mails in one click; undefined for a mail that only follows an action of its
  * recipient.
  */
-function oneClickOf({ values: { unsubscribeToken, stopToken } }: Draft) {
+function oneClickCall({ values: { unsubscribeToken, stopToken } }: Draft) {
   if (unsubscribeToken !== undefined) return { call: 'unsubscribe', token: unsubscribeToken } as const;
   return stopToken === undefined ? undefined : ({ call: 'stopNotices', token: stopToken } as const);
 }
 
 /** One-click unsubscribe (RFC 2369, RFC 8058). */
 function unsubscribeHeaders({ addressOf }: MailContext, draft: Draft): Record<string, string> {
-  const oneClick = oneClickOf(draft);
+  const oneClick = oneClickCall(draft);
   if (!oneClick) return {};
   const link = oneClickLink(addressOf, oneClick.call, draft.edition, oneClick.token);
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-function blocksOf(context: MailContext, { template, edition, values, words, format }: Draft): MailBlock[] {
+function mailBlocks(context: MailContext, { template, edition, values, words, format }: Draft): MailBlock[] {
   const page = values.slug ?? buttonPages[template];
   const quotedText = values.description || values.note;
   const paragraphs = (texts: readonly string[] = []) => texts.map((text) => paragraph(format(text)));
@@ -172,10 +172,10 @@ function discountCodeBlocks(
   ];
 }
 
-function footerOf({ words, addressOf, companyAddress }: MailContext, draft: Draft): MailBlock[] {
+function mailFooter({ words, addressOf, companyAddress }: MailContext, draft: Draft): MailBlock[] {
   const { template, edition, format } = draft;
   const { automatic, subscribedBy, unsubscribe, noticedBy, stopNotices } = words[edition].frame;
-  const oneClick = oneClickOf(draft);
+  const oneClick = oneClickCall(draft);
   if (!oneClick) return [paragraph(format(automatic))];
   const address = companyAddress(edition);
   const [reason, label] =
@@ -197,13 +197,13 @@ function messageFormatter(
   { brand, words, creditsWorth }: MailContext,
   { template, edition, recipient, values }: Pick<Draft, 'template' | 'edition' | 'values'> & { recipient: string },
 ) {
-  const valuesOf = messageValues[template] as (
+  const toPlaceholders = messageValues[template] as (
     values: StoredValues,
     recipient: Recipient,
   ) => Record<string, string | number>;
   const requestStates = words[edition].serviceUpdated.states;
   const placeholders = {
-    ...valuesOf(values, { brand, edition, address: recipient, creditsWorth, requestStates }),
+    ...toPlaceholders(values, { brand, edition, address: recipient, creditsWorth, requestStates }),
     brand,
   };
   return (text: string): string => formatMessage(text, editions[edition].lang, placeholders);

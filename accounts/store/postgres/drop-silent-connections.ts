@@ -17,7 +17,7 @@ interface ConnectionTimeouts {
 export function dropSilentConnections(pool: Pool, { silence, idle }: ConnectionTimeouts): void {
   const idleClients = new Set<PoolClient>();
   pool.on('connect', (client) => {
-    const socket = socketOf(client);
+    const socket = clientSocket(client);
     socket.on('timeout', () => {
       // The pool has ended this one already, and the server never acknowledged.
       if (idleClients.has(client)) return void socket.destroy();
@@ -26,7 +26,7 @@ export function dropSilentConnections(pool: Pool, { silence, idle }: ConnectionT
       });
       socket.destroy(failure);
       for (const idleClient of idleClients) {
-        socketOf(idleClient).destroy();
+        clientSocket(idleClient).destroy();
         // Makes the pool drop it before it is handed out again.
         idleClient.emit('error', failure);
       }
@@ -34,14 +34,14 @@ export function dropSilentConnections(pool: Pool, { silence, idle }: ConnectionT
   });
   pool.on('acquire', (client) => {
     idleClients.delete(client);
-    socketOf(client).setTimeout(silence);
+    clientSocket(client).setTimeout(silence);
   });
   pool.on('release', (_error, client) => {
     idleClients.add(client);
-    socketOf(client).setTimeout(idle + silence);
+    clientSocket(client).setTimeout(idle + silence);
   });
   pool.on('remove', (client) => void idleClients.delete(client));
 }
 
 /** With TLS this is the TLSSocket. */
-const socketOf = ({ connection }: PoolClient): Socket => connection.stream as Socket;
+const clientSocket = ({ connection }: PoolClient): Socket => connection.stream as Socket;

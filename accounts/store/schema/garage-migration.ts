@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { required, withId, withUserId } from './migration-columns.ts';
 
 /** Names of robots, the history of service requests, programs and notices. */
-export async function createGarage({ schema }: Kysely<unknown>): Promise<void> {
+export async function createOwnerTables({ schema }: Kysely<unknown>): Promise<void> {
   // A node of the previous release registers products without them.
   for (const column of ['nickname', 'edition']) await schema.alterTable('products').addColumn(column, 'text').execute();
 

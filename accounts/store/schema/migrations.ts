@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { createGarage } from './garage-migration.ts';
+import { createOwnerTables } from './garage-migration.ts';
 import { required, withId, withUserId } from './migration-columns.ts';
 
 /** From an empty database to the tables of `tables.ts`. A released migration is never changed. */
@@ -12,7 +12,7 @@ export const migrations: Record<string, Migration> = {
   '0005-upkeep': { up: addUpkeep },
   '0006-seen-generations': { up: addSeenGenerations },
   '0007-ownership-claims': { up: createOwnershipClaims },
-  '0008-garage': { up: createGarage },
+  '0008-garage': { up: createOwnerTables },
 };
 
 async function createAccounts(db: Kysely<unknown>): Promise<void> {

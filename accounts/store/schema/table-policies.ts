@@ -20,7 +20,7 @@ export interface PersonKeys {
 interface PersonalPolicy<Row> {
   /** Chooses the rows about a person. */
   owner(person: PersonKeys): Condition;
-  /** The end of a person's data: `delete` with all other rows, `keep`, or `byCode`, which `voidCodes` decrypts. */
+  /** The end of a person's data: `delete` with all other rows, `keep`, or `byCode`, which `revokeCodes` decrypts. */
   erasure: 'delete' | 'keep' | 'byCode';
   /** The part of the exported file with these rows. */
   exportAs: ExportPart;

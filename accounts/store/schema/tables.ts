@@ -108,7 +108,7 @@ export interface CreditRow {
   created_at: number;
 }
 
-/** Keyed hashes of inboxes that were granted credits, so that a re-created account gets none. See `claimOnce`. */
+/** Keyed hashes of inboxes that were granted Credits, so that nobody gets them twice (`claimOncePerMailbox`). */
 export interface CreditClaimRow {
   id: string;
   created_at: number;
@@ -153,7 +153,7 @@ export interface RewardCodeRow {
   expires_at: number;
 }
 
-/** Keyed hashes of inboxes that got a new customer's code, so that nobody gets a second one. See `claimOnce`. */
+/** Keyed hashes of inboxes that got a new customer's code, so that nobody gets two (`claimOncePerMailbox`). */
 export interface CodeClaimRow {
   id: string;
   created_at: number;

@@ -26,7 +26,7 @@ export function openNodeSqlite(path: string): SqliteDatabase {
   }
   const statementCache = new Map<string, SqliteStatement>();
   const compile = (sql: string): SqliteStatement => {
-    const statement = statementOf(database.prepare(sql));
+    const statement = wrapStatement(database.prepare(sql));
     if (/^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql)) statementCache.set(sql, statement);
     const oldestSql = statementCache.size > maxCachedStatements ? statementCache.keys().next().value : undefined;
     if (oldestSql !== undefined) statementCache.delete(oldestSql);
@@ -64,7 +64,7 @@ const noopStatement: SqliteStatement = {
   iterate: () => [].values(),
 };
 
-const statementOf = (statement: StatementSync): SqliteStatement => ({
+const wrapStatement = (statement: StatementSync): SqliteStatement => ({
   reader: statement.columns().length > 0,
   all: (values) => statement.all(...values.map(toInput)),
   run: (values) => statement.run(...values.map(toInput)),

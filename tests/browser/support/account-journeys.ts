@@ -1,8 +1,8 @@
-import { type TemplateName } from '#accounts/mail/messages/message-templates.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { AppTokens } from '#accounts/group/secrets/app-tokens.ts';
 import { readSecrets } from '#accounts/group/secrets/load-secrets.ts';
+import type { TemplateName } from '#accounts/mail/messages/message-templates.ts';
 import { calls, type Reply } from '#contract/account/calls.ts';
 import { type GroupCode, groupOf } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';

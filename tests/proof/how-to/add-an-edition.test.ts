@@ -1,8 +1,8 @@
-import { type TemplateName } from '#accounts/mail/messages/message-templates.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import type { TemplateName } from '#accounts/mail/messages/message-templates.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { parseExpectedTime } from '#core/time/expected-time.ts';
 import { parseInstant } from '#core/time/instant.ts';

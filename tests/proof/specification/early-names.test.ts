@@ -1,7 +1,7 @@
-import { type TemplateName } from '#accounts/mail/messages/message-templates.ts';
 import { extname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { describeApi } from '#accounts/api/open-api.ts';
+import type { TemplateName } from '#accounts/mail/messages/message-templates.ts';
 import { createRender } from '#accounts/mail/render/render-message.ts';
 import { groupCodes } from '#contract/account/groups.ts';
 import { faqPath } from '#contract/faq.ts';

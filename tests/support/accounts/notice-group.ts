@@ -1,5 +1,5 @@
 import type { NoticePolicy, NoticeStatus } from '#accounts/group/account-group.ts';
-import { lookAtNotices } from '#accounts/notices/notice-runner.ts';
+import { processNotices } from '#accounts/notices/notice-runner.ts';
 import type { NoticeRow } from '#accounts/store/schema/owner-tables.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { type TestGroup, testStart } from './account-group.ts';
@@ -70,7 +70,7 @@ const waitingRow = (email: string, topic: string, edition: EditionCode, index: n
 /** Looks until nothing is left to do before a time, and advances the clock of the groups to it. */
 export async function lookUntil(groups: readonly TestGroup[], time: number): Promise<void> {
   for (let nextAt = 0; nextAt <= time; ) {
-    const wishes = await Promise.all(groups.map(({ group }) => lookAtNotices(group)));
+    const wishes = await Promise.all(groups.map(({ group }) => processNotices(group)));
     const at = groups[0]?.group.now() ?? 0;
     nextAt = Math.max(at + 1, Math.min(...wishes));
     for (const accounts of groups) accounts.advance((Math.min(nextAt, time) - at) / 1000);

@@ -3,19 +3,19 @@ import { networkKey } from '../../group/audit-trail.ts';
 import { newId } from '../../group/secrets/random-ids.ts';
 import type { Database } from '../../store/open-store.ts';
 import type { Address } from '../users/address.ts';
-import { deviceIdOf } from './device-tokens.ts';
+import { knownDeviceId } from './device-tokens.ts';
 
 /**
  * Returns the subject under which limits count a caller that the account recognizes: its device, else its network.
  * Undefined for another caller, and for an address without an account, at the same cost.
  */
-export async function ownSourceOf(
+export async function trustedSource(
   group: AccountGroup,
   address: Address,
   caller: Caller,
   device: string,
 ): Promise<[kind: 'device' | 'network', id: string] | undefined> {
-  const deviceId = deviceIdOf(group, address, device);
+  const deviceId = knownDeviceId(group, address, device);
   if (deviceId !== undefined) return ['device', deviceId];
   return (await isKnownNetwork(group, address, caller)) ? ['network', caller.network] : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
-import { readerEdition } from './reader-language.ts';
+import { preferredEdition } from './preferred-edition.ts';
 
 test.each<[string | null, EditionCode, EditionCode]>([
   ['en', 'us', 'us'],
@@ -19,12 +19,12 @@ test.each<[string | null, EditionCode, EditionCode]>([
   ['de;q=0, fr', 'us', 'fr'],
   ['nl, de;q=0.5', 'us', 'de'],
 ])('accept-language %s in edition %s selects the texts of %s', (acceptLanguage, edition, expected) => {
-  expect(readerEdition(acceptLanguage, edition)).toBe(expected);
+  expect(preferredEdition(acceptLanguage, edition)).toBe(expected);
 });
 
 test.each([null, '', '*', 'nl', ';;,,', 'constructor', 'q=1', 'de;q=x', ','.repeat(100_000)])(
   'accept-language %j names no supported language, so the edition decides',
   (acceptLanguage) => {
-    expect(readerEdition(acceptLanguage, 'kr')).toBe('kr');
+    expect(preferredEdition(acceptLanguage, 'kr')).toBe('kr');
   },
 );

@@ -7,18 +7,18 @@ const maxHeaderLength = 300;
  * The edition whose language suits the reader best. Accept-Language holds language tags or, from the site's own pages,
  * an edition code. `edition` is the fallback, and is preferred among editions of the same language.
  */
-export function readerEdition(acceptLanguage: string | null, edition: EditionCode): EditionCode {
+export function preferredEdition(acceptLanguage: string | null, edition: EditionCode): EditionCode {
   for (const tag of tagsByPreference(acceptLanguage ?? '')) {
     if (isEditionCode(tag)) return tag;
     const matchingEdition = [edition, ...editionsOf(groupOf(edition)), ...editionCodes].find(
-      (code) => languageOf(editions[code].lang) === languageOf(tag),
+      (code) => primaryLanguage(editions[code].lang) === primaryLanguage(tag),
     );
     if (matchingEdition) return matchingEdition;
   }
   return edition;
 }
 
-const languageOf = (tag: string): string => tag.split('-')[0] ?? '';
+const primaryLanguage = (tag: string): string => tag.split('-')[0] ?? '';
 
 function tagsByPreference(acceptLanguage: string): string[] {
   const entries = acceptLanguage

@@ -5,7 +5,7 @@ import type { AccountGroup } from '../../group/account-group.ts';
 import type { ProductRow } from '../../store/schema/owner-tables.ts';
 
 /** The robots of an account, newest first. `edition` is that of the account. */
-export async function productsOf(
+export async function registeredProducts(
   group: AccountGroup,
   user: { id: string; edition: string },
 ): Promise<RegisteredProduct[]> {
