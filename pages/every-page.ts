@@ -2,8 +2,8 @@ import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Place } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
+import { ResolveCache } from '#core/time/resolve-cache.ts';
 import type { Page } from './page.ts';
-import { ResolveCache } from './resolve-cache.ts';
 import { resolvePage } from './resolve-page.ts';
 
 /** A page as an edition shows it from one edge to the next. */

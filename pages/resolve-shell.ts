@@ -13,8 +13,8 @@ import { createResolveContext, type ResolveContext } from '#core/resolve/resolve
 import type { Site } from '#core/site.ts';
 import { memoizePerEdition } from '#core/site-memo.ts';
 import type { Moment } from '#core/time/moment.ts';
+import { type CachedPart, reusePart } from '#core/time/resolve-cache.ts';
 import { formatDay } from '#core/words/dates.ts';
-import { type CachedPart, reusePart } from './resolve-cache.ts';
 
 type MenuPlacement = 'header' | 'footer';
 

@@ -6,7 +6,7 @@ import { narratorOf } from '#features/product/theater.ts';
 import type { RobotPlayground } from '#features/programming/playground-content.ts';
 import { robotSpeech } from '#features/programming/robot-speech.ts';
 import type { Page } from '#pages/page.ts';
-import { ResolveCache } from '#pages/resolve-cache.ts';
+import { ResolveCache } from '#core/time/resolve-cache.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { type ResolvedPage, resolvedPages } from './resolved-pages.ts';
 

@@ -2,7 +2,7 @@ import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { type Place, pathOf } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
-import { ResolveCache } from '#pages/resolve-cache.ts';
+import { ResolveCache } from '#core/time/resolve-cache.ts';
 import { type Resolution, resolvePage } from '#pages/resolve-page.ts';
 import { type Facts, pageFacts, shellFacts } from './page-facts.ts';
 

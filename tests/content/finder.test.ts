@@ -6,7 +6,7 @@ import { createResolveContext } from '#core/resolve/resolve-context.ts';
 import { type Instant, parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import type { Page } from '#pages/page.ts';
-import { ResolveCache } from '#pages/resolve-cache.ts';
+import { ResolveCache } from '#core/time/resolve-cache.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { SectionOf } from '#pages/sections.ts';
 import { realSite } from '#tests/support/site/real-site.ts';

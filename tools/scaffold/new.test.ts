@@ -5,7 +5,7 @@ import { editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
-import { ResolveCache } from '#pages/resolve-cache.ts';
+import { ResolveCache } from '#core/time/resolve-cache.ts';
 import { openEditions } from '#pages/resolve-head.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { loadContent } from '#server/content/load-site.ts';

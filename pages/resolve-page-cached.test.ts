@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editionCodes } from '#core/place/editions.ts';
 import { Moment } from '#core/time/moment.ts';
+import { ResolveCache } from '#core/time/resolve-cache.ts';
 import { horizon, randomSite } from '#tests/support/site/random-site.ts';
-import { ResolveCache } from './resolve-cache.ts';
 import { resolvePage } from './resolve-page.ts';
 
 const window = { opens: 10, closes: 20 };

@@ -1,5 +1,5 @@
-import { Moment } from '#core/time/moment.ts';
-import { isValidAt, type Validity } from '#core/time/validity.ts';
+import { Moment } from './moment.ts';
+import { isValidAt, type Validity } from './validity.ts';
 
 export interface CachedPart<Value> extends Validity {
   value: Value;
