@@ -1,20 +1,31 @@
+import * as z from 'zod';
 import { type FieldText, textsAmong } from '#core/fields/texts.ts';
 import { valueAt } from '#core/fields/tree.ts';
 import { type Field, fieldsIn } from '#core/fields/walk.ts';
-import { type PageSettings, page, pageWords } from '#core/links/page-schema.ts';
+import { baseSection, type PageSettings, page, pageWords } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { isSectionKind, sectionKinds } from './sections.ts';
 
+type Section = PageSettings['sections'][number];
+
+/** The schema of the whole entry of a section in `page.yaml`, by its kind. */
+const sectionSchemas = new Map<string, z.ZodType>(
+  Object.entries(sectionKinds).map(([kind, { structure }]) => [
+    kind,
+    z.strictObject({ ...baseSection.shape, ...(structure as unknown as z.ZodObject).shape }),
+  ]),
+);
+
 /** Every value of a page's settings, as written or as loaded, with those of each kind of section. */
 export const settingsFields = (settings: PageSettings): Field[] => [
-  ...fieldsIn(page, settings),
-  ...settings.sections.flatMap((section, index) => structureFields(section, ['sections', `${index}`])),
+  ...fieldsIn(page, { ...settings, sections: [] }),
+  ...settings.sections.flatMap((section, index) => sectionFields(section, ['sections', `${index}`])),
 ];
 
-/** The values of a section that only its kind has. */
-export const structureFields = (section: PageSettings['sections'][number], path: string[] = []): Field[] =>
-  isSectionKind(section.kind) ? fieldsIn(sectionKinds[section.kind].structure, section, path) : [];
+/** The values of a section's entry in `page.yaml`. */
+export const sectionFields = (section: Section, path: string[] = []): Field[] =>
+  fieldsIn(sectionSchemas.get(section.kind) ?? baseSection, section, path);
 
 /** The texts of a page as an edition reads them. */
 export function textsOfPage({ pages }: Site, slug: string, edition: EditionCode): FieldText[] {

@@ -9,7 +9,9 @@ const pageLanguage = z.enum(Object.keys(pageLanguages) as [PageLanguage]);
 
 /** Keys that every section in a `page.yaml` may have, besides those of its kind. */
 export const baseSection = z.looseObject({
-  id: entryId.describe("Key of the section in the files with the page's words. Unique on the page."),
+  id: entryId
+    .describe("Key of the section in the files with the page's words. Unique on the page.")
+    .register(roles, { role: 'name' }),
   kind: z.string(),
   anchor: z
     .string()

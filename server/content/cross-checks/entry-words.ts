@@ -5,7 +5,7 @@ import { pageFolder } from '#core/links/page-folder.ts';
 import type { PageSettings } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
-import { structureFields } from '#pages/page-fields.ts';
+import { sectionFields } from '#pages/page-fields.ts';
 import { type ContentIssue, withoutDuplicates } from '../content-error.ts';
 import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
@@ -41,7 +41,7 @@ export function entryWordIssues(site: Site, sources: WordSources): ContentIssue[
 }
 
 function entriesIn(site: Site, section: Section): Entries[] {
-  const fields = structureFields(section);
+  const fields = sectionFields(section);
   const keys = fields.filter(({ role }) => role.role === 'entry' || (role.role === 'reference' && role.isEntry));
   const idsByPlace = new Map(keys.map((field) => [placeOf(field).join('.'), field.value as string]));
   const withIds = (path: string[]) =>

@@ -1,19 +1,15 @@
 import { windowsOf } from '#core/links/link.ts';
-import { pageFolder } from '#core/links/page-folder.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { TimeWindow } from '#core/time/time-window.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
+import { pageLinks, regionLinks, type WrittenLink } from '../../page-links.ts';
 import { gaps, intersection } from '../../window-math.ts';
 
 /** A link as content writes it, and the window in which it is shown. */
-interface PlacedLink {
+interface PlacedLink extends WrittenLink {
   edition: EditionCode;
-  /** `page:flagship-megatron#specs`. */
-  ref: string;
-  file: string;
-  path: string;
   shown: TimeWindow;
   /** The page with the link. */
   slug: string;
@@ -29,7 +25,7 @@ export const closedPages: Check = (content) =>
     [
       ...shellLinks(content.site, edition),
       ...offerLinks(content.site, edition),
-      ...pageLinks(content, edition),
+      ...linksOnPages(content, edition),
     ].flatMap((link) => findClosedTarget(content, link)),
   );
 
@@ -93,12 +89,9 @@ function shellLinks(site: Site, edition: EditionCode): PlacedLink[] {
     ...items.flatMap(({ link, startTime, path }): PlacedLink[] =>
       startTime !== undefined && isPageLink(link) ? [{ ...place, ref: link, path, shown: { opens: startTime } }] : [],
     ),
-    ...linksWithin({ newsletter, popup }, {}, edition, []).map(({ ref, keys, shown: visibility }) => ({
-      ...place,
-      ref,
-      path: keys.join('.'),
-      shown: visibility,
-    })),
+    ...regionLinks(edition, { newsletter, popup })
+      .filter(({ ref }) => isPageLink(ref))
+      .map((link) => ({ ...link, edition, slug: '', shown: {} })),
   ];
 }
 
@@ -125,69 +118,20 @@ const offerLinks = (site: Site, edition: EditionCode): PlacedLink[] =>
           ],
   );
 
-/** The links of page.yaml and of the words, each with the window of its page, its section and its entry. */
-function pageLinks({ site, sources }: AuditedContent, edition: EditionCode): PlacedLink[] {
+/** The links of the settings and words of pages, each with the window of its page, its section and its entry. */
+function linksOnPages(content: AuditedContent, edition: EditionCode): PlacedLink[] {
+  const { site } = content;
   /* Pages that outlive a sale link to each other: no file has those links. */
-  const writtenPages = Object.entries(site.pages).filter(([, { wordsFrom }]) => wordsFrom === undefined);
-  return writtenPages.flatMap(([slug, { settings, words }]) =>
-    windowsOf(site, edition, slug).flatMap((window) =>
-      settings.sections.flatMap((section, index): PlacedLink[] => {
-        const visibility = intersection(window, section.window ?? {});
-        if (!visibility || (section.only && !section.only.includes(edition))) return [];
-        const linksInSettings = linksWithin(section, visibility, edition, ['sections', `${index}`]);
-        const linksInWords = linksWithin(words[edition]?.sections[section.id], visibility, edition, [
-          'sections',
-          section.id,
-        ]);
-        const fileOf = sources[slug]?.[edition]?.fileOf ?? (() => '');
-        return [
-          ...linksInSettings.map(({ ref, keys, shown: visibility }) => ({
-            edition,
-            slug,
-            ref,
-            shown: visibility,
-            path: keys.join('.'),
-            file: `${pageFolder(slug)}/page.yaml`,
-          })),
-          ...linksInWords.map(({ ref, keys, shown: visibility }) => ({
-            edition,
-            slug,
-            ref,
-            shown: visibility,
-            path: keys.join('.'),
-            file: fileOf(keys),
-          })),
-        ];
+  const writtenPages = Object.keys(site.pages).filter((slug) => site.pages[slug]?.wordsFrom === undefined);
+  return writtenPages.flatMap((slug) => {
+    const links = pageLinks(content, edition, slug).filter(({ ref }) => isPageLink(ref));
+    return windowsOf(site, edition, slug).flatMap((window) =>
+      links.flatMap((link): PlacedLink[] => {
+        const shown = intersection(window, link.shown);
+        return shown ? [{ ...link, edition, slug, shown }] : [];
       }),
-    ),
-  );
+    );
+  });
 }
 
-/** Every link to a page below a value, and the window in which an edition shows everything around it. */
-function linksWithin(
-  value: unknown,
-  visibility: TimeWindow,
-  edition: EditionCode,
-  keys: string[],
-): { ref: string; keys: string[]; shown: TimeWindow }[] {
-  if (isPageLink(value)) return [{ ref: value, keys, shown: visibility }];
-  if (typeof value !== 'object' || value === null) return [];
-  const { only, window, windows } = value as {
-    only?: unknown;
-    window?: TimeWindow;
-    windows?: Partial<Record<EditionCode, TimeWindow>>;
-  };
-  if (Array.isArray(only) && !only.includes(edition)) return [];
-  const ownWindow =
-    typeof windows === 'object' && windows !== null
-      ? windows[edition]
-      : typeof window === 'object' && window !== null
-        ? window
-        : undefined;
-  const visibleWindow = intersection(visibility, ownWindow ?? {});
-  return visibleWindow
-    ? Object.entries(value).flatMap(([key, child]) => linksWithin(child, visibleWindow, edition, [...keys, key]))
-    : [];
-}
-
-const isPageLink = (value: unknown): value is string => typeof value === 'string' && value.startsWith('page:');
+const isPageLink = (ref: string | undefined): ref is string => ref?.startsWith('page:') === true;

@@ -1,15 +1,27 @@
 import { windowsOf } from '#core/links/link.ts';
-import { pageFolder } from '#core/links/page-folder.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { lifeWindows } from '#core/products/life.ts';
 import type { Life } from '#core/products/life-schema.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
+import { pageLinks, regionLinks, type WrittenLink } from '../../page-links.ts';
 import { endsAfter } from '../../window-math.ts';
 
 /** Finds links to the shop's page of what is not sold now or later, which bypass the site's own sold-out button. */
 export const soldOutLinks: Check = (content) =>
-  editionCodes.flatMap((edition) => [...shellLinks(content, edition), ...pageLinks(content, edition)]);
+  editionCodes.flatMap((edition) => {
+    const { site } = content;
+    const products = soldOutPaths(content, edition);
+    const slugs = Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0);
+    const links = [
+      ...regionLinks(edition, site.regions[edition]).map((link) => ({ ...link, slug: '' })),
+      ...slugs.flatMap((slug) => pageLinks(content, edition, slug).map((link) => ({ ...link, slug }))),
+    ];
+    return links.flatMap((link) => {
+      const product = products.get(link.ref.split(/[?#]/)[0] ?? '');
+      return product === undefined ? [] : [findingOf(edition, product, link)];
+    });
+  });
 
 /** The shop paths of an edition's sold-out products, and the product of each. */
 const soldOutPaths = ({ site, now }: AuditedContent, edition: EditionCode): Map<string, string> =>
@@ -25,51 +37,15 @@ const isUnsold = (life: Life, now: Instant): boolean =>
     ({ stage, ...window }) => ['soldOut', 'outOfStock', 'ended'].includes(stage) && endsAfter(window, now),
   );
 
-function shellLinks(content: AuditedContent, edition: EditionCode): Finding[] {
-  const paths = soldOutPaths(content, edition);
-  return linksWithin(content.site.regions[edition], paths, edition, []).map(({ product, keys }) =>
-    findingOf(edition, product, `regions/${edition}.yaml`, keys, ''),
-  );
-}
-
-function pageLinks(content: AuditedContent, edition: EditionCode): Finding[] {
-  const paths = soldOutPaths(content, edition);
-  return Object.entries(content.site.pages)
-    .filter(([slug]) => windowsOf(content.site, edition, slug).length > 0)
-    .flatMap(([slug, { settings, words }]) => {
-      const fileOf = content.sources[slug]?.[edition]?.fileOf ?? (() => '');
-      return [
-        ...linksWithin(settings, paths, edition, []).map(({ product, keys }) =>
-          findingOf(edition, product, `${pageFolder(slug)}/page.yaml`, keys, slug),
-        ),
-        ...linksWithin(words[edition], paths, edition, []).map(({ product, keys }) =>
-          findingOf(edition, product, fileOf(keys), keys, slug),
-        ),
-      ];
-    });
-}
-
-function linksWithin(
-  value: unknown,
-  paths: Map<string, string>,
+const findingOf = (
   edition: EditionCode,
-  keys: string[],
-): { product: string; keys: string[] }[] {
-  if (typeof value === 'string') {
-    const product = paths.get(value.split(/[?#]/)[0] ?? '');
-    return product === undefined ? [] : [{ product, keys }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  const { only } = value as { only?: unknown };
-  if (Array.isArray(only) && !only.includes(edition)) return [];
-  return Object.entries(value).flatMap(([key, child]) => linksWithin(child, paths, edition, [...keys, key]));
-}
-
-const findingOf = (edition: EditionCode, product: string, file: string, keys: string[], slug: string): Finding => ({
+  product: string,
+  { file, path, slug }: WrittenLink & { slug: string },
+): Finding => ({
   check: 'sold-out-link',
   severity: 'error',
   file,
-  path: keys.join('.'),
+  path,
   edition,
   slug,
   actual: `a link to the shop’s page of ${product}, which this edition does not sell, now or later`,
