@@ -192,7 +192,7 @@ export default defineConfig(({ command }) => ({
           manifest: true,
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            input: 'desk/screens/desk.tsx',
+            input: 'desk/shell/desk.tsx',
             treeshake: { moduleSideEffects: [{ test: sideEffectFree, sideEffects: false }] },
           },
         },
@@ -200,7 +200,7 @@ export default defineConfig(({ command }) => ({
       deskServer: {
         consumer: 'server' as const,
         ...bundleEverything,
-        build: rendererBuild('build/desk/server', 'desk/screens/render-desk.tsx'),
+        build: rendererBuild('build/desk/server', 'desk/shell/render-desk.tsx'),
       },
     }),
   },

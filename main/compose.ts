@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Site } from '#core/site.ts';
-import { serveDesk } from '#desk/serve/serve-desk.ts';
+import { serveDesk } from '#desk/shell/serve-desk.ts';
 import type { Deployment } from '#server/deployment.ts';
 import { serveArModels } from '#server/files/ar-models.ts';
 import { serveClips } from '#server/files/clips.ts';

@@ -99,7 +99,7 @@ export const layers: Record<string, readonly string[]> = {
     'shutdown.ts',
     'encode-all-media.ts',
   ],
-  desk: ['dated-content', 'audit', 'values', 'editor', 'releases', 'serve', 'screens', 'reports'],
+  desk: ['dated-content', 'audit', 'editor', 'releases', 'screen', 'preview', 'calendar', 'findings', 'shell'],
   main: ['accounts', 'data-dir.ts', 'services.ts', 'compose.ts', 'development.ts', 'production.ts'],
   robots: [
     'names.ts',

@@ -16,7 +16,17 @@ export const bundledRoots = ['contract', 'core', 'desk', 'robots', 'studio', 'to
 /** Code that reads the requests of visitors, or runs on their devices. */
 export const visitorRoots = ['accounts', 'contract', 'core', 'main', 'robots/live', 'server', ...siteRoots];
 /** Code that runs in browsers. */
-export const browserRoots = ['contract', 'core', 'desk/screens', 'desk/values', 'robots', ...siteRoots];
+export const browserRoots = [
+  'contract',
+  'core',
+  'desk/calendar',
+  'desk/findings',
+  'desk/preview',
+  'desk/screen',
+  'desk/shell',
+  'robots',
+  ...siteRoots,
+];
 /** Code with CSS modules, whose classes get short names for visitors. */
 export const styleRoots = ['desk', ...siteRoots];
 /** Code that keeps nothing between two calls, so that its tests share a process. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editionCodes } from '#core/place/editions.ts';
 import { parseInstant } from '#core/time/instant.ts';
-import { changesReport, changesSummary } from '../reports/changes-report.ts';
+import { changesReport, changesSummary } from './changes-report.ts';
 import type { Facts } from './page-facts.ts';
 import { changesSince } from './release-changes.ts';
 import type { EditionRecord, ReleaseRecord, Version } from './release-record.ts';

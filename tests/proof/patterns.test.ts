@@ -13,7 +13,7 @@ import { visitorRoots } from '#tools/source-roots.mjs';
 const root = join(import.meta.dirname, '../..');
 
 /** Folders whose patterns only read texts of the web team. */
-const teamFolders = ['desk/screens', 'server/content', 'desk/editor', 'desk/audit'];
+const teamFolders = ['server/content'];
 /** Files with patterns that are slow only for texts that they never get, with the reason. */
 const accepted: Record<string, string> = {
   'browser/recovery/asset-failure.ts': 'reads the message of an error in the visitor’s own browser',

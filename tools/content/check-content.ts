@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { windowsOf } from '#core/links/link.ts';
 import { editionCodes } from '#core/place/editions.ts';
-import { countsOf, findingLines } from '#desk/reports/findings-table.ts';
+import { countsOf, findingLines } from '#desk/findings/findings-table.ts';
 import { describeIssue } from '#server/content/content-error.ts';
 import { outdatedPlannedPages } from '#server/content/cross-checks/links.ts';
 import type { SiteContent } from '#server/content/site-content.ts';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCalendarOptions } from '#desk/reports/calendar-options.ts';
-import { calendarTable } from '#desk/reports/calendar-table.ts';
-import { calendarIcs } from '#desk/serve/calendar-ics.ts';
+import { calendarIcs } from '#desk/calendar/calendar-ics.ts';
+import { readCalendarOptions } from '#desk/calendar/calendar-options.ts';
+import { calendarTable } from '#desk/calendar/calendar-table.ts';
 import { datedWindows } from '#pages/dated-windows.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { runMain } from '#tools/run-main.ts';

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { changesReport, changesSummary } from '#desk/releases/changes-report.ts';
 import { recordAtCommit } from '#desk/releases/record-at-commit.ts';
 import { changesSince } from '#desk/releases/release-changes.ts';
 import { recordOf } from '#desk/releases/release-record.ts';
 import { findCommit, lastRelease } from '#desk/releases/released-commit.ts';
-import { changesReport, changesSummary } from '#desk/reports/changes-report.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { readVerified } from '#server/content/verified-content.ts';
 import { runMain } from '#tools/run-main.ts';

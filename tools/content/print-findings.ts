@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { editionCodes, isEditionCode } from '#core/place/editions.ts';
 import { auditContent } from '#desk/audit/content-audit.ts';
-import { countsOf, findingLines } from '#desk/reports/findings-table.ts';
+import { countsOf, findingLines } from '#desk/findings/findings-table.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import type { SiteContent } from '#server/content/site-content.ts';

@@ -27,7 +27,7 @@ interface ContentModule {
 
 export const pageEntry = '/document/render.tsx';
 const contentModule = '/pages/page-content.tsx';
-const deskEntry = '/desk/screens/render-desk.tsx';
+const deskEntry = '/desk/shell/render-desk.tsx';
 
 /** Renders from the sources, where `server/pages/renderer.ts` renders with the build. */
 export function sourceRenderer({ vite, load, mediaHost, tags }: SourceRendererOptions): Renderer {
@@ -44,7 +44,7 @@ export function sourceRenderer({ vite, load, mediaHost, tags }: SourceRendererOp
     async renderDesk(view) {
       const { renderDesk } = (await load(deskEntry)) as DeskModule;
       const styles = await stylesUnder(deskEntry, vite, load);
-      return withTags(renderDesk(view, { script: '/desk/screens/desk.tsx', styles }), '/preview');
+      return withTags(renderDesk(view, { script: '/desk/shell/desk.tsx', styles }), '/preview');
     },
   };
 }

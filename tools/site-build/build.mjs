@@ -76,7 +76,7 @@ async function writeAssets() {
 
 /** Lists the assets of the web team's desk. */
 function writeDeskAssets() {
-  const { file, css = [] } = readJson(join(deskDir, 'client/.vite/manifest.json'))['desk/screens/desk.tsx'];
+  const { file, css = [] } = readJson(join(deskDir, 'client/.vite/manifest.json'))['desk/shell/desk.tsx'];
   writeFileSync(
     join(deskDir, 'assets.json'),
     `${JSON.stringify({ script: `/${file}`, styles: css.map((name) => `/${name}`) }, undefined, 2)}\n`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatInstant } from '#core/time/instant.ts';
-import { formatDeskTime } from '#desk/values/desk-zones.ts';
+import { formatDeskTime } from '#desk/screen/desk-zones.ts';
 import { hasFocus, tabTo } from '../support/keyboard.ts';
 import { accessibilityProblems, overflowProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';

@@ -3,7 +3,7 @@ import { titleFromKey } from '#core/dated/dated-window.ts';
 import { editions } from '#core/place/editions.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { type PageEdge, pageEdges } from '#desk/dated-content/page-edges.ts';
-import { formatDeskTime } from '#desk/values/desk-zones.ts';
+import { formatDeskTime } from '#desk/screen/desk-zones.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { siteSettings } from '../support/shared-sites.ts';
 

@@ -1,7 +1,7 @@
 import type { Accounts } from '#accounts/accounts.ts';
 import type { Site } from '#core/site.ts';
-import { serveDesk } from '#desk/serve/serve-desk.ts';
-import type { DeskView } from '#desk/values/desk-view.ts';
+import type { DeskView } from '#desk/shell/desk-view.ts';
+import { serveDesk } from '#desk/shell/serve-desk.ts';
 import { serveAccounts } from '#main/accounts/serve-accounts.ts';
 import type { Page } from '#pages/page.ts';
 import { deploymentOf } from '#server/deployment.ts';

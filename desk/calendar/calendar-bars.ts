@@ -1,0 +1,55 @@
+import { type DatedWindow, subjectName } from '#core/dated/dated-window.ts';
+import type { Site } from '#core/site.ts';
+import type { Finding } from '../audit/finding.ts';
+import { clusterWindows } from '../dated-content/window-clusters.ts';
+import type { CalendarBar, CalendarFinding } from './calendar-value.ts';
+
+/** The bars of the calendar, each with its findings of the content audit. */
+export function calendarBars(site: Site, windows: readonly DatedWindow[], findings: readonly Finding[]): CalendarBar[] {
+  const byFile = Map.groupBy(findings, ({ file }) => file);
+  return clusterWindows(windows).flatMap(({ windows: members, name, ...cluster }) => {
+    const [first] = members;
+    if (!first) return [];
+    const windowFindings = members.flatMap((window) => findingsOf(window, byFile));
+    return [
+      {
+        ...cluster,
+        name,
+        file: first.file,
+        path: first.path,
+        about: subjectName(site, first),
+        windows: members.map(({ name: windowName, slug, usedIn }) => ({
+          name: windowName,
+          slug,
+          ...(usedIn && { usedIn }),
+        })),
+        findings: [...new Set(windowFindings)].map(toCalendarFinding),
+      },
+    ];
+  });
+}
+
+/**
+ * The findings of a window in its edition. A finding about a stage’s times belongs to the stage, not to everything that
+ * takes its times from it.
+ */
+function findingsOf(
+  { edition, kind, file, path, usedIn = { file, path } }: DatedWindow,
+  byFile: Map<string, Finding[]>,
+): Finding[] {
+  const fileFindings = byFile.get(usedIn.file) ?? [];
+  return fileFindings.filter((finding) => {
+    const isOfWindow =
+      finding.path === usedIn.path || (kind !== 'campaign' && finding.path.startsWith(`${usedIn.path}.`));
+    return isOfWindow && (finding.edition === undefined || finding.edition === edition);
+  });
+}
+
+const toCalendarFinding = ({ severity, actual, fix, file, path, accepted }: Finding): CalendarFinding => ({
+  severity,
+  actual,
+  fix,
+  file,
+  path,
+  ...(accepted !== undefined && { accepted }),
+});

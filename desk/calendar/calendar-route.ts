@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { editionCodes } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { type DatedWindow, datedWindows } from '#pages/dated-windows.ts';
+import { plainText, type ResponseData } from '#server/http/response.ts';
+import { previewHeaders } from '#server/pages/preview.ts';
+import { auditReport } from '../audit/audit-report.ts';
+import { timeTravelAddress } from '../preview/time-travel-address.ts';
+import type { DeskRequest } from '../screen/desk-request.ts';
+import { calendarBars } from './calendar-bars.ts';
+import { calendarIcs } from './calendar-ics.ts';
+import type { CalendarValue } from './calendar-value.ts';
+
+/** The calendar: all windows of all editions on one time line. */
+export async function calendarScreen({
+  context: { now, url },
+  site,
+  editions,
+  root,
+  token,
+  reportFindings = auditReport,
+}: DeskRequest) {
+  const report = await Promise.race([
+    reportFindings(site, root, now),
+    setTimeout(maxAuditWaitMs, stillChecking, { ref: false }),
+  ]);
+  const windows = datedWindows(site).filter(({ edition }) => editions.includes(edition));
+  const bars = calendarBars(site, windows, 'findings' in report ? report.findings : []);
+  const value: CalendarValue = {
+    now,
+    query: url.search,
+    editions,
+    bars,
+    ...('problem' in report && { missingAuditReason: report.problem }),
+    key: calendarKey(token.text),
+  };
+  return { screen: 'calendar' as const, title: 'Calendar', value };
+}
+
+/**
+ * The longest time that the screen waits for the content audit, in ms. The first audit of an hour takes some seconds.
+ */
+const maxAuditWaitMs = 800;
+const stillChecking = {
+  problem: 'The content audit is being made. Load this screen again in some seconds to see what it finds.',
+};
+
+/**
+ * The calendar as an iCalendar file, with `?edition=uk,de` only of some editions. Calendar programs send no cookies, so
+ * the address may carry a read-only key instead.
+ */
+export function calendarFile({ context, site, editions, token }: DeskRequest): ResponseData {
+  const { url, now } = context;
+  const key = url.searchParams.get('key');
+  const mayRead =
+    key === null ? token.isCarriedBy(context) : token.matchesSecret(calendarKey(token.text), key, context);
+  if (!mayRead)
+    return plainText(403, 'This calendar needs its key: copy its address from /preview/calendar.', previewHeaders);
+  const requestedCodes = url.searchParams
+    .getAll('edition')
+    .flatMap((codes) => codes.split(',').filter((code) => code !== ''));
+  const unknown = requestedCodes.find((code) => !editions.some((edition) => edition === code));
+  if (unknown !== undefined)
+    return plainText(400, `edition: "${unknown}" is none of ${editionCodes.join(', ')}.`, previewHeaders);
+  const windows = datedWindows(site).filter(
+    ({ edition }) => editions.includes(edition) && (requestedCodes.length === 0 || requestedCodes.includes(edition)),
+  );
+  const previewAddress = (window: DatedWindow, at: Instant) => url.origin + previewPath(window, at);
+  const body = calendarIcs(windows, {
+    brand: site.settings.brand,
+    host: new URL(site.origins.main).host,
+    now,
+    previewAddress,
+  });
+  const name = ['kinetra', ...requestedCodes].join('-');
+  const headers = {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}.ics"`,
+  };
+  return { status: 200, headers: { ...previewHeaders, ...headers }, body };
+}
+
+/** A key that only gives access to the iCalendar. The token cannot be derived from it. */
+export const calendarKey = (token: string): string =>
+  createHmac('sha256', token).update('read the campaign calendar').digest('base64url');
+
+const previewPath = ({ edition, slug }: DatedWindow, at: Instant): string =>
+  timeTravelAddress({ edition, slug, at, zone: 'edition', beside: { kind: 'before' }, width: 1440 });

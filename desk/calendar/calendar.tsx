@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import styles from './calendar.module.css';
+import type { CalendarValue } from './calendar-value.ts';
+import { ExportLinks } from './export-links.tsx';
+import { Filters } from './filters.tsx';
+import { NextChanges } from './next-changes.tsx';
+import { BarDetails } from './timeline/bar-details.tsx';
+import { BarTable } from './timeline/bar-table.tsx';
+import { Timeline } from './timeline/timeline.tsx';
+import { ViewControls } from './timeline/view-controls.tsx';
+import { useCalendar } from './use-calendar.ts';
+
+/**
+ * The campaign calendar: everything that content dates on one time line, the next changes, and links to the preview of
+ * each edge.
+ */
+export function Calendar({ value }: { value: CalendarValue }) {
+  const model = useCalendar(value);
+  const { state, bars, now, isHydrated, viewer, zoneOf, change } = model;
+  const [origin, setOrigin] = useState('');
+  useEffect(() => setOrigin(location.origin), []);
+  const openBar = state.open === undefined ? undefined : value.bars.find(({ id }) => id === state.open);
+  const onOpen = useCallback((id: string) => change({ open: id }), [change]);
+  function close(): void {
+    change({ open: undefined });
+    document.querySelector<HTMLElement>('[data-bar][aria-expanded="true"]')?.focus();
+  }
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.top}>
+        <h1 className="title">Campaign calendar</h1>
+        <ExportLinks value={value} editions={state.editions} origin={origin} />
+      </div>
+      {value.missingAuditReason !== undefined && (
+        <p className="small" role="status">
+          {value.missingAuditReason}
+        </p>
+      )}
+      <Filters value={value} model={model} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {isHydrated && <ViewControls model={model} />}
+          {isHydrated && <Timeline model={model} onOpen={onOpen} />}
+        </div>
+        <div className={styles.side}>
+          {openBar && (
+            <BarDetails bar={openBar} zone={state.zone} viewer={viewer} isHydrated={isHydrated} onClose={close} />
+          )}
+          <NextChanges
+            bars={bars}
+            now={now}
+            zone={state.zone}
+            zoneOf={zoneOf}
+            isHydrated={isHydrated}
+            onOpen={onOpen}
+            query={value.query}
+          />
+        </div>
+      </div>
+      <BarTable bars={bars} zone={state.zone} zoneOf={zoneOf} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { EditionCode } from '#core/place/editions.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import fields from '../screen/fields.module.css';
+import type { CalendarValue } from './calendar-value.ts';
+import styles from './export-links.module.css';
+
+/** The iCalendar as a download, and as an address for subscriptions. */
+export function ExportLinks({
+  value,
+  editions,
+  origin,
+}: {
+  value: CalendarValue;
+  editions: readonly EditionCode[];
+  origin: string;
+}) {
+  const editionQuery = editions.length > 0 ? `edition=${editions.join(',')}` : '';
+  const file = `/preview/calendar.ics${editionQuery && `?${editionQuery}`}`;
+  const address = `${origin}/preview/calendar.ics?${editionQuery && `${editionQuery}&`}key=${value.key}`;
+  return (
+    <div className={`${fields.fields} ${styles.links}`}>
+      <ButtonLink href={file} small tone="line">
+        Download .ics
+      </ButtonLink>
+      <details>
+        <summary>Subscribe</summary>
+        <label>
+          <span>Address for a calendar program. Its key reads this calendar and nothing else.</span>
+          <input readOnly value={address} onFocus={({ target }) => target.select()} />
+        </label>
+      </details>
+    </div>
+  );
+}

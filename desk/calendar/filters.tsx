@@ -1,0 +1,122 @@
+import { type DatedKind, datedKinds } from '#core/dated/dated-window.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { Button } from '#ui/button.tsx';
+import { type DeskZone, deskZones } from '../screen/desk-zones.ts';
+import fields from '../screen/fields.module.css';
+import { type Grouping, groupings } from './calendar-state.ts';
+import type { CalendarValue } from './calendar-value.ts';
+import styles from './filters.module.css';
+import type { CalendarModel } from './use-calendar.ts';
+
+/** The filters as a form. It changes the screen at once; without scripts it is submitted. */
+export function Filters({
+  value,
+  model: { state, isHydrated, bars, change },
+}: {
+  value: CalendarValue;
+  model: CalendarModel;
+}) {
+  const { editions, kinds, text, zone, group } = state;
+  const usedKinds = new Set(value.bars.map(({ kind }) => kind));
+  const kindChoices = (Object.keys(datedKinds) as DatedKind[]).filter((kind) => usedKinds.has(kind));
+  return (
+    <form
+      className={`${fields.fields} ${styles.filters}`}
+      action="/preview/calendar"
+      aria-label="What to show"
+      onSubmit={(event) => isHydrated && event.preventDefault()}
+    >
+      <fieldset>
+        <legend>Editions</legend>
+        {value.editions.map((code) => (
+          <Choice
+            key={code}
+            name="edition"
+            value={code}
+            label={code.toUpperCase()}
+            chosen={editions}
+            onChoose={(next: EditionCode[]) => change({ editions: next })}
+          />
+        ))}
+      </fieldset>
+      <label className={styles.text}>
+        <span>Find</span>
+        <input
+          type="search"
+          name="q"
+          value={text}
+          placeholder="black friday, bumblebee, uk.yaml …"
+          autoComplete="off"
+          onChange={({ target }) => change({ text: target.value })}
+        />
+      </label>
+      <label>
+        <span>Rows by</span>
+        <select name="group" value={group} onChange={({ target }) => change({ group: target.value as Grouping })}>
+          {Object.entries(groupings).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>Times in</span>
+        <select name="zone" value={zone} onChange={({ target }) => change({ zone: target.value as DeskZone })}>
+          {Object.entries(deskZones).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <details className={styles.kinds} open={kinds.length > 0 || undefined}>
+        <summary>{kinds.length > 0 ? `Kinds: ${kinds.length}` : 'All kinds'}</summary>
+        <fieldset>
+          <legend className="visually-hidden">Kinds</legend>
+          {kindChoices.map((kind) => (
+            <Choice
+              key={kind}
+              name="kind"
+              value={kind}
+              label={datedKinds[kind][0]}
+              chosen={kinds}
+              onChoose={(next: DatedKind[]) => change({ kinds: next })}
+            />
+          ))}
+        </fieldset>
+      </details>
+      {!isHydrated && (
+        <Button type="submit" small tone="line">
+          Show
+        </Button>
+      )}
+      <p className={styles.count} role="status">
+        {bars.length === value.bars.length
+          ? `${bars.length} entries`
+          : `${bars.length} of ${value.bars.length} entries`}
+      </p>
+    </form>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  name: string;
+  value: Value;
+  label: string;
+  chosen: readonly Value[];
+  onChoose: (next: Value[]) => void;
+}
+
+const Choice = <Value extends string>({ name, value, label, chosen, onChoose }: ChoiceProps<Value>) => (
+  <label>
+    <input
+      type="checkbox"
+      name={name}
+      value={value}
+      checked={chosen.includes(value)}
+      onChange={({ target }) => onChoose(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))}
+    />
+    {label}
+  </label>
+);

@@ -1,0 +1,135 @@
+import { useEffect } from 'react';
+import type { AuditValue, DeskFinding, DeskSeverity } from './audit-value.ts';
+import styles from './content-audit.module.css';
+import { EditionFilter } from './edition-filter.tsx';
+import { FindingList } from './finding-list.tsx';
+
+const severities = [
+  { severity: 'error', title: 'Errors', lead: 'Wrong or untrue when published. The check fails while there is one.' },
+  { severity: 'warning', title: 'Warnings', lead: 'Probably not wanted.' },
+  { severity: 'note', title: 'Notes', lead: 'Worth knowing.' },
+] as const satisfies { severity: DeskSeverity; title: string; lead: string }[];
+
+/** The delay in ms after which the screen loads again. */
+const reloadDelay = 1500;
+
+/** The content audit: the findings of all editions or of one. */
+export function ContentAudit({ value: { editions, edition, findings, problem, isChecking } }: { value: AuditValue }) {
+  useEffect(() => {
+    if (!isChecking) return;
+    const timer = setTimeout(() => location.reload(), reloadDelay);
+    return () => clearTimeout(timer);
+  }, [isChecking]);
+  return (
+    <div className={styles.check}>
+      <div className={styles.head}>
+        <h1 className="heading">Content audit</h1>
+        <EditionFilter editions={editions} edition={edition} />
+      </div>
+      {isChecking && (
+        <p className="lead" role="status">
+          All content is being checked at every edge. This takes some seconds; load the screen again if it does not by
+          itself.
+        </p>
+      )}
+      {problem !== undefined && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {!isChecking && problem === undefined && <Findings findings={findings} />}
+    </div>
+  );
+}
+
+/** Open findings by severity, then accepted ones, folded. */
+function Findings({ findings }: { findings: readonly DeskFinding[] }) {
+  const openFindings = findings.filter(({ accepted }) => accepted === undefined);
+  const accepted = findings.filter((finding) => finding.accepted !== undefined);
+  const openOfSeverity = (severity: DeskSeverity) => openFindings.filter((finding) => finding.severity === severity);
+  return (
+    <>
+      <ul className={styles.counts}>
+        {severities.map(({ severity, title }) => (
+          <Count
+            key={severity}
+            href={`#${severity}`}
+            label={title}
+            count={openOfSeverity(severity).length}
+            severity={severity}
+          />
+        ))}
+        <Count href="#accepted" label="Accepted" count={accepted.length} />
+      </ul>
+      {openFindings.length === 0 && (
+        <p className="lead">
+          Nothing is left to fix. {accepted.length > 0 && 'What was found is accepted, each with its reason.'}
+        </p>
+      )}
+      {severities.map(({ severity, title, lead }) => (
+        <Part key={severity} id={severity} title={title} lead={lead} findings={openOfSeverity(severity)} />
+      ))}
+      <Part
+        id="accepted"
+        title="Accepted"
+        lead="Found, and right as it is. The reasons stand in content/accepted-findings.yaml."
+        findings={accepted}
+        isFolded
+      />
+    </>
+  );
+}
+
+function Count({
+  href,
+  label,
+  count,
+  severity,
+}: {
+  href: string;
+  label: string;
+  count: number;
+  severity?: DeskSeverity;
+}) {
+  return (
+    <li data-severity={count > 0 ? severity : undefined}>
+      <a href={count > 0 ? href : undefined}>
+        <span className="num">{count}</span> {label}
+      </a>
+    </li>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  lead: string;
+  findings: readonly DeskFinding[];
+  /** True if the findings of each check are collapsed at first. */
+  isFolded?: boolean;
+}
+
+function Part({ id, title, lead, findings, isFolded = false }: PartProps) {
+  if (findings.length === 0) return null;
+  const byCheck = Map.groupBy(findings, ({ check }) => check);
+  return (
+    <section className={styles.part} id={id} aria-labelledby={`${id}-title`}>
+      <h2 className="title" id={`${id}-title`}>
+        {title}
+      </h2>
+      <p className="small">{lead}</p>
+      {[...byCheck].map(([check, checkFindings]) => (
+        <details key={check} className={styles.group} open={!isFolded}>
+          <summary>
+            <h3>{checkTitle(check)}</h3>
+            <span className="num">{checkFindings.length}</span>
+          </summary>
+          <FindingList findings={checkFindings} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** `odd-hour` is `Odd hour`. */
+const checkTitle = (check: string): string => check.charAt(0).toUpperCase() + check.slice(1).replaceAll('-', ' ');

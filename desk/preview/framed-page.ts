@@ -1,0 +1,91 @@
+import { isoTime } from './iso-time.ts';
+
+interface FramedDocument {
+  document: Document;
+  /** The instant of the page in the frame. */
+  at: number;
+  /** Called when a link to a page of this site is clicked. */
+  onFollow: (path: string) => void;
+  /** Called when a form is submitted, which is prevented. */
+  onForm: () => void;
+}
+
+/** The address of a path at an instant. */
+export const previewAddress = (path: string, at: number): string => `${path}?at=${isoTime(at)}`;
+
+/**
+ * Calls `onDocument` once for each document in a frame, as soon as it is parsed; pictures may still load. The document
+ * is undefined if it cannot be accessed: a page that refuses frames, or an error page of the browser. Returns a
+ * function that stops watching.
+ */
+export function watchFrame(frame: HTMLIFrameElement, onDocument: (document: Document | undefined) => void): () => void {
+  let lastDocument: Document | undefined;
+  const report = (document: Document | undefined) => {
+    if (document && document === lastDocument) return;
+    lastDocument = document;
+    onDocument(document);
+  };
+  const look = () => {
+    const document = documentIn(frame);
+    if (document && document !== lastDocument && isParsed(document)) report(document);
+  };
+  const onLoad = () => frame.contentDocument?.URL !== 'about:blank' && report(documentIn(frame));
+  /* There is no event for the start of a document in a frame. */
+  const timer = setInterval(look, 40);
+  frame.addEventListener('load', onLoad);
+  return () => {
+    clearInterval(timer);
+    frame.removeEventListener('load', onLoad);
+  };
+}
+
+/** The document in a frame; undefined if it cannot be accessed. */
+function documentIn(frame: HTMLIFrameElement): Document | undefined {
+  try {
+    const document = frame.contentDocument ?? undefined;
+    return document && document.URL !== 'about:blank' ? document : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns true if a document is parsed, with its styles and scripts. */
+function isParsed({ readyState, defaultView }: Document): boolean {
+  const [entry] = (defaultView?.performance.getEntriesByType('navigation') ?? []) as PerformanceNavigationTiming[];
+  return readyState === 'complete' || (entry?.domContentLoadedEventEnd ?? 0) > 0;
+}
+
+/**
+ * Limits the actions of a framed page: links of the site call `onFollow`, so that the instant is kept, links to other
+ * sites open in a new tab, and forms are not sent. Returns false if a script of the page has left the instant; the page
+ * is then loaded again.
+ */
+export function prepareDocument({ document, at, onFollow, onForm }: FramedDocument): boolean {
+  const { pathname, search } = document.location;
+  if (!new URLSearchParams(search).has('at')) {
+    document.location.replace(previewAddress(pathname, at));
+    return false;
+  }
+  document.addEventListener('click', (event) => follow(event, document.location, onFollow));
+  document.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      onForm();
+    },
+    true,
+  );
+  return true;
+}
+
+function follow(event: MouseEvent, { origin, pathname }: Location, onFollow: (path: string) => void): void {
+  const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+  if (!link || event.defaultPrevented || event.button !== 0) return;
+  const isAnchor = link.origin === origin && link.pathname === pathname && link.hash !== '';
+  if (isAnchor || !/^https?:$/.test(link.protocol)) return;
+  event.preventDefault();
+  if (link.origin === origin && !link.hasAttribute('download') && !/^\/(media|assets|api)\//.test(link.pathname))
+    onFollow(link.pathname);
+  else window.open(link.href, '_blank', 'noopener');
+}

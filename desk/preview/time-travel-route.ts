@@ -1,0 +1,78 @@
+import { filledTitle } from '#core/dated/filled-words.ts';
+import { windowsOf } from '#core/links/link.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
+import { type Place, pathOf } from '#core/place/place.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { type DatedWindow, datedWindows } from '#pages/dated-windows.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
+import { pageEdges, pageState } from '../dated-content/page-edges.ts';
+import type { DeskRequest } from '../screen/desk-request.ts';
+import { readTimeTravelAddress } from './read-time-travel-address.ts';
+import { timeTravelAddress } from './time-travel-address.ts';
+import type { TimeLine, TimeTravelValue } from './time-travel-value.ts';
+
+/**
+ * The time-travel preview: any page of any edition at any instant, with every edge of its time line. A submitted form
+ * redirects to the address of its view.
+ */
+export function timeTravelScreen({ context, site, editions: codes }: DeskRequest) {
+  const query = readTimeTravelAddress(context.url.searchParams, {
+    now: context.now,
+    codes,
+    has: (place) => windowsOf(site, place.edition, place.slug).length > 0,
+  });
+  if (query.isForm && !query.typed) return { status: 303, headers: { location: timeTravelAddress(query) } };
+  const { edition, slug, beside } = query;
+  const { isForm: _isForm, ...view } = query;
+  const value: TimeTravelValue = {
+    ...view,
+    now: context.now,
+    editions: codes.map((code) => ({ code, label: labelOf(code) })),
+    pages: pagesOf(site, edition, view.at),
+    line: timeLineOf(site, { edition, slug }),
+    ...(beside.kind === 'edition' && { otherLine: timeLineOf(site, { edition: beside.edition, slug }) }),
+  };
+  return { screen: 'time-travel' as const, title: 'Time travel', value };
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+const labelOf = (code: EditionCode): string => `${code} · ${countries.of(editions[code].country)}`;
+
+/** Every page that an edition ever has, the home page first. */
+function pagesOf(site: Site, edition: EditionCode, at: Instant): TimeTravelValue['pages'] {
+  const pages = Object.keys(site.pages).flatMap((slug) => {
+    const title = filledTitle(site, edition, slug, at);
+    return title === undefined || windowsOf(site, edition, slug).length === 0
+      ? []
+      : [{ slug, title, path: pathOf({ edition, slug }) }];
+  });
+  return pages.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+interface SiteTimeLines {
+  windows: readonly DatedWindow[];
+  lines: Map<string, TimeLine>;
+}
+
+/** Time lines are cached, because loaded content never changes. */
+const timeLinesBySite = new WeakMap<Site, SiteTimeLines>();
+
+function timeLineOf(site: Site, place: Place): TimeLine {
+  const { windows, lines } = timeLinesBySite.get(site) ?? {
+    windows: datedWindows(site),
+    lines: new Map<string, TimeLine>(),
+  };
+  timeLinesBySite.set(site, { windows, lines });
+  const path = pathOf(place);
+  const line = lines.get(path) ?? {
+    edition: place.edition,
+    path,
+    timeZone: editions[place.edition].timeZone,
+    first: pageState(resolvePage(site, place, 0)),
+    edges: pageEdges(site, place, windows),
+  };
+  lines.set(path, line);
+  return line;
+}

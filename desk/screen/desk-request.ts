@@ -1,0 +1,20 @@
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
+import type { RequestContext } from '#server/http/response.ts';
+import type { PreviewToken } from '#server/pages/preview-token.ts';
+import type { AuditReport } from '../audit/audit-report.ts';
+
+/** The input of a screen. */
+export interface DeskRequest {
+  context: RequestContext;
+  site: Site;
+  /** Editions that can be previewed: all, or that of a locked deployment. */
+  editions: readonly EditionCode[];
+  /** The project's folder, for screens that read content files. */
+  root: string;
+  /** PREVIEW_TOKEN, from which a screen may derive a key. */
+  token: PreviewToken;
+  /** Audits the content of a site; `auditReport` by default. */
+  reportFindings?: (site: Site, root: string, now: Instant) => Promise<AuditReport>;
+}

@@ -1,8 +1,0 @@
-import type { Instant } from '#core/time/instant.ts';
-import { formatDeskTime } from '../../values/desk-zones.ts';
-import { isoTime } from '../../values/iso-time.ts';
-
-/** An instant in the time format of the desk. */
-export const TimeText = ({ instant, timeZone }: { instant: Instant; timeZone: string }) => (
-  <time dateTime={isoTime(instant)}>{formatDeskTime(instant, timeZone)}</time>
-);

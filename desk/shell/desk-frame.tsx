@@ -1,0 +1,46 @@
+import { BrandMark } from '#ui/icons.tsx';
+import styles from './desk-frame.module.css';
+import { DeskScreen } from './desk-screen.tsx';
+import type { FramedView } from './desk-view.ts';
+
+/** The links of the header. */
+const navLinks: readonly { href: string; label: string; screen: FramedView['screen'] }[] = [
+  { href: '/preview', label: 'Time travel', screen: 'time-travel' },
+  { href: '/preview/calendar', label: 'Calendar', screen: 'calendar' },
+  { href: '/preview/check', label: 'Content audit', screen: 'content-audit' },
+];
+
+/** A screen with the header of the desk. */
+export function DeskFrame({ view }: { view: FramedView }) {
+  const isLoggedIn = view.screen !== 'message' || view.value.isLoggedIn;
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the screen
+      </a>
+      <header className={styles.header} data-surface="dark">
+        <p className={styles.brand}>
+          <BrandMark />
+          KINETRA <span>desk</span>
+        </p>
+        {isLoggedIn && (
+          <>
+            <nav aria-label="Desk">
+              {navLinks.map(({ href, label, screen }) => (
+                <a key={href} href={href} aria-current={screen === view.screen ? 'page' : undefined}>
+                  {label}
+                </a>
+              ))}
+            </nav>
+            <form method="post" action="/preview/logout">
+              <button type="submit">Log out</button>
+            </form>
+          </>
+        )}
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <DeskScreen view={view} />
+      </main>
+    </>
+  );
+}

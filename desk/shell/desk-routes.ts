@@ -1,0 +1,19 @@
+import type { ResponseData } from '#server/http/response.ts';
+import { calendarFile, calendarScreen } from '../calendar/calendar-route.ts';
+import { auditScreen } from '../findings/audit-route.ts';
+import { timeTravelScreen } from '../preview/time-travel-route.ts';
+import type { DeskRequest } from '../screen/desk-request.ts';
+import type { DeskView } from './desk-view.ts';
+
+/** Returns the view of a screen, or another response, such as a file. Only called after the login. */
+export type DeskRoute = (request: DeskRequest) => DeskView | ResponseData | Promise<DeskView | ResponseData>;
+
+/** Every screen of the desk, by path. */
+export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
+  '/preview': timeTravelScreen,
+  '/preview/calendar': calendarScreen,
+  '/preview/check': auditScreen,
+};
+
+/** Paths below the desk without a login, because they check a key of their own. */
+export const openDeskRoutes: Readonly<Record<string, DeskRoute>> = { '/preview/calendar.ics': calendarFile };

@@ -1,0 +1,111 @@
+import type { EditionCode } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import type { Deployment } from '#server/deployment.ts';
+import { type StaticFiles, serveStaticFiles } from '#server/files/static-files.ts';
+import { documentPolicy, type PolicySettings } from '#server/http/content-security-policy.ts';
+import { redirectToSisterHost } from '#server/http/hosts.ts';
+import { type Middleware, plainText, type RequestContext, type ResponseData } from '#server/http/response.ts';
+import { previewHeaders } from '#server/pages/preview.ts';
+import type { PreviewToken } from '#server/pages/preview-token.ts';
+import { type DeskRoute, deskRoutes, openDeskRoutes } from './desk-routes.ts';
+import type { DeskView } from './desk-view.ts';
+import { createLogin, isSameOrigin, logOut, safeDeskPath } from './login.ts';
+
+export interface DeskServerOptions {
+  deployment: Deployment;
+  /** PREVIEW_TOKEN; there is no desk without it. */
+  previewToken: PreviewToken | undefined;
+  site: Site;
+  root: string;
+  policy: PolicySettings;
+  /** Renders a screen as a document. */
+  render: (view: DeskView) => Promise<string>;
+  /** Scripts, styles and fonts of the desk, under `/preview/assets/`. */
+  files: StaticFiles;
+}
+
+/**
+ * Serves the web team's desk at `/preview` and below. Without PREVIEW_TOKEN there is no desk, and its addresses are
+ * unknown like any other.
+ */
+export function serveDesk({
+  deployment,
+  previewToken: token,
+  site,
+  root,
+  policy,
+  render,
+  files,
+}: DeskServerOptions): Middleware {
+  if (token === undefined) return () => undefined;
+  const serveFiles = serveStaticFiles(files, { crossOrigin: false });
+  const redirectToSister = redirectToSisterHost(site);
+  const respondWithView = async (
+    view: DeskView,
+    status = 200,
+    headers: Record<string, string> = {},
+  ): Promise<ResponseData> => {
+    const body = await render(view);
+    const documentHeaders = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': documentPolicy(body, { ...policy, framesOwnPages: true }),
+    };
+    return { status, headers: { ...previewHeaders, ...documentHeaders, ...headers }, body };
+  };
+  const respondWithMessage = (status: number, text: string) =>
+    respondWithView({ screen: 'message', title: 'Desk', value: { text, isLoggedIn: true } }, status);
+  const respondWithLogin = (next: string, status = 401, problem?: string, headers?: Record<string, string>) =>
+    respondWithView(
+      { screen: 'login', title: 'Log in', value: { next, ...(problem !== undefined && { problem }) } },
+      status,
+      headers,
+    );
+  const logIn = createLogin({
+    token,
+    refuse: (status, problem, next, headers) => respondWithLogin(next, status, problem, headers),
+  });
+
+  /** A host that redirects other editions to its sister host can frame only China's pages. */
+  const editionsAt = (context: RequestContext): readonly EditionCode[] => {
+    if (deployment.editions.length === 1) return deployment.editions;
+    const redirect = redirectToSister({ ...context, url: new URL('/us', context.url) });
+    return redirect ? ['cn'] : deployment.editions;
+  };
+  /** Only the browser with the cookie may store it. */
+  const respondWithFile = async (context: RequestContext): Promise<ResponseData> => {
+    const file = await serveFiles(context);
+    if (!file) return plainText(404, 'There is no such file.', previewHeaders);
+    return { ...file, headers: { ...file.headers, ...previewHeaders, 'cache-control': 'private, max-age=3600' } };
+  };
+  const respondWithScreen = async (route: DeskRoute, context: RequestContext): Promise<ResponseData> => {
+    const result = await route({ context, site, root, token, editions: editionsAt(context) });
+    return 'screen' in result
+      ? respondWithView(result)
+      : { ...result, headers: { ...previewHeaders, ...result.headers } };
+  };
+  const handleForm = (context: RequestContext): ResponseData | Promise<ResponseData> => {
+    const { request, url } = context;
+    if (!isSameOrigin(request, url)) return plainText(403, 'This form was not sent from this site.');
+    if (url.pathname === '/preview/login') return logIn(context);
+    return url.pathname === '/preview/logout'
+      ? logOut(context)
+      : plainText(405, 'Nothing is sent here.', { allow: 'GET, HEAD', ...previewHeaders });
+  };
+
+  return async (context) => {
+    const { request, url } = context;
+    const { pathname, search } = url;
+    if (pathname !== '/preview' && !pathname.startsWith('/preview/')) return undefined;
+    if (request.method === 'POST') return handleForm(context);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const openRoute = ownEntry(openDeskRoutes, pathname);
+    if (openRoute) return respondWithScreen(openRoute, context);
+    if (!token.isCarriedBy(context)) return respondWithLogin(safeDeskPath(pathname + search));
+    if (pathname.startsWith('/preview/assets/')) return respondWithFile(context);
+    const route = ownEntry(deskRoutes, pathname);
+    return route ? respondWithScreen(route, context) : respondWithMessage(404, 'The desk has no such screen.');
+  };
+}
+
+const ownEntry = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
