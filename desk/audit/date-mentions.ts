@@ -1,14 +1,9 @@
 import { editionCodes, formatsOf } from '#core/place/editions.ts';
 
-/** A day, month or quarter that a text names. Month 1 is January; a missing year is the nearest one. */
-export interface DateMention {
+/** A day, month or quarter that a text names. */
+interface DateMention {
   text: string;
   year?: number;
-  month: number;
-  /** Missing: the whole month. */
-  day?: number;
-  /** Number of months, 1 or 3. */
-  months: number;
 }
 
 const monthNames: readonly (readonly string[])[] = [
@@ -34,47 +29,38 @@ const fullNamesOf = (month: number): string[] =>
     return /^\p{Script=Latin}+$/u.test(name) ? [name] : [];
   });
 
-const monthOf = new Map(
-  monthNames.flatMap((names, index) => [...names, ...fullNamesOf(index + 1)].map((name) => [name, index + 1] as const)),
-);
 /** The names of the months, longest first, as a part of a pattern. */
-export const monthPattern = `(?:${[...monthOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?!\\p{L})`;
-const names = `(?<name>${monthPattern})\\.?`;
+const names = [...new Set(monthNames.flatMap((some, index) => [...some, ...fullNamesOf(index + 1)]))]
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+const name = `(?:${names})(?!\\p{L})\\.?`;
 const space = '[ \\u00a0\\u202f]';
 const ordinal = '(?:\\.|er|º|st|nd|rd|th)';
 
 const patterns: readonly RegExp[] = [
   /* 30 November 2025, 30. November, 1er août 2025, 5th of December */
-  new RegExp(`(?<day>\\d{1,2})${ordinal}?(?: of)?${space}${names}(?:${space}(?<year>20\\d{2}))?`, 'gu'),
+  new RegExp(`\\d{1,2}${ordinal}?(?: of)?${space}${name}(?:${space}(?<year>20\\d{2}))?`, 'gu'),
   /* November 30, 2025, December 5th */
-  new RegExp(`\\b${names}${space}(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,${space}(?<year>20\\d{2}))?`, 'gu'),
+  new RegExp(`\\b${name}${space}\\d{1,2}(?:st|nd|rd|th)?\\b(?:,${space}(?<year>20\\d{2}))?`, 'gu'),
   /* November 2025 */
-  new RegExp(`(?<!\\d${ordinal}?${space})\\b${names}${space}(?<year>20\\d{2})`, 'gu'),
+  new RegExp(`(?<!\\d${ordinal}?${space})\\b${name}${space}(?<year>20\\d{2})`, 'gu'),
   /* 2025年11月30日, 11月30日, 2025년 11월 30일 */
-  /(?:(?<year>20\d{2})[年년] ?)?(?<month>\d{1,2})[月월](?: ?(?<day>\d{1,2})[日일])?/gu,
+  /(?<year>20\d{2})[年년] ?\d{1,2}[月월](?: ?\d{1,2}[日일])?|\d{1,2}[月월] ?\d{1,2}[日일]/gu,
   /* Q4 2025, Q1/27, 4. Quartal 2025, 4e trimestre 2025 */
   new RegExp(
-    `Q(?<quarter>[1-4])(?:${space}|/)(?<year>(?:20)?\\d{2})(?!\\d)|` +
-      `(?<quarter>[1-4])(?:\\.|er|e|º)${space}(?:Quartal|trimestre)${space}(?<year>20\\d{2})`,
+    `Q[1-4](?:${space}|/)(?<year>(?:20)?\\d{2})(?!\\d)|` +
+      `[1-4](?:\\.|er|e|º)${space}(?:Quartal|trimestre)${space}(?<year>20\\d{2})`,
     'gu',
   ),
   /* 2025年第4四半期, 2025年第四季度, 2025년 4분기 */
-  /(?<year>20\d{2})[年년] ?第?(?<quarter>[1-4一二三四])(?:四半期|季度|분기)/gu,
+  /(?<year>20\d{2})[年년] ?第?[1-4一二三四](?:四半期|季度|분기)/gu,
 ];
 
-/** Every date that a text names, in the languages of the site. */
+/** Every date that a text names, in the languages of the site. Years may have two digits. */
 export const dateMentions = (text: string): DateMention[] =>
   patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: match, groups = {} }): DateMention => {
-      const { day, name = '', month, quarter, year } = groups;
-      const startOfQuarter =
-        quarter === undefined ? undefined : ('一二三四'.indexOf(quarter) + 1 || Number(quarter)) * 3 - 2;
-      return {
-        text: match,
-        month: startOfQuarter ?? monthOf.get(name) ?? Number(month),
-        months: quarter === undefined ? 1 : 3,
-        ...(year !== undefined && { year: Number(year.padStart(4, '20')) }),
-        ...(day !== undefined && { day: Number(day) }),
-      };
-    }),
+    [...text.matchAll(pattern)].map(({ 0: match, groups = {} }) => ({
+      text: match,
+      ...(groups.year !== undefined && { year: Number(groups.year.padStart(4, '20')) }),
+    })),
   );

@@ -28,7 +28,6 @@ import { glossaryTerms } from './checks/words/glossary-terms.ts';
 import { headWords } from './checks/words/head-words.ts';
 import { leakedWords } from './checks/words/leaked-words.ts';
 import { loneFullStops } from './checks/words/lone-full-stops.ts';
-import { pastAsFuture } from './checks/words/past-as-future.ts';
 import { productNames } from './checks/words/product-names.ts';
 import { typedDates } from './checks/words/typed-dates.ts';
 import { typedTerms } from './checks/words/typed-terms.ts';
@@ -59,7 +58,6 @@ export const checks: readonly Check[] = [
   missingPower,
   missingVoices,
   oddHours,
-  pastAsFuture,
   pastWindows,
   altTexts,
   preSaleTerms,

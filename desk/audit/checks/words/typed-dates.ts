@@ -2,8 +2,6 @@ import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { dateMentions } from '../../date-mentions.ts';
 import type { Check } from '../../finding.ts';
-import { isNarration, sentencesOf } from '../../sentences.ts';
-import { timePhraseIn } from '../../time-phrases.ts';
 import { fillSampleValues, writtenWords } from '../../written-words.ts';
 
 /** The first year of the site's own time. Laws and brands are older. */
@@ -23,17 +21,13 @@ const ownYears = new RegExp(
 );
 
 /**
- * Finds dates, years and times such as “next month” typed in words. A time belongs into content as data, so that its
- * end is an edge; words name it in braces. Past dates may be in the past tense, and pages about one year's sale may
- * name it.
+ * Finds dates and years typed in words. A time belongs into content as data, so that its end is an edge; words name it
+ * in braces. Pages about one year's sale may name the year.
  */
 export const typedDates: Check = (content) =>
-  writtenWords(content).flatMap(({ file, path, text, locale }) => {
-    const language = locale.slice(0, 2);
+  writtenWords(content).flatMap(({ file, path, text }) => {
     const saleYear = yearOfSales(content.site, file);
-    const typed = sentencesOf(fillSampleValues(text, '…'))
-      .flatMap((sentence) => typedTimes(sentence, language, content.now))
-      .find((time) => time !== saleYear);
+    const typed = typedTimes(fillSampleValues(text, '…')).find((time) => time !== saleYear);
     if (typed === undefined) return [];
     return [
       {
@@ -47,21 +41,10 @@ export const typedDates: Check = (content) =>
     ];
   });
 
-/** The times that a sentence names, without those that it tells as past. */
-function typedTimes(sentence: string, language: string, now: Instant): string[] {
-  const dates = dateMentions(sentence)
-    .filter(({ year, day }) => (day !== undefined || year !== undefined) && (year ?? firstYear) >= firstYear)
-    .map(({ text, year = Number.POSITIVE_INFINITY, month, months, day }) => ({
-      text,
-      end: day === undefined ? Date.UTC(year, month - 1 + months) : Date.UTC(year, month - 1, day + 1),
-    }));
-  const years = [...sentence.matchAll(ownYears)].map(([text]) => ({ text, end: Date.UTC(Number(text) + 1) }));
-  const isPast = isNarration(sentence, language);
-  const phrase = timePhraseIn(sentence, language);
-  return [
-    ...[...dates, ...years].filter(({ end }) => !isPast || !(end <= now)).map(({ text }) => text),
-    ...(phrase !== undefined && dates.length === 0 ? [phrase] : []),
-  ];
+/** The dates and years that a text names. */
+function typedTimes(text: string): string[] {
+  const dates = dateMentions(text).filter(({ year = firstYear }) => year >= firstYear);
+  return [...dates.map((date) => date.text), ...[...text.matchAll(ownYears)].map(([year]) => year)];
 }
 
 /** The year of all sales that a page serves; undefined if there are none or they are of several years. */
