@@ -1,3 +1,8 @@
+import '#document/styles/tokens.css';
+import '#document/styles/font.css';
+import '#document/styles/base.css';
+import '#document/styles/corners.css';
+import '#document/styles/roles.css';
 import { BrandMark } from '#ui/icons.tsx';
 import styles from './desk-frame.module.css';
 import { DeskScreen } from './desk-screen.tsx';

@@ -1,8 +1,3 @@
-import '#document/styles/tokens.css';
-import '#document/styles/font.css';
-import '#document/styles/base.css';
-import '#document/styles/corners.css';
-import '#document/styles/roles.css';
 import { hydrateRoot } from 'react-dom/client';
 import { DeskFrame } from './desk-frame.tsx';
 import type { FramedView } from './desk-view.ts';

@@ -85,7 +85,8 @@ function collectStyles(
   if (!module || visited.has(module)) return;
   visited.add(module);
   for (const imported of module.importedModules) collectStyles(imported, styles, visited);
-  if (/\.css($|\?)/.test(module.url)) styles.add(`${module.url.split('?')[0]}?direct`);
+  /* Styles that are imported as text are not linked: their module puts them into the document. */
+  if (/\.css(?!\?inline)/.test(module.url)) styles.add(`${module.url.split('?')[0]}?direct`);
 }
 
 /** The tags that Vite and its plugins add to a document's head. */
