@@ -48,7 +48,6 @@ export const allowedImports: Record<string, RegExp[]> = {
     siteModules,
     /^node:/,
     /^react(-dom)?(\/|$)/,
-    /^diff(\/|$)/,
     /^yaml$/,
     /^zod$/,
     /^ical-generator$/,

@@ -104,10 +104,10 @@ export function Controls({
         <label>
           <span>Go to an instant</span>
           <input
+            type="datetime-local"
             name="typed"
+            step={1}
             defaultValue={typed?.text}
-            placeholder="2026-11-14 09:00"
-            autoComplete="off"
             aria-invalid={typed !== undefined || undefined}
             aria-describedby={typed && 'typed-problem'}
           />

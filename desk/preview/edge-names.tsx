@@ -1,5 +1,5 @@
 import type { EdgeName } from '../dated-content/page-edges.ts';
-import styles from './slider-rail.module.css';
+import styles from './edge-slider.module.css';
 
 /** Number of names that are visible at first; the others are folded. */
 const visibleCount = 3;

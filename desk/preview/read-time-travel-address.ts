@@ -4,7 +4,6 @@ import { type Instant, parseInstant } from '#core/time/instant.ts';
 import { type DeskZone, isDeskZone, timeZoneOf } from '../screen/desk-zones.ts';
 import type { TimeTravelView } from './time-travel-address.ts';
 import { type Beside, type DeviceWidth, deviceWidths, type TimeTravelValue } from './time-travel-value.ts';
-import { parseTypedInstant } from './typed-instant.ts';
 
 export interface TimeTravelQuery extends TimeTravelView, Pick<TimeTravelValue, 'typed' | 'note'> {
   /** True if the query comes from the form; it is then redirected to its short address. */
@@ -72,6 +71,20 @@ function readInstant(text: string | null, key: string, notes: string[]): Instant
   } catch (error) {
     notes.push(`${key}: ${(error as Error).message}.`);
     return undefined;
+  }
+}
+
+/**
+ * Reads the value of a date and time field, `2026-11-14T09:00`, in a zone. Throws a RangeError for anything else, also
+ * for an hour that daylight saving skips or repeats.
+ */
+function parseTypedInstant(text: string, timeZone: string): Instant {
+  try {
+    const time = Temporal.PlainDateTime.from(text);
+    return time.toZonedDateTime(timeZone, { disambiguation: 'reject' }).epochMilliseconds;
+  } catch {
+    const reasons = 'daylight saving may skip or repeat that hour, or it is not written like 2026-11-14T09:00';
+    throw new RangeError(`“${text}” is no single time in ${timeZone}: ${reasons}.`);
   }
 }
 

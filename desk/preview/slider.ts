@@ -16,9 +16,6 @@ export function instantOfStop({ edges }: TimeLine, stop: number): Instant | unde
 /** The last edge at or before an instant; undefined before the first. */
 export const edgeAt = (line: TimeLine, instant: Instant): PageEdge | undefined => line.edges[stopAt(line, instant) - 1];
 
-/** The second before an instant. */
-export const justBefore = (instant: Instant): Instant => instant - second;
-
 /** The state of a place at an instant, and until when (exclusive); undefined means for ever. */
 export function stateAt(line: TimeLine, instant: Instant): { state: PageState; until: Instant | undefined } {
   const stop = stopAt(line, instant);

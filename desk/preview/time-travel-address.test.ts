@@ -43,15 +43,21 @@ test('allows only its edition in a locked deployment', () => {
 });
 
 test('reads a typed time in the chosen zone', () => {
-  const typed = 'typed=2026-11-14 09:00&edition=uk';
+  const typed = 'typed=2026-11-14T09:00&edition=uk';
   expect(formatInstant(read(typed).at)).toBe('2026-11-14T09:00:00Z');
   expect(formatInstant(read(`${typed}&zone=headquarters`).at)).toBe('2026-11-14T01:00:00Z');
   expect(formatInstant(read(`${typed}&zone=viewer&viewer=Asia/Tokyo`).at)).toBe('2026-11-14T00:00:00Z');
   expect(formatInstant(read(`${typed}&zone=viewer&viewer=nonsense`).at)).toBe('2026-11-14T09:00:00Z');
 });
 
-test('keeps the instant and gives the reason if a typed time cannot be read', () => {
-  const view = read('typed=soon&edition=uk&at=2026-11-14T09:00:00Z');
-  expect(formatInstant(view.at)).toBe('2026-11-14T09:00:00Z');
-  expect(view.typed).toEqual({ text: 'soon', problem: expect.stringContaining('“soon” is not a day and an hour') });
-});
+test.each(['2026-03-29T01:30', '2026-10-25T01:30', 'soon'])(
+  'keeps the instant if the typed time %s cannot be read, and says so',
+  (text) => {
+    const view = read(`typed=${text}&edition=uk&at=2026-11-14T09:00:00Z`);
+    expect(formatInstant(view.at)).toBe('2026-11-14T09:00:00Z');
+    expect(view.typed).toEqual({
+      text,
+      problem: expect.stringContaining(`“${text}” is no single time in Europe/London`),
+    });
+  },
+);

@@ -6,25 +6,24 @@ import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { type DatedWindow, datedWindows } from '#pages/dated-windows.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
+import type { ResponseData } from '#server/http/response.ts';
+import { withLocalTimes } from '../dated-content/local-time.ts';
+import { pageChanges } from '../dated-content/page-changes.ts';
 import { pageEdges, pageState } from '../dated-content/page-edges.ts';
 import type { DeskRequest } from '../screen/desk-request.ts';
-import { readTimeTravelAddress } from './read-time-travel-address.ts';
-import { timeTravelAddress } from './time-travel-address.ts';
+import { readTimeTravelAddress, type TimeTravelQuery } from './read-time-travel-address.ts';
+import { pageBeside, timeTravelAddress } from './time-travel-address.ts';
 import type { TimeLine, TimeTravelValue } from './time-travel-value.ts';
 
 /**
  * The time-travel preview: any page of any edition at any instant, with every edge of its time line. A submitted form
  * redirects to the address of its view.
  */
-export function timeTravelScreen({ context, site, editions: codes }: DeskRequest) {
-  const query = readTimeTravelAddress(context.url.searchParams, {
-    now: context.now,
-    codes,
-    has: (place) => windowsOf(site, place.edition, place.slug).length > 0,
-  });
-  if (query.isForm && !query.typed) return { status: 303, headers: { location: timeTravelAddress(query) } };
-  const { edition, slug, beside } = query;
-  const { isForm: _isForm, ...view } = query;
+export function timeTravelScreen(request: DeskRequest) {
+  const { context, site, editions: codes } = request;
+  const { isForm, ...view } = readQuery(request);
+  if (isForm && !view.typed) return { status: 303, headers: { location: timeTravelAddress(view) } };
+  const { edition, slug, beside } = view;
   const value: TimeTravelValue = {
     ...view,
     now: context.now,
@@ -35,6 +34,24 @@ export function timeTravelScreen({ context, site, editions: codes }: DeskRequest
   };
   return { screen: 'time-travel' as const, title: 'Time travel', value };
 }
+
+/** The differences between the two pages of a view, the earlier one first, as JSON; none if it shows one page. */
+export function differencesFile(request: DeskRequest): ResponseData {
+  const { edition, slug, at, beside } = readQuery(request);
+  const other = pageBeside({ edition, at, beside });
+  const page = resolvePage(request.site, { edition, slug }, at);
+  const otherPage = other ? resolvePage(request.site, { edition: other.edition, slug }, other.at) : page;
+  const changes = other?.isFirst ? pageChanges(otherPage, page) : pageChanges(page, otherPage);
+  const headers = { 'content-type': 'application/json' };
+  return { status: 200, headers, body: withLocalTimes(JSON.stringify(changes), edition) };
+}
+
+const readQuery = ({ context, site, editions: codes }: DeskRequest): TimeTravelQuery =>
+  readTimeTravelAddress(context.url.searchParams, {
+    now: context.now,
+    codes,
+    has: (place) => windowsOf(site, place.edition, place.slug).length > 0,
+  });
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 

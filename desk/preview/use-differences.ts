@@ -1,52 +1,49 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { clearMarks, markCurrent, markDifferences, type PageDifference, showDifference } from './page-differences.ts';
-
-type OptionalDocument = Document | undefined;
+import { useEffect, useState } from 'react';
+import type { PageChange } from '../dated-content/page-changes.ts';
+import { showChange } from './show-change.ts';
 
 export interface Differences {
-  /** Undefined while one of the pages loads. */
-  items: readonly PageDifference[] | undefined;
-  current: number;
-  step: (by: number) => void;
+  /** Undefined until the server has compared the pages. */
+  changes: readonly PageChange[] | undefined;
+  /** The change that the pages show; undefined before the first step. */
+  current: PageChange | undefined;
+  /** True if there are differences, and both pages are loaded to show them. */
+  canStep: boolean;
+  /** Goes to the next change that can be seen in the pages, or to the previous one if `by` is -1. */
+  step: (by: 1 | -1) => void;
 }
 
 /**
- * The delays in ms after which two loaded pages are compared; several, because scripts still fill them, also on a slow
- * machine.
+ * The differences between a page and the one beside it, from the server.
+ * @param query The query of the view's address; undefined if nothing is beside the page.
+ * @param pages The two documents in their frames, the earlier one first.
  */
-const compareDelays = [50, 900, 4000];
+export function useDifferences(
+  query: string | undefined,
+  pages: readonly [Document | undefined, Document | undefined],
+): Differences {
+  const [changes, setChanges] = useState<readonly PageChange[]>();
+  const [current, setCurrent] = useState<PageChange>();
 
-/** The differences between two documents, which are outlined in both; undefined until both have loaded. */
-export function useDifferences(before: OptionalDocument, after: OptionalDocument): Differences {
-  const [differences, setDifferences] = useState<readonly PageDifference[]>();
-  const [current, setCurrent] = useState(-1);
-  const compare = useEffectEvent((one: Document, other: Document) => {
-    const selected = differences?.[current];
-    const compared = markDifferences(one, other);
-    /* Keep the selected difference when a later comparison finds others before it. */
-    const next = selected ? compared.findIndex((difference) => isSameDifference(difference, selected)) : -1;
-    if (compared[next]) markCurrent(compared[next]);
-    setDifferences(compared);
-    setCurrent(next);
-  });
   useEffect(() => {
-    setDifferences(undefined);
-    setCurrent(-1);
-    if (before && !after) clearMarks(before);
-    if (!before || !after) return;
-    const timers = compareDelays.map((wait) => setTimeout(() => compare(before, after), wait));
-    return () => timers.forEach(clearTimeout);
-  }, [before, after]);
-  function step(by: number): void {
-    if (!differences || differences.length === 0) return;
-    const next =
-      current === -1 && by < 0 ? differences.length - 1 : (current + by + differences.length) % differences.length;
-    setCurrent(next);
-    const difference = differences[next];
-    if (difference) showDifference(difference);
-  }
-  return { items: differences, current, step };
-}
+    setChanges(undefined);
+    setCurrent(undefined);
+    if (query === undefined) return;
+    const stop = new AbortController();
+    fetch(`/preview/differences?${query}`, { signal: stop.signal })
+      .then((response) => response.json())
+      .then(setChanges, () => undefined);
+    return () => stop.abort();
+  }, [query]);
 
-const isSameDifference = (one: PageDifference, other: PageDifference): boolean =>
-  one.elements.some((elements, side) => elements.some((element) => other.elements[side]?.includes(element)));
+  const [first, second] = pages;
+  const canStep = changes !== undefined && changes.length > 0 && first !== undefined && second !== undefined;
+  function step(by: 1 | -1): void {
+    if (!canStep) return;
+    const start = current ? changes.indexOf(current) : by < 0 ? 0 : -1;
+    const order = changes.map((_, index) => (start + by * (index + 1) + changes.length) % changes.length);
+    const next = order.map((index) => changes[index]).find((change) => change && showChange(change, [first, second]));
+    if (next) setCurrent(next);
+  }
+  return { changes, current, canStep, step };
+}

@@ -1,7 +1,7 @@
 import type { ResponseData } from '#server/http/response.ts';
 import { calendarFile, calendarScreen } from '../calendar/calendar-route.ts';
 import { auditScreen } from '../findings/audit-route.ts';
-import { timeTravelScreen } from '../preview/time-travel-route.ts';
+import { differencesFile, timeTravelScreen } from '../preview/time-travel-route.ts';
 import type { DeskRequest } from '../screen/desk-request.ts';
 import type { DeskView } from './desk-view.ts';
 
@@ -11,6 +11,7 @@ export type DeskRoute = (request: DeskRequest) => DeskView | ResponseData | Prom
 /** Every screen of the desk, by path. */
 export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
   '/preview': timeTravelScreen,
+  '/preview/differences': differencesFile,
   '/preview/calendar': calendarScreen,
   '/preview/check': auditScreen,
 };

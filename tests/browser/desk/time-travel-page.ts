@@ -22,7 +22,7 @@ export async function countDifferences(page: Page): Promise<number> {
   return Number(await page.locator('[data-differences]').getAttribute('data-differences'));
 }
 
-/** Waits until a difference is selected. The pages are compared again while scripts fill them, so numbers may grow. */
+/** Waits until a difference is selected. */
 export const waitForDifference = (page: Page, text: RegExp): Promise<void> => page.getByText(text).waitFor();
 
 /** Expects that the preview of two pages side by side fits a screen and is accessible. */

@@ -1,44 +1,35 @@
-import type { KeyboardEvent } from 'react';
 import type { Instant } from '#core/time/instant.ts';
 import { Button } from '#ui/button.tsx';
 import { formatDeskTime } from '../screen/desk-zones.ts';
 import { EdgeNames } from './edge-names.tsx';
+import styles from './edge-slider.module.css';
 import { edgeAt, instantOfStop, stopAt } from './slider.ts';
-import styles from './slider-rail.module.css';
 import { TimeText } from './time-text.tsx';
 import type { TimeLine } from './time-travel-value.ts';
 import type { TimeTravelState } from './use-time-travel.ts';
 
-interface SliderRailProps {
+interface EdgeSliderProps {
   line: TimeLine;
   now: Instant;
   state: TimeTravelState;
-  /** Called to go to the next difference (1) or the previous one (-1). */
-  onDifference: (by: number) => void;
 }
 
 /** A slider over the page's edges: the current one, what happens there, and buttons for the next ones. */
-export function SliderRail({ line, now, state, onDifference }: SliderRailProps) {
+export function EdgeSlider({ line, now, state }: EdgeSliderProps) {
   const { look, timeZone, change, step } = state;
   const stop = stopAt(line, look.at);
   const second = Math.floor(now / 1000) * 1000;
   const edge = edgeAt(line, look.at);
   const isOnEdge = edge?.instant === look.at;
   const eventTexts = edge?.names.map(({ name, what }) => `${name} ${what}`) ?? [];
-  const years = [...Array(line.edges.length + 1).keys()].map((index) => yearAt(line, index, timeZone));
+  const years = line.edges.map(({ instant }) => /\d{4}/.exec(formatDeskTime(instant, timeZone))?.[0]);
   const compare = () => change({ beside: look.beside.kind === 'before' ? { kind: 'nothing' } : { kind: 'before' } });
   const goTo = (next: number) => {
     const instant = instantOfStop(line, next);
     if (instant !== undefined) change({ at: instant });
   };
-  const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (altKey || ctrlKey || metaKey) return;
-    if (key === 'b') compare();
-    if (key === 'n') onDifference(1);
-    if (key === 'p') onDifference(-1);
-  };
   return (
-    <section className={styles.rail} aria-label="Time line" onKeyDown={onKeyDown}>
+    <section className={styles.slider} aria-label="Time line">
       <div className={styles.head}>
         <h1 className={styles.instant}>
           <TimeText instant={look.at} timeZone={timeZone} />
@@ -60,32 +51,32 @@ export function SliderRail({ line, now, state, onDifference }: SliderRailProps) 
           </Button>
         </div>
       </div>
-      <div className={styles.slider}>
+      <div className={styles.stops}>
         <Button small tone="line" aria-label="Previous edge" aria-disabled={stop === 0} onClick={() => step(-1)}>
           ←
         </Button>
         <div className={styles.track}>
-          <ol aria-hidden="true">
-            {[...Array(line.edges.length + 1).keys()].map((index) => (
-              <li
-                key={index}
-                data-year={years[index]}
-                data-tight={isTight(years, index) || undefined}
-                data-past={instantAt(line, index) <= now || undefined}
-              />
-            ))}
-          </ol>
           <input
             type="range"
+            list="edges"
             aria-label="Edges of this page"
             min={0}
             max={line.edges.length}
             value={stop}
             disabled={line.edges.length === 0}
-            aria-keyshortcuts="B N P"
             aria-valuetext={[formatDeskTime(look.at, timeZone), ...eventTexts].join(', ')}
             onChange={({ target }) => goTo(target.valueAsNumber)}
           />
+          <datalist id="edges">
+            <option value={0} />
+            {line.edges.map(({ instant }, index) => (
+              <option
+                key={instant}
+                value={index + 1}
+                label={years[index] === years[index - 1] ? undefined : years[index]}
+              />
+            ))}
+          </datalist>
         </div>
         <Button
           small
@@ -97,9 +88,6 @@ export function SliderRail({ line, now, state, onDifference }: SliderRailProps) 
           →
         </Button>
       </div>
-      <p className={styles.keys}>
-        Keys, with the focus on the time line: arrows for edges, B for before and after, N and P for differences.
-      </p>
       <div className={styles.names}>
         <p className={styles.since}>
           {edge ? (
@@ -116,19 +104,4 @@ export function SliderRail({ line, now, state, onDifference }: SliderRailProps) 
       </div>
     </section>
   );
-}
-
-const instantAt = ({ edges }: TimeLine, index: number): Instant =>
-  edges[index - 1]?.instant ?? Number.NEGATIVE_INFINITY;
-
-/** Returns true if the next year label is too near to read both on a phone. */
-const isTight = (years: readonly (string | undefined)[], index: number): boolean =>
-  years.slice(index + 1, index + 1 + Math.ceil(years.length / 5)).some((year) => year !== undefined);
-
-/** The year of a stop; undefined unless it is the first stop of that year. */
-function yearAt(line: TimeLine, index: number, timeZone: string): string | undefined {
-  const yearOf = (at: number) =>
-    at < 1 ? undefined : /\d{4}/.exec(formatDeskTime(instantAt(line, at), timeZone))?.[0];
-  const year = yearOf(index);
-  return year === yearOf(index - 1) ? undefined : year;
 }
