@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#core/time/instant.ts';
 import { type CalendarState, matchingBars, readCalendarState, writeCalendarState } from './calendar-state.ts';
 import type { CalendarBar } from './calendar-value.ts';
-import { readWallTime } from './wall-time.ts';
+import { readDay } from './timeline/period.ts';
 
 const now = parseInstant('2026-11-21T12:00:00Z');
 const read = (query: string) => readCalendarState(new URLSearchParams(query), now);
@@ -15,18 +15,18 @@ describe('the address', () => {
       text: 'black friday',
       zone: 'headquarters',
       group: 'kind',
-      view: { from: readWallTime('2026-11-01') as number, to: readWallTime('2026-11-08') as number },
+      period: { from: readDay('2026-11-01') as number, to: readDay('2026-11-08') as number },
       lasting: true,
       open: 'uk content/campaigns/black-friday-2026.yaml early',
     };
     const address = writeCalendarState(state, now);
     expect(address).toMatch(
-      /^\?edition=uk,de&kind=stage&q=black\+friday&zone=headquarters&group=kind&from=2026-11-01T00:00&to=2026-11-08T00:00&lasting=shown&open=/,
+      /^\?edition=uk,de&kind=stage&q=black\+friday&zone=headquarters&group=kind&from=2026-11-01&to=2026-11-08&lasting=shown&open=/,
     );
     expect(read(address)).toEqual(state);
   });
 
-  test('is empty for the first view', () => {
+  test('is empty for the first period', () => {
     expect(writeCalendarState(read(''), now)).toBe('');
   });
 

@@ -3,14 +3,13 @@ import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { type DeskZone, isDeskZone } from '../screen/desk-zones.ts';
 import type { CalendarBar } from './calendar-value.ts';
-import type { View } from './timeline/time-scale.ts';
-import { readWallTime, writeWallTime } from './wall-time.ts';
+import { dayText, firstPeriod, type Period, readDay } from './timeline/period.ts';
 
 /** The ways to group the rows of the time line. */
 export const groupings = { edition: 'Edition', kind: 'Kind', about: 'Campaign, product, page' } as const;
 export type Grouping = keyof typeof groupings;
 
-/** The filters and the view of the calendar, all of which are in its address. */
+/** The filters and the period of the calendar, all of which are in its address. */
 export interface CalendarState {
   /** Empty means all; the same for kinds. */
   editions: readonly EditionCode[];
@@ -18,36 +17,28 @@ export interface CalendarState {
   text: string;
   zone: DeskZone;
   group: Grouping;
-  view: View;
-  /** True if bars without an edge in the view are shown too. */
+  period: Period;
+  /** True if bars without an edge in the period are shown too. */
   lasting: boolean;
   /** The bar whose details are open. */
   open: string | undefined;
 }
 
-const day = 24 * 60 * 60 * 1000;
-
-/** The first view: two weeks back and nine weeks ahead. */
-const firstView = (now: Instant): View => {
-  const today = Math.floor(now / day) * day;
-  return { from: today - 14 * day, to: today + 63 * day };
-};
-
 /**
- * Reads `?edition=uk,de&kind=stage&q=bumblebee&zone=headquarters&group=kind&from=2026-11-01T00:00&to=…&open=…`.
+ * Reads `?edition=uk,de&kind=stage&q=bumblebee&zone=headquarters&group=kind&from=2026-11-01&to=…&open=…`.
  * Impossible values are ignored.
  */
 export function readCalendarState(query: URLSearchParams, now: Instant): CalendarState {
   const several = (key: string) => query.getAll(key).flatMap((text) => text.split(','));
   const [zone, group] = [query.get('zone') ?? '', query.get('group') ?? ''];
-  const [from, to] = [readWallTime(query.get('from')), readWallTime(query.get('to'))];
+  const [from, to] = [readDay(query.get('from')), readDay(query.get('to'))];
   return {
     editions: several('edition').filter(isEditionCode),
     kinds: several('kind').filter((kind): kind is DatedKind => Object.hasOwn(datedKinds, kind)),
     text: query.get('q') ?? '',
     zone: isDeskZone(zone) ? zone : 'edition',
     group: Object.hasOwn(groupings, group) ? (group as Grouping) : 'edition',
-    view: from !== undefined && to !== undefined && from < to ? { from, to } : firstView(now),
+    period: from !== undefined && to !== undefined && from < to ? { from, to } : firstPeriod(now),
     lasting: query.get('lasting') === 'shown',
     open: query.get('open') ?? undefined,
   };
@@ -55,7 +46,7 @@ export function readCalendarState(query: URLSearchParams, now: Instant): Calenda
 
 /** The query for a state, without defaults. */
 export function writeCalendarState(
-  { editions, kinds, text, zone, group, view, lasting, open }: CalendarState,
+  { editions, kinds, text, zone, group, period, lasting, open }: CalendarState,
   now: Instant,
 ): string {
   const query = new URLSearchParams();
@@ -64,14 +55,14 @@ export function writeCalendarState(
   if (text !== '') query.set('q', text);
   if (zone !== 'edition') query.set('zone', zone);
   if (group !== 'edition') query.set('group', group);
-  const first = firstView(now);
-  if (view.from !== first.from || view.to !== first.to) {
-    query.set('from', writeWallTime(view.from));
-    query.set('to', writeWallTime(view.to));
+  const first = firstPeriod(now);
+  if (period.from !== first.from || period.to !== first.to) {
+    query.set('from', dayText(period.from));
+    query.set('to', dayText(period.to));
   }
   if (lasting) query.set('lasting', 'shown');
   if (open !== undefined) query.set('open', open);
-  const queryText = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
+  const queryText = query.toString().replaceAll('%2C', ',');
   return queryText === '' ? '' : `?${queryText}`;
 }
 

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './calendar.module.css';
 import type { CalendarValue } from './calendar-value.ts';
 import { ExportLinks } from './export-links.tsx';
 import { Filters } from './filters.tsx';
 import { NextChanges } from './next-changes.tsx';
+import { PeriodLinks } from './period-links.tsx';
 import { BarDetails } from './timeline/bar-details.tsx';
 import { BarTable } from './timeline/bar-table.tsx';
 import { Timeline } from './timeline/timeline.tsx';
-import { ViewControls } from './timeline/view-controls.tsx';
 import { useCalendar } from './use-calendar.ts';
 
 /**
@@ -16,14 +16,13 @@ import { useCalendar } from './use-calendar.ts';
  */
 export function Calendar({ value }: { value: CalendarValue }) {
   const model = useCalendar(value);
-  const { state, bars, now, isHydrated, viewer, zoneOf, change } = model;
+  const { state, bars, isHydrated, viewer, zoneOf, change } = model;
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(location.origin), []);
   const openBar = state.open === undefined ? undefined : value.bars.find(({ id }) => id === state.open);
-  const onOpen = useCallback((id: string) => change({ open: id }), [change]);
   function close(): void {
     change({ open: undefined });
-    document.querySelector<HTMLElement>('[data-bar][aria-expanded="true"]')?.focus();
+    document.querySelector<HTMLElement>('[aria-label="Time line"] [aria-current]')?.focus();
   }
   return (
     <div className={styles.calendar}>
@@ -39,22 +38,14 @@ export function Calendar({ value }: { value: CalendarValue }) {
       <Filters value={value} model={model} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {isHydrated && <ViewControls model={model} />}
-          {isHydrated && <Timeline model={model} onOpen={onOpen} />}
+          <PeriodLinks model={model} />
+          {isHydrated && <Timeline model={model} />}
         </div>
         <div className={styles.side}>
           {openBar && (
             <BarDetails bar={openBar} zone={state.zone} viewer={viewer} isHydrated={isHydrated} onClose={close} />
           )}
-          <NextChanges
-            bars={bars}
-            now={now}
-            zone={state.zone}
-            zoneOf={zoneOf}
-            isHydrated={isHydrated}
-            onOpen={onOpen}
-            query={value.query}
-          />
+          <NextChanges model={model} />
         </div>
       </div>
       <BarTable bars={bars} zone={state.zone} zoneOf={zoneOf} />

@@ -6,6 +6,7 @@ import fields from '../screen/fields.module.css';
 import { type Grouping, groupings } from './calendar-state.ts';
 import type { CalendarValue } from './calendar-value.ts';
 import styles from './filters.module.css';
+import { dayText, type Period, readDay } from './timeline/period.ts';
 import type { CalendarModel } from './use-calendar.ts';
 
 /** The filters as a form. It changes the screen at once; without scripts it is submitted. */
@@ -16,7 +17,7 @@ export function Filters({
   value: CalendarValue;
   model: CalendarModel;
 }) {
-  const { editions, kinds, text, zone, group } = state;
+  const { editions, kinds, text, zone, group, period } = state;
   const usedKinds = new Set(value.bars.map(({ kind }) => kind));
   const kindChoices = (Object.keys(datedKinds) as DatedKind[]).filter((kind) => usedKinds.has(kind));
   return (
@@ -70,6 +71,10 @@ export function Filters({
           ))}
         </select>
       </label>
+      <div className={styles.period}>
+        <DayField name="from" label="From" period={period} change={change} />
+        <DayField name="to" label="Until" period={period} change={change} />
+      </div>
       <details className={styles.kinds} open={kinds.length > 0 || undefined}>
         <summary>{kinds.length > 0 ? `Kinds: ${kinds.length}` : 'All kinds'}</summary>
         <fieldset>
@@ -99,6 +104,32 @@ export function Filters({
     </form>
   );
 }
+
+interface DayFieldProps {
+  name: 'from' | 'to';
+  label: string;
+  period: Period;
+  change: CalendarModel['change'];
+}
+
+/** One end of the period. A day is used as soon as it is whole and the period has not become empty. */
+const DayField = ({ name, label, period, change }: DayFieldProps) => (
+  <label>
+    <span>{label}</span>
+    <input
+      type="date"
+      name={name}
+      min="2020-01-01"
+      max="2039-12-31"
+      required
+      defaultValue={dayText(period[name])}
+      onChange={({ target }) => {
+        const next = { ...period, [name]: readDay(target.value) ?? period[name] };
+        if (target.validity.valid && next.from < next.to) change({ period: next });
+      }}
+    />
+  </label>
+);
 
 interface ChoiceProps<Value extends string> {
   name: string;

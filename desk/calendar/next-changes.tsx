@@ -1,25 +1,12 @@
-import { type MouseEvent, memo, type ReactNode, useState } from 'react';
-import type { EditionCode } from '#core/place/editions.ts';
-import type { Instant } from '#core/time/instant.ts';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { type CalendarChange, calendarChanges } from '../dated-content/calendar-changes.ts';
 import { cityOf, formatDay, wallClock } from '../dated-content/zone-time.ts';
-import type { DeskZone } from '../screen/desk-zones.ts';
 import type { CalendarBar } from './calendar-value.ts';
 import styles from './next-changes.module.css';
+import { OpenLink } from './open-link.tsx';
 import { PreviewLink } from './preview-link.tsx';
-
-interface NextChangesProps {
-  bars: readonly CalendarBar[];
-  now: Instant;
-  zone: DeskZone;
-  zoneOf: (edition: EditionCode) => string;
-  /** True if scripts run; without them everything is shown at once. */
-  isHydrated: boolean;
-  onOpen: (id: string) => void;
-  /** The query of the screen's address. */
-  query: string;
-}
+import type { CalendarModel } from './use-calendar.ts';
 
 type Change = CalendarChange<CalendarBar>;
 
@@ -27,15 +14,8 @@ type Change = CalendarChange<CalendarBar>;
 const initialCount = 24;
 
 /** Lists the beginnings and ends from now on, by day in the chosen time zone. */
-export const NextChanges = memo(function NextChanges({
-  bars,
-  now,
-  zone,
-  zoneOf,
-  isHydrated,
-  onOpen,
-  query,
-}: NextChangesProps) {
+export function NextChanges({ model }: { model: CalendarModel }) {
+  const { bars, now, zoneOf, isHydrated, state } = model;
   const [isExpanded, setExpanded] = useState(false);
   const ahead = calendarChanges(bars).filter(({ instant }) => instant > now);
   const edges = [...Map.groupBy(ahead, ({ instant, of }) => `${instant} ${of.edition}`).values()].flatMap((changes) => {
@@ -68,7 +48,7 @@ export const NextChanges = memo(function NextChanges({
             <div key={`${instant} ${edition}`} className={styles.edge}>
               <p>
                 <span className="num">{time}</span> {cityOf(zoneOf(edition))} <strong>{edition.toUpperCase()}</strong>
-                <PreviewLink edition={edition} slug={slugOf(changes)} at={instant} zone={zone}>
+                <PreviewLink edition={edition} slug={slugOf(changes)} at={instant} zone={state.zone}>
                   Look
                   <span className="visually-hidden">{` at ${edition.toUpperCase()} then, ${formatDay(day)}, ${time}`}</span>
                 </PreviewLink>
@@ -76,7 +56,7 @@ export const NextChanges = memo(function NextChanges({
               <ul>
                 {changes.map(({ what, of }) => (
                   <li key={`${what} ${of.id}`}>
-                    <OpenLink id={of.id} query={query} onOpen={onOpen}>
+                    <OpenLink bar={of.id} model={model}>
                       <span className={styles.what}>{what}</span> {of.name}
                     </OpenLink>
                   </li>
@@ -95,34 +75,8 @@ export const NextChanges = memo(function NextChanges({
       )}
     </section>
   );
-});
+}
 
 /** The page to look at: preferably a campaign's. */
 const slugOf = (changes: readonly Change[]): string =>
   (changes.find(({ of }) => of.kind === 'stage' || of.kind === 'campaign') ?? changes[0])?.of.windows[0]?.slug ?? '';
-
-/** Opens the details of a bar, in place or, without scripts, by its address. */
-function OpenLink({
-  id,
-  query,
-  onOpen,
-  children,
-}: {
-  id: string;
-  query: string;
-  onOpen: (id: string) => void;
-  children: ReactNode;
-}) {
-  const openQuery = new URLSearchParams(query);
-  openQuery.set('open', id);
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onOpen(id);
-  };
-  return (
-    <a href={`/preview/calendar?${openQuery}`} onClick={open}>
-      {children}
-    </a>
-  );
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarBar } from '../calendar-value.ts';
-import { barGroups, isLasting, nextBar, type PlacedBar, packLanes } from './bar-rows.ts';
+import { barGroups, isInPeriod, isLasting, type PlacedBar, packLanes } from './bar-rows.ts';
 
 const all = { from: -1000, to: 1000 };
 
@@ -53,11 +53,10 @@ describe('groups', () => {
     placedBar('stage', 0, 10),
     placedBar('campaign', 0, 10, { kind: 'campaign' }),
     placedBar('us', 0, 10, { edition: 'us' }),
-    placedBar('past', -2000, -1500, { kind: 'page' }),
   ];
 
   test('are editions with a row for each kind, in their fixed order', () => {
-    const rowLabels = barGroups(bars, 'edition', all).map(({ label, rows }) => [label, rows.map((row) => row.label)]);
+    const rowLabels = barGroups(bars, 'edition').map(({ label, rows }) => [label, rows.map((row) => row.label)]);
     expect(rowLabels).toEqual([
       ['US', ['Stages']],
       ['UK', ['Campaigns', 'Stages', 'Text banners']],
@@ -65,23 +64,25 @@ describe('groups', () => {
   });
 
   test('are kinds with a row for each edition', () => {
-    const [, stages] = barGroups(bars, 'kind', all);
+    const [, stages] = barGroups(bars, 'kind');
     expect([stages?.label, stages?.rows.map(({ label }) => label)]).toEqual(['Stages', ['US', 'UK']]);
   });
 
   test('are campaigns with separate lanes for each kind', () => {
-    const [group] = barGroups(bars, 'about', all);
+    const [group] = barGroups(bars, 'about');
     expect(group?.label).toBe('Black Friday 2026');
     expect(ids(group?.rows[1]?.lanes ?? [])).toEqual([['campaign'], ['stage'], ['banner']]);
   });
-
-  test('leave out what is not in view', () => {
-    expect(barGroups(bars, 'kind', all).map(({ key }) => key)).not.toContain('page');
-    expect(barGroups(bars, 'kind', { from: -1600, to: -1550 }).map(({ key }) => key)).toEqual(['page']);
-  });
 });
 
-test('recognizes bars that span the view without an edge in it', () => {
+test('knows which bars are in the period', () => {
+  const inPeriod = (from: number, to: number) => isInPeriod(placedBar('one', from, to), all);
+  expect([inPeriod(-2000, -1000), inPeriod(-2000, -999), inPeriod(999, 2000), inPeriod(1000, 2000)]).toEqual([
+    ...[false, true, true, false],
+  ]);
+});
+
+test('recognizes bars that span the period without an edge in it', () => {
   const [since, open] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const lasting = (from: number, to: number) => isLasting(placedBar('one', from, to), all);
   expect([lasting(-5000, open), lasting(since, 5000), lasting(since, open)]).toEqual([true, true, true]);
@@ -92,35 +93,4 @@ test('recognizes bars that span the view without an edge in it', () => {
     lasting(2000, open),
     lasting(-5000, 5000),
   ]).toEqual([false, false, false, false, false]);
-});
-
-describe('the arrow keys', () => {
-  const rows = barGroups(
-    [
-      placedBar('early', 0, 10),
-      placedBar('main', 10, 20),
-      placedBar('banner', 12, 20, { kind: 'banner' }),
-      placedBar('old', 0, 5, { kind: 'banner' }),
-    ],
-    'edition',
-    all,
-  ).flatMap((group) => group.rows);
-  const to = (id: string, key: string, at: number) => nextBar(rows, id, key, at)?.bar.id;
-
-  test('move along the row', () => {
-    expect([to('early', 'ArrowRight', 0), to('main', 'ArrowLeft', 10), to('main', 'ArrowRight', 10)]).toEqual([
-      'main',
-      'early',
-      undefined,
-    ]);
-  });
-
-  test('move to the nearest bar of the next row', () => {
-    expect([
-      to('main', 'ArrowDown', 15),
-      to('early', 'ArrowDown', 2),
-      to('banner', 'ArrowUp', 15),
-      to('early', 'ArrowUp', 2),
-    ]).toEqual(['banner', 'old', 'main', undefined]);
-  });
 });

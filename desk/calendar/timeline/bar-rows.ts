@@ -2,7 +2,7 @@ import { type DatedKind, datedKinds } from '#core/dated/dated-window.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import type { Grouping } from '../calendar-state.ts';
 import type { CalendarBar } from '../calendar-value.ts';
-import type { View, WallTime } from './time-scale.ts';
+import { type Period, type WallTime, wallTime } from './period.ts';
 
 /** A bar with its place on the time line; `from` and `to` may be infinite. */
 export interface PlacedBar {
@@ -26,37 +26,38 @@ export interface BarGroup {
 
 const kinds = Object.keys(datedKinds) as DatedKind[];
 
-/** Returns true if a bar without an opening or a close spans the view, with no edge in it. */
-export const isLasting = ({ from, to }: PlacedBar, view: View): boolean =>
-  isInView({ from, to }, view) &&
-  !(Number.isFinite(from) && Number.isFinite(to)) &&
-  !(from > view.from && from < view.to) &&
-  !(to > view.from && to < view.to);
+/** A bar at its place on the time line of a zone. */
+export const placeBar = (bar: CalendarBar, zone: string): PlacedBar => ({
+  bar,
+  from: bar.opens === undefined ? Number.NEGATIVE_INFINITY : wallTime(bar.opens, zone),
+  to: bar.closes === undefined ? Number.POSITIVE_INFINITY : wallTime(bar.closes, zone),
+});
 
-/**
- * Groups bars into rows, each packed into as few lanes as possible. Lanes, rows and groups with nothing in view are
- * left out.
- */
-export function barGroups(placed: readonly PlacedBar[], grouping: Grouping, view: View): BarGroup[] {
-  const groups = Map.groupBy(placed, ({ bar }) => bar[grouping]);
-  return [...groups]
+export const isInPeriod = ({ from, to }: PlacedBar, period: Period): boolean => from < period.to && to > period.from;
+
+/** Returns true if a bar without an opening or a close spans the period, with no edge in it. */
+export const isLasting = ({ from, to }: PlacedBar, period: Period): boolean =>
+  from <= period.from && to >= period.to && !(Number.isFinite(from) && Number.isFinite(to));
+
+/** Groups bars into rows, each packed into as few lanes as possible. */
+export function barGroups(placed: readonly PlacedBar[], grouping: Grouping): BarGroup[] {
+  return [...Map.groupBy(placed, ({ bar }) => bar[grouping])]
     .map(([key, bars]) => ({
       key,
       label: labelOf(grouping, key),
-      rows: rowsOf(bars, grouping === 'edition' ? 'kind' : 'edition', view),
+      rows: rowsOf(bars, grouping === 'edition' ? 'kind' : 'edition'),
     }))
-    .filter(({ rows }) => rows.length > 0)
     .sort((one, other) => rankOf(grouping, one.key) - rankOf(grouping, other.key));
 }
 
-function rowsOf(placed: readonly PlacedBar[], by: 'kind' | 'edition', view: View): BarRow[] {
+function rowsOf(placed: readonly PlacedBar[], by: 'kind' | 'edition'): BarRow[] {
   return [...Map.groupBy(placed, ({ bar }) => bar[by])]
     .sort(([one], [other]) => rankOf(by, one) - rankOf(by, other))
-    .flatMap(([key, bars]) => {
-      const ofKinds = kinds.map((kind) => bars.filter(({ bar }) => bar.kind === kind));
-      const lanes = ofKinds.flatMap(packLanes).filter((lane) => lane.some((one) => isInView(one, view)));
-      return lanes.length === 0 ? [] : [{ key, label: labelOf(by, key), lanes }];
-    });
+    .map(([key, bars]) => ({
+      key,
+      label: labelOf(by, key),
+      lanes: kinds.flatMap((kind) => packLanes(bars.filter(({ bar }) => bar.kind === kind))),
+    }));
 }
 
 /** Packs bars into as few lanes as possible without overlap; each lane is in order of time. */
@@ -70,8 +71,6 @@ export function packLanes(placed: readonly PlacedBar[]): PlacedBar[][] {
   return lanes;
 }
 
-const isInView = ({ from, to }: Pick<PlacedBar, 'from' | 'to'>, view: View) => from < view.to && to > view.from;
-
 function rankOf(by: Grouping, key: string): number {
   if (by === 'edition') return editionCodes.indexOf(key as (typeof editionCodes)[number]);
   return by === 'kind' ? kinds.indexOf(key as DatedKind) : 0;
@@ -84,16 +83,3 @@ function labelOf(by: Grouping, key: string): string {
   }
   return by === 'edition' ? key.toUpperCase() : key;
 }
-
-/** The next bar for an arrow key: along the row, or the nearest in the row above or below. */
-export function nextBar(rows: readonly BarRow[], id: string, key: string, at: WallTime): PlacedBar | undefined {
-  const lanes = rows.flatMap((row) => row.lanes);
-  const lane = lanes.findIndex((bars) => bars.some(({ bar }) => bar.id === id));
-  const place = lanes[lane]?.findIndex(({ bar }) => bar.id === id) ?? -1;
-  if (key === 'ArrowLeft') return lanes[lane]?.[place - 1];
-  if (key === 'ArrowRight') return lanes[lane]?.[place + 1];
-  const other = lanes[lane + (key === 'ArrowUp' ? -1 : 1)];
-  return other?.toSorted((a, b) => distance(a, at) - distance(b, at))[0];
-}
-
-const distance = ({ from, to }: PlacedBar, at: WallTime) => (at < from ? from - at : at > to ? at - to : 0);

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { type DeskZone, formatDeskTime } from '../../screen/desk-zones.ts';
@@ -13,7 +12,7 @@ interface BarTableProps {
 }
 
 /** All bars as a table, by opening: for screen readers, and to search and copy. */
-export const BarTable = memo(function BarTable({ bars, zone, zoneOf }: BarTableProps) {
+export function BarTable({ bars, zone, zoneOf }: BarTableProps) {
   return (
     <details className={styles.table}>
       <summary>All entries as a table</summary>
@@ -55,4 +54,4 @@ export const BarTable = memo(function BarTable({ bars, zone, zoneOf }: BarTableP
       </div>
     </details>
   );
-});
+}

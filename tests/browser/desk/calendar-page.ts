@@ -12,23 +12,8 @@ export const openCalendar = (
   openDesk(fixture, screen, `/preview/calendar${query}`, { timezoneId: 'Europe/Berlin', ...options });
 
 export const timeline = (page: Page): Locator => page.getByRole('region', { name: 'Time line' });
-export const bar = (page: Page, name: string | RegExp): Locator => timeline(page).getByRole('button', { name });
+export const bar = (page: Page, name: string | RegExp): Locator => timeline(page).getByRole('link', { name });
 export const details = (page: Page): Locator => page.getByRole('complementary');
 export const leftEdge = async (element: Locator): Promise<number> => (await element.boundingBox())?.x ?? Number.NaN;
 export const queryIn = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
 export const ukCampaign = new RegExp(`^UK: Campaign ${sale.name}`);
-
-/** Waits until an element has stopped moving. */
-export const waitUntilStill = (element: Locator): Promise<void> =>
-  element.evaluate(async (node) => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const position = () => {
-      const { left: x, top, width } = node.getBoundingClientRect();
-      return [x, top, width].join(' ');
-    };
-    for (let unchanged = 0, previous = ''; unchanged < 3; previous = position()) {
-      await nextFrame();
-      await nextFrame();
-      unchanged = position() === previous ? unchanged + 1 : 0;
-    }
-  });
