@@ -2,11 +2,11 @@ import { programmingSlug, robotParameter } from '#contract/programming.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { languageOf } from '#core/section/voice-of.ts';
 import type { Site } from '#core/site.ts';
+import { ResolveCache } from '#core/time/resolve-cache.ts';
 import { narratorOf } from '#features/product/theater.ts';
 import type { RobotPlayground } from '#features/programming/playground-content.ts';
 import { robotSpeech } from '#features/programming/robot-speech.ts';
 import type { Page } from '#pages/page.ts';
-import { ResolveCache } from '#core/time/resolve-cache.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { type ResolvedPage, resolvedPages } from './resolved-pages.ts';
 

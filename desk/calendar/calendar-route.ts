@@ -1,35 +1,25 @@
 import { createHmac } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { editionCodes } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { type DatedWindow, datedWindows } from '#pages/dated-windows.ts';
 import { plainText, type ResponseData } from '#server/http/response.ts';
 import { previewHeaders } from '#server/pages/preview.ts';
-import { auditReport } from '../audit/audit-report.ts';
 import { timeTravelAddress } from '../preview/time-travel-address.ts';
 import type { DeskRequest } from '../screen/desk-request.ts';
+import { finishedAudit } from '../screen/finished-audit.ts';
 import { calendarBars } from './calendar-bars.ts';
 import { calendarIcs } from './calendar-ics.ts';
 import type { CalendarValue } from './calendar-value.ts';
 
 /** The calendar: all windows of all editions on one time line. */
-export async function calendarScreen({
-  context: { now, url },
-  site,
-  editions,
-  root,
-  token,
-  reportFindings = auditReport,
-}: DeskRequest) {
-  const report = await Promise.race([
-    reportFindings(site, root, now),
-    setTimeout(maxAuditWaitMs, stillChecking, { ref: false }),
-  ]);
+export async function calendarScreen(request: DeskRequest) {
+  const { context, site, editions, token } = request;
+  const report = (await finishedAudit(request)) ?? stillChecking;
   const windows = datedWindows(site).filter(({ edition }) => editions.includes(edition));
   const bars = calendarBars(site, windows, 'findings' in report ? report.findings : []);
   const value: CalendarValue = {
-    now,
-    query: url.search,
+    now: context.now,
+    query: context.url.search,
     editions,
     bars,
     ...('problem' in report && { missingAuditReason: report.problem }),
@@ -38,10 +28,6 @@ export async function calendarScreen({
   return { screen: 'calendar' as const, title: 'Calendar', value };
 }
 
-/**
- * The longest time that the screen waits for the content audit, in ms. The first audit of an hour takes some seconds.
- */
-const maxAuditWaitMs = 800;
 const stillChecking = {
   problem: 'The content audit is being made. Load this screen again in some seconds to see what it finds.',
 };

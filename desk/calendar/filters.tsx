@@ -1,9 +1,10 @@
 import { type DatedKind, datedKinds } from '#core/dated/dated-window.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { Button } from '#ui/button.tsx';
-import { type DeskZone, deskZones } from '../screen/desk-zones.ts';
+import { deskZones } from '../screen/desk-zones.ts';
 import fields from '../screen/fields.module.css';
-import { type Grouping, groupings } from './calendar-state.ts';
+import { SelectField } from '../screen/select-field.tsx';
+import { groupings } from './calendar-state.ts';
 import type { CalendarValue } from './calendar-value.ts';
 import styles from './filters.module.css';
 import { dayText, type Period, readDay } from './timeline/period.ts';
@@ -51,26 +52,20 @@ export function Filters({
           onChange={({ target }) => change({ text: target.value })}
         />
       </label>
-      <label>
-        <span>Rows by</span>
-        <select name="group" value={group} onChange={({ target }) => change({ group: target.value as Grouping })}>
-          {Object.entries(groupings).map(([key, label]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>Times in</span>
-        <select name="zone" value={zone} onChange={({ target }) => change({ zone: target.value as DeskZone })}>
-          {Object.entries(deskZones).map(([key, label]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="Rows by"
+        name="group"
+        value={group}
+        options={Object.entries(groupings)}
+        onChange={(next) => change({ group: next })}
+      />
+      <SelectField
+        label="Times in"
+        name="zone"
+        value={zone}
+        options={Object.entries(deskZones)}
+        onChange={(next) => change({ zone: next })}
+      />
       <div className={styles.period}>
         <DayField name="from" label="From" period={period} change={change} />
         <DayField name="to" label="Until" period={period} change={change} />

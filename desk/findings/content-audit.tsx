@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import type { EditionCode } from '#core/place/editions.ts';
 import type { AuditValue, DeskFinding, DeskSeverity } from './audit-value.ts';
 import styles from './content-audit.module.css';
-import { EditionFilter } from './edition-filter.tsx';
 import { FindingList } from './finding-list.tsx';
 
 const severities = [
@@ -133,3 +133,22 @@ function Part({ id, title, lead, findings, isFolded = false }: PartProps) {
 
 /** `odd-hour` is `Odd hour`. */
 const checkTitle = (check: string): string => check.charAt(0).toUpperCase() + check.slice(1).replaceAll('-', ' ');
+
+interface EditionFilterProps {
+  editions: readonly EditionCode[];
+  edition: EditionCode | undefined;
+}
+
+/** Links to the findings of all editions, or of one. */
+const EditionFilter = ({ editions, edition }: EditionFilterProps) => (
+  <nav className={styles.filter} aria-label="Edition">
+    <a href="/preview/check" aria-current={edition === undefined ? 'page' : undefined}>
+      All editions
+    </a>
+    {editions.map((code) => (
+      <a key={code} href={`/preview/check?edition=${code}`} aria-current={code === edition ? 'page' : undefined}>
+        {code}
+      </a>
+    ))}
+  </nav>
+);

@@ -2,10 +2,10 @@ import type { EditionCode } from '#core/place/editions.ts';
 import { Button } from '#ui/button.tsx';
 import { deskZones } from '../screen/desk-zones.ts';
 import fields from '../screen/fields.module.css';
+import { SelectField } from '../screen/select-field.tsx';
 import styles from './controls.module.css';
-import { isoTime } from './iso-time.ts';
 import { TimeText } from './time-text.tsx';
-import { besideText } from './time-travel-address.ts';
+import { besideText, isoTime } from './time-travel-address.ts';
 import { type Beside, deviceWidths, type TimeTravelValue } from './time-travel-value.ts';
 import type { TimeTravelState } from './use-time-travel.ts';
 
@@ -31,46 +31,34 @@ export function Controls({
     <form className={`${fields.fields} ${styles.controls}`} action="/preview" aria-label="What to look at">
       <input type="hidden" name="at" value={isoTime(look.at)} />
       <input type="hidden" name="viewer" value={viewer} />
-      <label>
-        <span>Edition</span>
-        <select
-          name="edition"
-          value={look.edition}
-          onChange={({ target }) => change({ edition: target.value as EditionCode })}
-        >
-          {editions.map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.page}>
-        <span>Page</span>
-        <select name="page" value={look.slug} onChange={({ target }) => change({ slug: target.value })}>
-          {pages.map(({ slug, title, path }) => (
-            <option key={slug} value={slug}>
-              {`${path} — ${title}`}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>Beside it</span>
-        <select name="beside" value={beside} onChange={({ target }) => change({ beside: besideOf(target.value) })}>
-          <option value="">Nothing</option>
-          <option value="before">The last second before</option>
-          {look.beside.kind === 'instant' && <option value={beside}>The instant held</option>}
-          <option value={holdOption}>Hold this instant</option>
-          {editions
-            .filter(({ code }) => code !== look.edition)
-            .map(({ code, label }) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ))}
-        </select>
-      </label>
+      <SelectField
+        label="Edition"
+        name="edition"
+        value={look.edition}
+        options={editions.map(({ code, label }) => [code, label])}
+        onChange={(edition) => change({ edition })}
+      />
+      <SelectField
+        label="Page"
+        name="page"
+        className={styles.page}
+        value={look.slug}
+        options={pages.map(({ slug, title, path }) => [slug, `${path} — ${title}`])}
+        onChange={(slug) => change({ slug })}
+      />
+      <SelectField
+        label="Beside it"
+        name="beside"
+        value={beside}
+        options={[
+          ['', 'Nothing'],
+          ['before', 'The last second before'],
+          ...(look.beside.kind === 'instant' ? [[beside, 'The instant held'] as const] : []),
+          [holdOption, 'Hold this instant'],
+          ...editions.filter(({ code }) => code !== look.edition).map(({ code, label }) => [code, label] as const),
+        ]}
+        onChange={(text) => change({ beside: besideOf(text) })}
+      />
       <fieldset>
         <legend>Width</legend>
         {deviceWidths.map((width) => (
@@ -86,20 +74,13 @@ export function Controls({
           </label>
         ))}
       </fieldset>
-      <label>
-        <span>Times in</span>
-        <select
-          name="zone"
-          value={look.zone}
-          onChange={({ target }) => change({ zone: target.value as keyof typeof deskZones })}
-        >
-          {Object.entries(deskZones).map(([zone, label]) => (
-            <option key={zone} value={zone}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="Times in"
+        name="zone"
+        value={look.zone}
+        options={Object.entries(deskZones)}
+        onChange={(zone) => change({ zone })}
+      />
       <div className={styles.typed}>
         <label>
           <span>Go to an instant</span>

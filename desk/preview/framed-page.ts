@@ -1,4 +1,4 @@
-import { isoTime } from './iso-time.ts';
+import { isoTime } from './time-travel-address.ts';
 
 interface FramedDocument {
   document: Document;
@@ -12,48 +12,6 @@ interface FramedDocument {
 
 /** The address of a path at an instant. */
 export const previewAddress = (path: string, at: number): string => `${path}?at=${isoTime(at)}`;
-
-/**
- * Calls `onDocument` once for each document in a frame, as soon as it is parsed; pictures may still load. The document
- * is undefined if it cannot be accessed: a page that refuses frames, or an error page of the browser. Returns a
- * function that stops watching.
- */
-export function watchFrame(frame: HTMLIFrameElement, onDocument: (document: Document | undefined) => void): () => void {
-  let lastDocument: Document | undefined;
-  const report = (document: Document | undefined) => {
-    if (document && document === lastDocument) return;
-    lastDocument = document;
-    onDocument(document);
-  };
-  const look = () => {
-    const document = documentIn(frame);
-    if (document && document !== lastDocument && isParsed(document)) report(document);
-  };
-  const onLoad = () => frame.contentDocument?.URL !== 'about:blank' && report(documentIn(frame));
-  /* There is no event for the start of a document in a frame. */
-  const timer = setInterval(look, 40);
-  frame.addEventListener('load', onLoad);
-  return () => {
-    clearInterval(timer);
-    frame.removeEventListener('load', onLoad);
-  };
-}
-
-/** The document in a frame; undefined if it cannot be accessed. */
-function documentIn(frame: HTMLIFrameElement): Document | undefined {
-  try {
-    const document = frame.contentDocument ?? undefined;
-    return document && document.URL !== 'about:blank' ? document : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns true if a document is parsed, with its styles and scripts. */
-function isParsed({ readyState, defaultView }: Document): boolean {
-  const [entry] = (defaultView?.performance.getEntriesByType('navigation') ?? []) as PerformanceNavigationTiming[];
-  return readyState === 'complete' || (entry?.domContentLoadedEventEnd ?? 0) > 0;
-}
 
 /**
  * Limits the actions of a framed page: links of the site call `onFollow`, so that the instant is kept, links to other

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Instant } from '#core/time/instant.ts';
-import { prepareDocument, previewAddress, watchFrame } from './framed-page.ts';
+import { prepareDocument, previewAddress } from './framed-page.ts';
 import styles from './page-frame.module.css';
 import { StateText } from './state-text.tsx';
 import { TimeText } from './time-text.tsx';
@@ -35,7 +35,9 @@ export function PageFrame({ line, at, width, timeZone, onFollow, onDocument }: P
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const stop = watchFrame(element, (document) => {
+    const onLoad = () => {
+      /* Null if it cannot be read: a page that refuses frames, or an error page of the browser. */
+      const document = element.contentDocument;
       setNotice(document ? undefined : 'This page cannot be shown in a frame. Log in again, or load this screen anew.');
       if (!document) return;
       const isPrepared = prepareDocument({
@@ -45,9 +47,13 @@ export function PageFrame({ line, at, width, timeZone, onFollow, onDocument }: P
         onForm: () => setNotice('Nothing is sent from a preview.'),
       });
       if (isPrepared) latest.current.onDocument(document);
-    });
+    };
+    /* The page of the server's markup may have loaded before this script. */
+    const early = element.contentDocument;
+    if (early?.readyState === 'complete' && early.URL !== 'about:blank') onLoad();
+    element.addEventListener('load', onLoad);
     return () => {
-      stop();
+      element.removeEventListener('load', onLoad);
       latest.current.onDocument(undefined);
     };
   }, []);

@@ -1,6 +1,6 @@
 import type { Instant } from '#core/time/instant.ts';
 import { formatDeskTime } from '../screen/desk-zones.ts';
-import { isoTime } from './iso-time.ts';
+import { isoTime } from './time-travel-address.ts';
 
 /** An instant in the time format of the desk. */
 export const TimeText = ({ instant, timeZone }: { instant: Instant; timeZone: string }) => (

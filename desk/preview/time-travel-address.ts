@@ -1,7 +1,9 @@
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
-import { isoTime } from './iso-time.ts';
 import type { Beside, TimeTravelValue } from './time-travel-value.ts';
+
+/** `2026-11-14T09:00:00Z`, also in browsers without Temporal. */
+export const isoTime = (instant: Instant): string => new Date(instant).toISOString().replace('.000Z', 'Z');
 
 /** Everything that an address of the time-travel preview holds. */
 export type TimeTravelView = Pick<TimeTravelValue, 'edition' | 'slug' | 'at' | 'zone' | 'beside' | 'width'>;

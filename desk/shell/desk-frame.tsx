@@ -3,10 +3,13 @@ import '#document/styles/font.css';
 import '#document/styles/base.css';
 import '#document/styles/corners.css';
 import '#document/styles/roles.css';
+import type { ComponentType } from 'react';
 import { BrandMark } from '#ui/icons.tsx';
+import { Calendar } from '../calendar/calendar.tsx';
+import { ContentAudit } from '../findings/content-audit.tsx';
+import { TimeTravel } from '../preview/time-travel.tsx';
 import styles from './desk-frame.module.css';
-import { DeskScreen } from './desk-screen.tsx';
-import type { FramedView } from './desk-view.ts';
+import type { DeskValues, FramedView } from './desk-view.ts';
 
 /** The links of the header. */
 const navLinks: readonly { href: string; label: string; screen: FramedView['screen'] }[] = [
@@ -15,8 +18,17 @@ const navLinks: readonly { href: string; label: string; screen: FramedView['scre
   { href: '/preview/check', label: 'Content audit', screen: 'content-audit' },
 ];
 
+/** The components of all screens, rendered on the server and hydrated by the desk's script. */
+const screens: { [Name in FramedView['screen']]: ComponentType<{ value: DeskValues[Name] }> } = {
+  message: ({ value }) => <h1 className="title">{value.text}</h1>,
+  'time-travel': TimeTravel,
+  calendar: Calendar,
+  'content-audit': ContentAudit,
+};
+
 /** A screen with the header of the desk. */
 export function DeskFrame({ view }: { view: FramedView }) {
+  const Screen = screens[view.screen] as ComponentType<{ value: FramedView['value'] }>;
   const isLoggedIn = view.screen !== 'message' || view.value.isLoggedIn;
   return (
     <>
@@ -44,7 +56,7 @@ export function DeskFrame({ view }: { view: FramedView }) {
         )}
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <DeskScreen view={view} />
+        <Screen value={view.value} />
       </main>
     </>
   );
