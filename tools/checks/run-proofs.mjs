@@ -6,7 +6,7 @@ import { splitNames } from '../setup/split-names.mjs';
 import { writeBrowserMatrix } from './browser-matrix.mjs';
 import { passedProofs, writeProofRow } from './proof-table.mjs';
 import { failedTests, runVitest } from './run-vitest.mjs';
-import { failuresOfSuite, nightlySuites, runSuite, summaryOf } from './suites.mjs';
+import { failuresOfSuite, nightlySuites, runSuites, summaryOf } from './suites.mjs';
 
 const folder = 'tests/proof';
 const ending = '.test.ts';
@@ -54,13 +54,13 @@ function needsOf(file) {
  * `npm run proof -- NAME… [vitest options]`: runs the named proofs or folders. Without a name it runs all proofs one
  * after another and writes the result of each to `docs/proofs.md`.
  */
-export function runProofs(args) {
+export async function runProofs(args) {
   const { names, options } = splitNames(args);
   if (isProgram(names)) process.exit(runNode([programs[names[0]], ...options]));
-  if (isNightly(names)) process.exit(runNightly().failed > 0 ? 1 : 0);
+  if (isNightly(names)) process.exit((await runNightly()).failed > 0 ? 1 : 0);
   const files = names.flatMap(filesNamed);
   if (options.includes('--smoke')) process.exit(runSmoke(files));
-  if (names.length === 0) process.exit(runAll(options));
+  if (names.length === 0) process.exit(await runAll(options));
   const projects = ['--project', 'proof', '--project', 'specification'];
   process.exit(runNode([vitest, 'run', ...projects, '--reporter=verbose', ...files, ...options]));
 }
@@ -69,35 +69,36 @@ export function runProofs(args) {
  * Runs all proofs that did not pass yet on this state of the project, writes the table, and names the failed ones at
  * its end. Returns 0 if there are none.
  */
-function runAll(options) {
+async function runAll(options) {
   const names = [...filesNamed('').map(nameOf), nightly].sort();
   const passed = passedProofs().filter(({ commit }) => isCurrent(commit));
   const left = names.filter((name) => !passed.some((proof) => proof.name === name));
   say(`${left.length} of ${names.length} proofs are left to run on this state of the project`);
-  const failures = left.flatMap((name) => {
+  const failures = [];
+  for (const name of left) {
     const commit = currentCommit();
     const start = performance.now();
-    const { passed, failed, failures } = name === nightly ? runNightly() : runFile(name, options);
+    const { passed, failed, failures: named } = await (name === nightly ? runNightly() : runFile(name, options));
     const seconds = (performance.now() - start) / 1000;
     const result = failed === 0 ? `${passed} passed` : `**${failed} of ${passed + failed} failed**`;
     writeProofRow(names, { name, result, seconds, commit });
-    return failed > 0 && failures.length === 0 ? [name] : failures;
-  });
+    failures.push(...(failed > 0 && named.length === 0 ? [name] : named));
+  }
   for (const failure of failures) say(`failed: ${failure}`);
   say(`${left.length} proofs ran, ${failures.length} tests failed; the table is in docs/proofs.md`);
   return failures.length === 0 ? 0 : 1;
 }
 
-function runFile(name, options) {
+async function runFile(name, options) {
   const path = `${folder}/${name}${ending}`;
   const args = ['--project', projectOf(path), '--reporter=default', path, ...options];
-  const { report, passed, failed } = runVitest(args, 'proof');
+  const { report, passed, failed } = await runVitest(args, 'proof');
   return { passed, failed, failures: failedTests(report) };
 }
 
 /** Also writes the table of journeys in `docs/browsers.md` if all three browsers are installed. */
-function runNightly() {
-  const suites = nightlySuites().map(runSuite);
+async function runNightly() {
+  const suites = await runSuites(nightlySuites());
   const reports = Object.fromEntries(suites.map(({ project, report }) => [project, report]));
   if (reports.firefox && reports.webkit) writeBrowserMatrix(reports);
   const failures = suites.flatMap(failuresOfSuite);

@@ -2,7 +2,7 @@ import { bin, fail, runNode, say } from '../setup/run-program.mjs';
 import { splitNames } from '../setup/split-names.mjs';
 import { siteRoots } from '../source-roots.mjs';
 import { fastChecks, runChecksInParallel } from './fast-checks.mjs';
-import { failuresOfSuite, gateSuites, onlyJourneys, otherBrowsers, projects, runSuite, summaryOf } from './suites.mjs';
+import { failuresOfSuite, gateSuites, onlyJourneys, otherBrowsers, projects, runSuites, summaryOf } from './suites.mjs';
 
 const browserOption = '--in';
 
@@ -40,7 +40,7 @@ export async function runTests(args) {
     ['changes since the last release', ['tools/content/print-changes.ts', '--out', 'build/changes.txt']],
   ];
   const failedChecks = await runChecksInParallel(checks);
-  const suites = gateSuites().map(runSuite);
+  const suites = await runSuites(gateSuites());
   const passed = suites.reduce((sum, suite) => sum + suite.passed, checks.length - failedChecks.length);
   const failed = suites.reduce((sum, suite) => sum + suite.failed, failedChecks.length);
   for (const name of [...failedChecks, ...suites.flatMap(failuresOfSuite)]) say(`failed: ${name}`);

@@ -1,16 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { bin, root, runNode } from '../setup/run-program.mjs';
+import { bin, root, startNode } from '../setup/run-program.mjs';
 
 /**
- * Runs vitest with these arguments. Returns its report, which is also written to `build/<name>.json`, with the numbers
+ * Runs vitest with these arguments. Resolves to its report, which is also written to `build/<name>.json`, with the numbers
  * of tests that passed and failed. A run that fails without a failed test, or writes no report, counts as one failure.
  */
-export function runVitest(args, name) {
+export async function runVitest(args, name) {
   const file = join(root, 'build', `${name}.json`);
   rmSync(file, { force: true });
   const output = ['--reporter=json', `--outputFile.json=${file}`];
-  const status = runNode([bin('vitest', 'vitest.mjs'), 'run', ...args, ...output]);
+  const status = await startNode([bin('vitest', 'vitest.mjs'), 'run', ...args, ...output]);
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const { numPassedTests, numFailedTests } = report;

@@ -26,10 +26,21 @@ export const nightlySuites = () => [
  * Runs one suite. Modules are compiled anew: the cache that speeds up single files is experimental, and once lost a
  * file while two workers used it.
  */
-export function runSuite({ project, filter }) {
+async function runSuite({ project, filter }) {
   const args = ['--project', project, '--no-experimental.fsModuleCache', '--reporter=default', '--tagsFilter', filter];
   const start = performance.now();
-  return { project, ...runVitest(args, `tests-${project}`), seconds: (performance.now() - start) / 1000 };
+  const result = await runVitest(args, `tests-${project}`);
+  return { project, ...result, seconds: (performance.now() - start) / 1000 };
+}
+
+/**
+ * Runs suites one after another, and those of Firefox and WebKit side by side: each of them uses one window, and so one
+ * core.
+ */
+export async function runSuites(suites) {
+  const results = [];
+  for (const suite of suites.filter(({ project }) => !otherBrowsers[project])) results.push(await runSuite(suite));
+  return [...results, ...(await Promise.all(suites.filter(({ project }) => otherBrowsers[project]).map(runSuite)))];
 }
 
 export const summaryOf = ({ project, passed, failed, seconds }) =>
