@@ -25,9 +25,9 @@ test('every command is an npm script with the same name, and every script is a c
   );
 });
 
-test('the README lists every command', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  expect(Object.keys(commands).filter((name) => !new RegExp(`^\\| \`npm (run )?${name}\` `, 'm').test(readme))).toEqual(
+test('the page of commands lists every command', () => {
+  const page = readFileSync(join(root, 'docs/commands.md'), 'utf8');
+  expect(Object.keys(commands).filter((name) => !new RegExp(`^\\| \`npm (run )?${name}\` `, 'm').test(page))).toEqual(
     [],
   );
 });
@@ -37,7 +37,7 @@ test('every npm command that a document prints exists, with the arguments that i
   const takesName: Record<string, (name: string) => boolean> = {
     bench: (name) => benchNames.includes(name),
     proof: (name) => proofs.includes(name),
-    new: (name) => ['section', 'page', 'product', 'sale', 'news', 'tables', 'list'].includes(name),
+    new: (name) => ['section', 'page', 'product', 'sale', 'news', 'list'].includes(name),
   };
   const lines = printedCommands().filter(({ line }) => /\bnpm (run|start|test)\b/.test(line));
   expect(lines.length).toBeGreaterThan(50);

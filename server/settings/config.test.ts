@@ -165,9 +165,9 @@ test('parses the durations of accounts in seconds', () => {
   ]);
 });
 
-test('the README documents every setting and no others', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-  const table = readme.slice(readme.indexOf('| variable |'), readme.indexOf('Fixed for scripts'));
+test('the page of settings documents every setting and no others', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/settings.md'), 'utf8');
+  const table = page.slice(page.indexOf('| variable |'), page.indexOf('## Fixed addresses'));
   const documented = table.split('\n').flatMap((line) => {
     const [first = '', ...others] = [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
     // After `API_BASE_US`, `_EU` is short for `API_BASE_EU`.

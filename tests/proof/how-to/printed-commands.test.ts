@@ -115,7 +115,6 @@ const runs: Record<string, (line: string) => Promise<void> | void> = {
   'npm run new -- page night-shift': wrote,
   'npm run new -- product trail-mule --in us,uk,de': wrote,
   'npm run new -- section mood-board --on product': wrote,
-  'npm run new -- tables': (line) => void run(line),
   'npm run new -- sale black-friday-2027': wrote,
   'npm run new -- sale summer-sale --in us,uk,de --stages 2': wrote,
   'npm run new -- news a-new-robot': wrote,
