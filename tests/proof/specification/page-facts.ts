@@ -61,7 +61,7 @@ export const siteMap: Record<string, string> = {
   'where-to-buy': 'us uk eu fr de jp',
   'where-to-buy/hongkong-macao': 'cn',
   'which-robot': 'cn us uk eu fr de kr jp',
-  // Pages that the law asks for (docs/decisions/062-law-as-data.md).
+  // Pages that the law asks for.
   accessibility: 'cn us uk eu fr de kr jp',
   'giveaway-rules': 'us uk eu fr de',
   'legal-notice': 'cn us uk eu fr de kr jp',
