@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { requestStates } from '#contract/account/field-rules.ts';
-import type { ValueKind } from '../words/message-errors.ts';
+import type { ValueKind } from '../words/words.ts';
 
 const text = z.string().min(1);
 const paragraphs = z.array(text).min(1);

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { isTree } from '../fields/tree.ts';
 
 export type MessageValues = Record<string, string | number>;
+export type ValueKind = 'number' | 'text';
 
 /** Values by name, or a lookup function that is called only for the names a message uses. */
 export type NamedValues = MessageValues | ((name: string) => string | number | undefined);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { messageValues } from '#core/messages/message-values-schema.ts';
 import type { Messages } from '#core/messages/messages-schema.ts';
 import { editions } from '#core/place/editions.ts';
 import { fillMessage } from '#core/words/fill-message.ts';
-import type { ValueKind } from '#core/words/message-errors.ts';
+import type { ValueKind } from '#core/words/words.ts';
 import { formatMessage } from '#core/words/words.ts';
+import { messageValues } from '#server/content/message-values.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 const kinds: Record<string, Record<string, Record<string, ValueKind>>> = messageValues;

@@ -5,8 +5,8 @@ import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue
 import { createResolveContext } from '#core/resolve/resolve-context.ts';
 import { type Instant, parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
-import type { Page } from '#pages/page.ts';
 import { ResolveCache } from '#core/time/resolve-cache.ts';
+import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { SectionOf } from '#pages/sections.ts';
 import { realSite } from '#tests/support/site/real-site.ts';

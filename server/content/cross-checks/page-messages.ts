@@ -5,12 +5,13 @@ import type { Site } from '#core/site.ts';
 import { compilerOf } from '#core/site-memo.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
-import { messageErrors, type ValueKind, valueKindsOf } from '#core/words/message-errors.ts';
+import type { ValueKind } from '#core/words/words.ts';
 import { isPlain, namesIn, pickValues } from '#core/words/words.ts';
 import { textsOfPage } from '#pages/page-fields.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
+import { messageErrors, valueKindsOf } from '../message-errors.ts';
 
 /** A message with the values it gets in any edition that reads it. */
 interface WrittenMessage {

@@ -2,9 +2,10 @@ import { textsAmong } from '#core/fields/texts.ts';
 import { fieldsIn } from '#core/fields/walk.ts';
 import { type MailWords, mailValues, mailWords } from '#core/messages/mail-schema.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
-import { messageErrors, type ValueKind } from '#core/words/message-errors.ts';
+import type { ValueKind } from '#core/words/words.ts';
 import type { ContentReader } from '../content-reader.ts';
 import { readLayers } from '../layered-words.ts';
+import { messageErrors } from '../message-errors.ts';
 
 /** Reads the words of outgoing messages for every edition. Overlays may be missing, complete files may not. */
 export function loadMail(reader: ContentReader): Record<EditionCode, MailWords | undefined> {

@@ -13,10 +13,11 @@ import { fallbackLocales, wordLocales } from '#core/place/editions.ts';
 import { withBothWeights } from '#core/products/derived-figures.ts';
 import type { Product } from '#core/products/product-schema.ts';
 import type { Manuals } from '#core/site.ts';
-import { messageErrors, type ValueKind, valueKindsOf } from '#core/words/message-errors.ts';
+import type { ValueKind } from '#core/words/words.ts';
 import type { ContentReader } from '../content-reader.ts';
 import { readLayers } from '../layered-words.ts';
 import { readMeasured } from '../measured-media.ts';
+import { messageErrors, valueKindsOf } from '../message-errors.ts';
 
 const guidesFile = 'manuals/guides.yaml';
 /** The complete file of a language, which holds everything that its overrides leave out. */

@@ -1,12 +1,13 @@
 import { textsAmong } from '#core/fields/texts.ts';
 import { valueAt } from '#core/fields/tree.ts';
 import { fieldsIn } from '#core/fields/walk.ts';
-import { messageValues } from '#core/messages/message-values-schema.ts';
 import { type Messages, messages as messagesSchema } from '#core/messages/messages-schema.ts';
 import { type EditionCode, editionCodes, editions, type PageLanguage, pageLanguages } from '#core/place/editions.ts';
-import { messageErrors, type ValueKind } from '#core/words/message-errors.ts';
+import type { ValueKind } from '#core/words/words.ts';
 import type { ContentReader } from '../content-reader.ts';
 import { readLayers } from '../layered-words.ts';
+import { messageErrors } from '../message-errors.ts';
+import { messageValues } from '../message-values.ts';
 
 const pageLocales = Object.keys(pageLanguages) as PageLanguage[];
 

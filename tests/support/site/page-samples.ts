@@ -1,8 +1,8 @@
 import { pageSlugs, windowsOf } from '#core/links/link.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
-import type { Page } from '#pages/page.ts';
 import { ResolveCache } from '#core/time/resolve-cache.ts';
+import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 
 /** Slugs of one page of each kind. Editions choose different ones, so that together they cover many pages. */

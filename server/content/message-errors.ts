@@ -1,6 +1,4 @@
-import { type CompileMessage, compileMessage, isPlain, type MessageValues } from './words.ts';
-
-export type ValueKind = 'number' | 'text';
+import { type CompileMessage, compileMessage, isPlain, type MessageValues, type ValueKind } from '#core/words/words.ts';
 
 export interface MessageError {
   actual: string;

@@ -1,5 +1,5 @@
-import type { ValueKind } from '../words/message-errors.ts';
-import type { Messages } from './messages-schema.ts';
+import type { Messages } from '#core/messages/messages-schema.ts';
+import type { ValueKind } from '#core/words/words.ts';
 
 type Values = Record<string, ValueKind>;
 
