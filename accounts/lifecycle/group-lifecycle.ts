@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { GroupCode } from '#contract/account/groups.ts';
 import type { AccountGroup } from '../group/account-group.ts';
 import { storedSecrets } from '../group/secrets/find-secrets.ts';
@@ -188,15 +189,5 @@ async function countUnsent({
 }
 
 /** Resolves after `milliseconds`, or on abort. */
-function delay(milliseconds: number, signal: AbortSignal): Promise<undefined> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve(undefined);
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', done);
-    if (signal.aborted) done();
-  });
-}
+const delay = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(milliseconds, undefined, { signal }).catch(() => {});

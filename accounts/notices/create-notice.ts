@@ -72,14 +72,26 @@ const askForUser = (
   inTransaction(group.db, async (transaction) => {
     await lockAddress(transaction, email.key);
     if (!(await lockUser(transaction, 'id', id))) throw new AccountFailure('sessionExpired');
-    const now = group.now();
-    const rows = await transaction.selectFrom('notices').selectAll().where('email_key', '=', email.key).execute();
-    const existing = rows.find((row) => row.edition === caller.edition && row.topic === topic);
-    if (existing?.status === 'waiting') return;
-    const others = rows.filter((row) => row !== existing && countsTowardsLimit(row, now));
-    if (others.length >= maxNotices) throw new AccountFailure('tooManyNotices');
+    const { isWaiting, isFull } = await readState(group, transaction, email.key, topic, caller);
+    if (isWaiting) return;
+    if (isFull) throw new AccountFailure('tooManyNotices');
     await storeNotice(group, transaction, { email, topic, caller, source: 'account', confirmHash: undefined });
   });
+
+/** Reads whether an address waits for the topic already, and whether it waits for as many others as it can. */
+async function readState(
+  group: AccountGroup,
+  transaction: Database,
+  emailKey: string,
+  topic: string,
+  { edition }: Caller,
+): Promise<{ isWaiting: boolean; isFull: boolean }> {
+  const now = group.now();
+  const rows = await transaction.selectFrom('notices').selectAll().where('email_key', '=', emailKey).execute();
+  const existing = rows.find((row) => row.edition === edition && row.topic === topic);
+  const others = rows.filter((row) => row !== existing && countsTowardsLimit(row, now));
+  return { isWaiting: existing?.status === 'waiting', isFull: others.length >= maxNotices };
+}
 
 interface NoticeRequest {
   topic: string;
@@ -103,10 +115,7 @@ const askForAddress = (group: AccountGroup, request: NoticeRequest): Promise<voi
     const { email, topic, caller, confirm, mayMail } = request;
     await lockAddress(transaction, email.key);
     const now = group.now();
-    const rows = await transaction.selectFrom('notices').selectAll().where('email_key', '=', email.key).execute();
-    const existing = rows.find((row) => row.edition === caller.edition && row.topic === topic);
-    const isWaiting = existing?.status === 'waiting';
-    const isFull = rows.filter((row) => row !== existing && countsTowardsLimit(row, now)).length >= maxNotices;
+    const { isWaiting, isFull } = await readState(group, transaction, email.key, topic, caller);
     // A confirmation that is not sent would end an open one, and a notice without a confirmation would become an
     // unexpected mail.
     const isStored = !isWaiting && !isFull && mayMail;
