@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { callAs, logIn } from '#tests/support/accounts/account-group.ts';
+import { call, callAs, logIn } from '#tests/support/accounts/account-group.ts';
 import { callerIn, groupOpener } from '#tests/support/accounts/newsletter-group.ts';
 import { addCreditEntry } from '../../rewards/credit-ledger.ts';
 import { rewardCodesCsv } from '../../rewards/reward-codes-csv.ts';
@@ -61,9 +61,7 @@ describeOnEngines('exchanging Credits', (engine) => {
 
   test('needs a session', async () => {
     const { group } = await openGroup('eu');
-    await expect(
-      callAs({ apptoken: '', reftoken: '' }, group, 'exchangeCredits', {}, callerIn('de')),
-    ).rejects.toMatchObject({
+    await expect(call(group, 'exchangeCredits', {}, callerIn('de'))).rejects.toMatchObject({
       responseName: 'sessionExpired',
     });
   });

@@ -75,13 +75,7 @@ describeOnEngines('forgetting a person', (engine) => {
       },
       caller,
     );
-    const { request_id } = await callAs(
-      { apptoken: '', reftoken: '' },
-      group,
-      'requestService',
-      serviceRequest,
-      caller,
-    );
+    const { request_id } = await call(group, 'requestService', serviceRequest, caller);
     await callAs(
       { authorization: `Bearer ${serviceKey.key}` },
       group,
@@ -148,7 +142,7 @@ describeOnEngines('forgetting a person', (engine) => {
       isInLog: false,
     });
     expect(await everything()).toBe(others);
-    await expect(call(accounts.group, 'registerOrLogin', login, callerFrom())).rejects.toMatchObject({
+    await expect(call(accounts.group, 'registerOrLogin', login)).rejects.toMatchObject({
       responseName: 'wrongCode',
     });
   });
@@ -163,7 +157,7 @@ describeOnEngines('forgetting a person', (engine) => {
   });
 
   test('deletes a subscriber without an account', async () => {
-    await call(accounts.group, 'subscribe', { email: 'robin@example.com', source: 'footer' }, callerFrom());
+    await call(accounts.group, 'subscribe', { email: 'robin@example.com', source: 'footer' });
     expect(await forgetPerson(accounts.db, { email: 'robin@example.com' })).toMatchObject({
       forgotten: { users: 0, subscribers: 1, outbox: 1 },
     });
@@ -181,13 +175,10 @@ describeOnEngines('forgetting a person', (engine) => {
       serial_number: '',
       order_number: '',
     };
-    await callAs(
-      { apptoken: '', reftoken: '' },
-      accounts.group,
-      'requestService',
-      { ...serviceRequest, description: 'It sings at night.' },
-      callerFrom(),
-    );
+    await call(accounts.group, 'requestService', {
+      ...serviceRequest,
+      description: 'It sings at night.',
+    });
     expect(await forgetPerson(accounts.db, { phone: '+8613800138000' })).toMatchObject({
       forgotten: { users: 0, service_requests: 0, outbox: 0 },
     });
@@ -209,7 +200,7 @@ test('deleted data is gone from the database file and its log, even while a serv
   const accounts = await openTestGroup('sqlite');
   const isWritten = (text: string) =>
     ['', '-wal', '-shm'].some((ending) => readFileSync(accounts.address + ending, 'latin1').includes(text));
-  await call(accounts.group, 'subscribe', { email: 'robin@example.com', source: 'footer' }, callerFrom());
+  await call(accounts.group, 'subscribe', { email: 'robin@example.com', source: 'footer' });
   expect(isWritten('robin@')).toBe(true);
   const tool = await openStore(accounts);
   expect(await forgetPerson(tool.db, { email: 'robin@example.com' })).toMatchObject({ isInLog: false });
@@ -217,14 +208,13 @@ test('deleted data is gone from the database file and its log, even while a serv
   await tool.close();
 
   const pair = await logIn(accounts, 'leaver@example.com');
-  await callAs(pair, accounts.group, 'updateProfile', { nickname: 'Leaverine' }, callerFrom());
+  await callAs(pair, accounts.group, 'updateProfile', { nickname: 'Leaverine' });
   expect(isWritten('Leaverine')).toBe(true);
   await callAs(
     pair,
     accounts.group,
     'deleteAccount',
     await askForCode(accounts, { email: 'leaver@example.com', purpose: 'delete' }),
-    callerFrom(),
   );
   expect(isWritten('Leaverine')).toBe(false);
   // The mail that confirms the deletion is deleted once it is sent.

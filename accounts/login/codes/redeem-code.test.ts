@@ -33,7 +33,7 @@ describeOnEngines('a code', (engine) => {
   afterAll(() => accounts.close());
 
   const redeem = (input: { challenge_id: string; code: string }, group = accounts.group) =>
-    call(group, 'registerOrLogin', input, callerFrom());
+    call(group, 'registerOrLogin', input);
   const countOf = async (table: 'sessions' | 'users' | 'credits') =>
     (await accounts.db.selectFrom(table).select('id').execute()).length;
 
@@ -140,9 +140,7 @@ describeOnEngines('a code', (engine) => {
     const resets = await codesFor('password', 'reset@example.com');
     const setAll = () =>
       tally(
-        resets.map((challenge) =>
-          call(accounts.group, 'setPassword', { ...challenge, password: 'correct horse' }, callerFrom()),
-        ),
+        resets.map((challenge) => call(accounts.group, 'setPassword', { ...challenge, password: 'correct horse' })),
       );
     expect(await setAll()).toEqual({ ok: 1, wrongCode: 3 });
     expect(await setAll()).toEqual({ wrongCode: 4 });
@@ -153,9 +151,7 @@ describeOnEngines('a code', (engine) => {
     const login = await askForCode(accounts, { email: 'gone@example.com', purpose: 'login' });
     const deletions = await codesFor('delete', 'gone@example.com');
     // A call that comes after the deletion finds no session.
-    const answers = await tally(
-      deletions.map((challenge) => callAs(pair, accounts.group, 'deleteAccount', challenge, callerFrom())),
-    );
+    const answers = await tally(deletions.map((challenge) => callAs(pair, accounts.group, 'deleteAccount', challenge)));
     expect(answers).toMatchObject({ ok: 1 });
     expect(Object.keys(answers).filter((answer) => !['ok', 'wrongCode', 'sessionExpired'].includes(answer))).toEqual(
       [],

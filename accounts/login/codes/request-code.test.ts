@@ -7,12 +7,7 @@ import { call, callerFrom, openTestGroup } from '#tests/support/accounts/account
 describeOnEngines('requesting a code', (engine) => {
   test('sends it and returns its challenge, in one transaction', async () => {
     const accounts = await openTestGroup(engine);
-    const reply = await call(
-      accounts.group,
-      'requestCode',
-      { email: ' Robin@Example.COM ', purpose: 'login' },
-      callerFrom(),
-    );
+    const reply = await call(accounts.group, 'requestCode', { email: ' Robin@Example.COM ', purpose: 'login' });
     expect(reply).toEqual({ challenge_id: expect.stringMatching(/^[\w-]{22}$/), expires_in: 600, resend_in: 60 });
     const [message] = await accounts.outbox('loginCode');
     expect(message).toMatchObject({ channel: 'mail', recipient: 'Robin@example.com', edition: 'us' });
@@ -35,9 +30,9 @@ describeOnEngines('requesting a code', (engine) => {
       transformResult: async ({ result }) => result,
     };
     const accounts = await openTestGroup(engine, { plugin: refusal });
-    await expect(
-      call(accounts.group, 'requestCode', { email: 'a@example.com', purpose: 'login' }, callerFrom()),
-    ).rejects.toThrow('outbox away');
+    await expect(call(accounts.group, 'requestCode', { email: 'a@example.com', purpose: 'login' })).rejects.toThrow(
+      'outbox away',
+    );
     expect(await accounts.db.selectFrom('challenges').selectAll().execute()).toEqual([]);
     await accounts.close();
   });
@@ -59,9 +54,7 @@ describeOnEngines('requesting a code', (engine) => {
     await call(cn.group, 'requestCode', { phone: '138 0013 8000', purpose: 'login' }, callerFrom('192.0.2.1', 'cn'));
     expect(await cn.outbox()).toMatchObject([{ channel: 'sms', template: 'loginCode', recipient: '+8613800138000' }]);
     const us = await openTestGroup(engine);
-    await expect(
-      call(us.group, 'requestCode', { phone: '13800138000', purpose: 'login' }, callerFrom()),
-    ).rejects.toMatchObject({
+    await expect(call(us.group, 'requestCode', { phone: '13800138000', purpose: 'login' })).rejects.toMatchObject({
       responseName: 'invalidFields',
       details: { fields: ['phone'] },
     });
@@ -71,11 +64,11 @@ describeOnEngines('requesting a code', (engine) => {
   test('is refused for every address if messages cannot be sent', async () => {
     const accounts = await openTestGroup(engine, { code: 'cn', policy: { channels: { mail: false, sms: false } } });
     await expect(
-      call(accounts.group, 'requestCode', { email: 'a@example.com', purpose: 'delete' }, callerFrom()),
+      call(accounts.group, 'requestCode', { email: 'a@example.com', purpose: 'delete' }),
     ).rejects.toMatchObject({ responseName: 'mailUnavailable' });
-    await expect(
-      call(accounts.group, 'requestCode', { phone: '13800138000', purpose: 'login' }, callerFrom()),
-    ).rejects.toMatchObject({ responseName: 'smsUnavailable' });
+    await expect(call(accounts.group, 'requestCode', { phone: '13800138000', purpose: 'login' })).rejects.toMatchObject(
+      { responseName: 'smsUnavailable' },
+    );
     await accounts.close();
   });
 
@@ -131,7 +124,7 @@ describeOnEngines('requesting a code', (engine) => {
 
   test('does not count against the network if it is refused', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
-    const ask = (email: string) => call(accounts.group, 'requestCode', { email, purpose: 'login' }, callerFrom());
+    const ask = (email: string) => call(accounts.group, 'requestCode', { email, purpose: 'login' });
     await ask('a@example.com');
     for (let times = 0; times < 30; times += 1)
       await expect(ask('a@example.com')).rejects.toMatchObject({ details: { retryIn: 60 } });

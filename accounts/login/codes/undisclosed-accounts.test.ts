@@ -47,24 +47,16 @@ describeOnEngines('an unknown address', (engine) => {
     const accounts = await openTestGroup(engine, { limits: true, plugin });
     await logIn(accounts, 'known@example.com');
     accounts.advance(60);
-    await call(
-      accounts.group,
-      'setPassword',
-      {
-        ...(await askForCode(accounts, { email: 'known@example.com', purpose: 'password' })),
-        password: 'correct horse',
-      },
-      callerFrom(),
-    );
+    await call(accounts.group, 'setPassword', {
+      ...(await askForCode(accounts, { email: 'known@example.com', purpose: 'password' })),
+      password: 'correct horse',
+    });
     await logIn(accounts, 'codes-only@example.com');
     const attempt = async (email: string) => {
       const before = statements.length;
-      const failure: unknown = await call(
-        accounts.group,
-        'signIn',
-        { email, password: 'not the right one' },
-        callerFrom(),
-      ).catch((error: unknown) => error);
+      const failure: unknown = await call(accounts.group, 'signIn', { email, password: 'not the right one' }).catch(
+        (error: unknown) => error,
+      );
       return { failure, statements: statements.length - before };
     };
     const knownAddressReply = await attempt('known@example.com');
@@ -79,7 +71,7 @@ describeOnEngines('an unknown address', (engine) => {
     const decoy = await askForCode(accounts, { email: 'decoyRecipient@example.com', purpose: 'password' });
     expect(decoy.code).toBe('');
     await expect(
-      call(accounts.group, 'setPassword', { ...decoy, code: '123456', password: 'correct horse' }, callerFrom()),
+      call(accounts.group, 'setPassword', { ...decoy, code: '123456', password: 'correct horse' }),
     ).rejects.toMatchObject({
       responseName: 'wrongCode',
     });

@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import {
-  callAs,
-  callerFrom,
-  type LoggedIn,
-  logIn,
-  openTestGroup,
-  type TestGroup,
-} from '#tests/support/accounts/account-group.ts';
+import { callAs, type LoggedIn, logIn, openTestGroup, type TestGroup } from '#tests/support/accounts/account-group.ts';
 import { authenticate } from './authenticate.ts';
 
 describeOnEngines('a pair of tokens', (engine) => {
@@ -21,7 +14,7 @@ describeOnEngines('a pair of tokens', (engine) => {
   const newSession = () => logIn(accounts, `person${++names}@example.com`);
   const renew = async (pair: LoggedIn): Promise<LoggedIn> => ({
     ...pair,
-    ...(await callAs(pair, accounts.group, 'refresh', { user_id: pair.user_id }, callerFrom())),
+    ...(await callAs(pair, accounts.group, 'refresh', { user_id: pair.user_id })),
   });
   const use = (pair: LoggedIn) => authenticate(accounts.group, pair);
   const generationOf = async ({ apptoken }: LoggedIn) => (await accounts.group.tokens.verify(apptoken))?.generation;

@@ -6,7 +6,6 @@ import {
   askForCode,
   call,
   callAs,
-  callerFrom,
   type LoggedIn,
   logIn,
   openTestGroup,
@@ -25,8 +24,7 @@ describeOnEngines('a session', (engine) => {
   });
   afterAll(() => accounts.close());
 
-  const renew = (pair: LoggedIn, group = accounts.group) =>
-    callAs(pair, group, 'refresh', { user_id: pair.user_id }, callerFrom());
+  const renew = (pair: LoggedIn, group = accounts.group) => callAs(pair, group, 'refresh', { user_id: pair.user_id });
   const generationOf = async ({ reftoken }: LoggedIn) =>
     accounts.db.selectFrom('sessions').select('generation').where('id', '=', reftoken.slice(0, 22)).executeTakeFirst();
 
@@ -142,23 +140,19 @@ describeOnEngines('a session', (engine) => {
 describeOnEngines('a password', (engine) => {
   const password = 'correct horse battery';
   const choose = async (accounts: TestGroup, email: string, chosen: string) =>
-    call(
-      accounts.group,
-      'setPassword',
-      { ...(await askForCode(accounts, { email, purpose: 'password' })), password: chosen },
-      callerFrom(),
-    );
+    call(accounts.group, 'setPassword', {
+      ...(await askForCode(accounts, { email, purpose: 'password' })),
+      password: chosen,
+    });
 
   test('opens a session, and is compared in a normalised form (NFKC)', async () => {
     const accounts = await openTestGroup(engine);
     await logIn(accounts, 'robin@example.com');
     const chosen = await choose(accounts, 'robin@example.com', 'pässwörd ｆｕｌｌ');
-    const entered = await call(
-      accounts.group,
-      'signIn',
-      { email: 'ROBIN@example.com', password: 'pa\u0308sswo\u0308rd full' },
-      callerFrom(),
-    );
+    const entered = await call(accounts.group, 'signIn', {
+      email: 'ROBIN@example.com',
+      password: 'pa\u0308sswo\u0308rd full',
+    });
     expect(entered).toMatchObject({ user_id: chosen.user_id, created: false });
     await authenticate(accounts.group, entered);
     await accounts.close();
@@ -168,13 +162,13 @@ describeOnEngines('a password', (engine) => {
     const accounts = await openTestGroup(engine);
     const { user_id } = await logIn(accounts, 'robin@example.com');
     const storedHash = accounts.db.selectFrom('users').select('password_hash').where('id', '=', user_id);
-    const enter = () => call(accounts.group, 'signIn', { email: 'robin@example.com', password }, callerFrom());
+    const enter = () => call(accounts.group, 'signIn', { email: 'robin@example.com', password });
     const [newest] = accounts.group.secrets.passwordKeys('us');
     const older = passwordKey('k0', randomBytes(32));
     const rotated = { ...accounts.group, secrets: { ...testSecrets, passwordKeys: () => [newest, older] as const } };
     for (const earlierHash of [await hash(password), await hashPassword([older], password, { network: '192.0.2.1' })]) {
       await accounts.db.updateTable('users').set({ password_hash: earlierHash }).where('id', '=', user_id).execute();
-      await call(rotated, 'signIn', { email: 'robin@example.com', password }, callerFrom());
+      await call(rotated, 'signIn', { email: 'robin@example.com', password });
       expect(await storedHash.executeTakeFirst()).toMatchObject({
         password_hash: expect.stringContaining(`,keyid=${newest.keyid}$`),
       });
@@ -203,7 +197,7 @@ describeOnEngines('a password', (engine) => {
     await logIn(accounts, email);
     const earlierLogin = await askForCode(accounts, { email, purpose: 'login' });
     await choose(accounts, email, password);
-    await expect(call(accounts.group, 'registerOrLogin', earlierLogin, callerFrom())).rejects.toMatchObject({
+    await expect(call(accounts.group, 'registerOrLogin', earlierLogin)).rejects.toMatchObject({
       responseName: 'wrongCode',
     });
     await logIn(accounts, email);
@@ -215,8 +209,8 @@ describeOnEngines('a password', (engine) => {
     await logIn(accounts, 'robin@example.com');
     await choose(accounts, 'robin@example.com', password);
     const code = await askForCode(accounts, { email: 'robin@example.com', purpose: 'password' });
-    const enter = () => call(accounts.group, 'signIn', { email: 'robin@example.com', password }, callerFrom());
-    const reset = call(accounts.group, 'setPassword', { ...code, password: 'another password' }, callerFrom());
+    const enter = () => call(accounts.group, 'signIn', { email: 'robin@example.com', password });
+    const reset = call(accounts.group, 'setPassword', { ...code, password: 'another password' });
     await Promise.allSettled([...Array.from({ length: 6 }, enter), reset, ...Array.from({ length: 6 }, enter)]);
     const sessions = await accounts.db.selectFrom('sessions').select('id').execute();
     expect(sessions).toEqual([{ id: (await reset).reftoken.slice(0, 22) }]);

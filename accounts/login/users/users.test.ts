@@ -36,13 +36,7 @@ describeOnEngines('an account', (engine) => {
   afterAll(() => accounts.close());
 
   const leave = async (pair: LoggedIn, email: string) =>
-    callAs(
-      pair,
-      accounts.group,
-      'deleteAccount',
-      await askForCode(accounts, { email, purpose: 'delete' }),
-      callerFrom(),
-    );
+    callAs(pair, accounts.group, 'deleteAccount', await askForCode(accounts, { email, purpose: 'delete' }));
 
   test('starts with 200 credits and a welcome mail that names them', async () => {
     const pair = await logIn(accounts, 'Robin@example.com');
@@ -70,7 +64,7 @@ describeOnEngines('an account', (engine) => {
   test('can change its nickname and newsletter, alone or together', async () => {
     const pair = await logIn(accounts, 'changes@example.com');
     const change = (input: { nickname?: string; newsletter?: boolean }) =>
-      callAs(pair, accounts.group, 'updateProfile', input, callerFrom());
+      callAs(pair, accounts.group, 'updateProfile', input);
     expect(await change({ nickname: '  Rob🤖  ' })).toMatchObject({ nickname: 'Rob🤖', newsletter: 'none' });
     expect(await change({ newsletter: true })).toMatchObject({ nickname: 'Rob🤖', newsletter: 'active' });
     expect(await change({ nickname: '', newsletter: false })).toMatchObject({ nickname: null, newsletter: 'none' });
@@ -80,16 +74,13 @@ describeOnEngines('an account', (engine) => {
   test('is deleted with all its data, and its owner gets a mail', async () => {
     const email = 'Leaver@example.com';
     const pair = await logIn(accounts, email);
-    await callAs(pair, accounts.group, 'updateProfile', { newsletter: true }, callerFrom());
-    await callAs(pair, accounts.group, 'registerProduct', product, callerFrom());
-    await callAs(pair, accounts.group, 'requestService', { ...request, email }, callerFrom());
-    await callAs(
-      { apptoken: '', reftoken: '' },
-      accounts.group,
-      'requestService',
-      { ...request, email: 'leaver@example.com' },
-      callerFrom(),
-    );
+    await callAs(pair, accounts.group, 'updateProfile', { newsletter: true });
+    await callAs(pair, accounts.group, 'registerProduct', product);
+    await callAs(pair, accounts.group, 'requestService', { ...request, email });
+    await call(accounts.group, 'requestService', {
+      ...request,
+      email: 'leaver@example.com',
+    });
     const otherUser = await logIn(accounts, 'stays@example.com');
     expect(await leave(pair, email)).toEqual({});
 
@@ -152,15 +143,9 @@ describeOnEngines('an account', (engine) => {
   test('is exported completely, except for secrets', async () => {
     const email = 'export@example.com';
     const pair = await logIn(accounts, email);
-    await callAs(pair, accounts.group, 'updateProfile', { nickname: 'Rob', newsletter: true }, callerFrom());
-    await callAs(
-      pair,
-      accounts.group,
-      'registerProduct',
-      { ...product, serial_number: 'KM36-0012-9999' },
-      callerFrom(),
-    );
-    const { request_id } = await callAs(pair, accounts.group, 'requestService', { ...request, email }, callerFrom());
+    await callAs(pair, accounts.group, 'updateProfile', { nickname: 'Rob', newsletter: true });
+    await callAs(pair, accounts.group, 'registerProduct', { ...product, serial_number: 'KM36-0012-9999' });
+    const { request_id } = await callAs(pair, accounts.group, 'requestService', { ...request, email });
     await askForCode(accounts, { email, purpose: 'delete' });
     const exported = await exportedData(accounts.group, pair);
     expect(exported).toMatchObject({

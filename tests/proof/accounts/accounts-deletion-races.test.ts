@@ -180,8 +180,7 @@ describe.skipIf(findPostgres() === undefined)('an account that is deleted on one
     [
       'own-request-updated',
       async ({ email }) => {
-        const noSession = { apptoken: '', reftoken: '' };
-        const { request_id } = await callAs(noSession, otherNode.group, 'requestService', request(email), caller);
+        const { request_id } = await call(otherNode.group, 'requestService', request(email), caller);
         return () =>
           callAs(
             { authorization: `Bearer ${key}` },

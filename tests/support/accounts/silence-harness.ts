@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { isStoreUnavailable } from '#accounts/store/store-unavailable.ts';
 import { createDatabase } from './account-engines.ts';
-import { call, callerFrom, openTestGroup, type TestGroup } from './account-group.ts';
+import { call, openTestGroup, type TestGroup } from './account-group.ts';
 import { openSilentProxy, type SilentProxy } from './silent-proxy.ts';
 
 /** Milliseconds after which a connection counts as silent. */
@@ -30,7 +30,7 @@ export function silenceHarness() {
     accounts: () => accounts,
     proxy: () => proxy,
     waitInStore,
-    subscribeAddress: (email: string) => call(accounts.group, 'subscribe', { email, source: 'footer' }, callerFrom()),
+    subscribeAddress: (email: string) => call(accounts.group, 'subscribe', { email, source: 'footer' }),
     async fillPool() {
       await Promise.all(Array.from({ length: poolSize }, () => waitInStore(0.1)));
       expect(proxy.activeConnections()).toBe(poolSize);
