@@ -2,9 +2,9 @@ import type { GroupCode } from '#contract/account/groups.ts';
 import { type ApiRequest, createAccountApi } from './api/account-api.ts';
 import type { ApiResponse, ApiWords } from './api/envelope.ts';
 import type { AccountGroup } from './group/account-group.ts';
-import { type GroupLifecycleOptions, type GroupStatus, startGroup } from './lifecycle/group-lifecycle.ts';
+import { type GroupOptions, type GroupStatus, startGroup } from './lifecycle/start-group.ts';
 
-export interface AccountsOptions extends GroupLifecycleOptions {
+export interface AccountsOptions extends GroupOptions {
   /** Store address per served group: `postgres://…` or a file path. */
   stores: Partial<Record<GroupCode, string>>;
   words: ApiWords;

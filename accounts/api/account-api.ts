@@ -5,7 +5,7 @@ import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../group/account-failure.ts';
 import type { Call } from '../group/call.ts';
 import { DeadlineExceeded, withinDeadline } from '../lifecycle/deadline.ts';
-import type { GroupHandle } from '../lifecycle/group-lifecycle.ts';
+import type { GroupHandle } from '../lifecycle/start-group.ts';
 import { oneClickPath } from '../mail/render/message-links.ts';
 import { isStoreUnavailable } from '../store/store-unavailable.ts';
 import { callTable } from './call-table.ts';

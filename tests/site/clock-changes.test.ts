@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountGroup } from '#accounts/group/account-group.ts';
-import { startGroup } from '#accounts/lifecycle/group-lifecycle.ts';
+import { startGroup } from '#accounts/lifecycle/start-group.ts';
 import { claimDue, markFailed } from '#accounts/mail/outbox/outbox-rows.ts';
 import { defaultRetrySchedule, retryDelay } from '#accounts/mail/outbox/retry-schedule.ts';
 import { type Instant, parseInstant } from '#core/time/instant.ts';

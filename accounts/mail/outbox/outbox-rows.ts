@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { AccountGroup } from '../../group/account-group.ts';
 import { deleteInBatches } from '../../store/delete-in-batches.ts';
 import type { Database } from '../../store/open-store.ts';
 import type { OutboxRow, Tables } from '../../store/schema/tables.ts';
@@ -80,6 +81,23 @@ const maxReasonLength = 500;
 
 /** Template values without the one-time code. */
 export const withoutCode = (values: string): string => JSON.stringify({ ...JSON.parse(values), code: undefined });
+
+/** Counts the messages that wait, and returns the age of the oldest. */
+export async function countUnsent({
+  db,
+  now,
+}: Pick<AccountGroup, 'db' | 'now'>): Promise<{ unsentCount: number; oldestSeconds: number | undefined }> {
+  const { unsentCount, oldest } = await db
+    .selectFrom('outbox')
+    .select((row) => [row.fn.countAll<number>().as('unsentCount'), row.fn.min('created_at').as('oldest')])
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return {
+    unsentCount: Number(unsentCount),
+    oldestSeconds: oldest === null ? undefined : Math.max(0, (now() - Number(oldest)) / 1000),
+  };
+}
 
 interface Sweep extends Pick<RetrySchedule, 'giveUpAfter' | 'sentRetention' | 'failedRetention'> {
   retainsCodes: boolean;

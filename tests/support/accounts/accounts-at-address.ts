@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { type Accounts, openAccounts } from '#accounts/accounts.ts';
 import { createSecrets } from '#accounts/group/secrets/secrets.ts';
-import type { GroupTimeouts } from '#accounts/lifecycle/group-lifecycle.ts';
+import type { GroupTimeouts } from '#accounts/lifecycle/start-group.ts';
 import { keysAsMessages } from '../site/random-site.ts';
 import { testPolicy, testSettings } from './test-policy.ts';
 

@@ -1,15 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import type { GroupCode } from '#contract/account/groups.ts';
-import type { AccountGroup } from '../group/account-group.ts';
+import { type AccountGroup, createGroup, type SitePolicy } from '../group/account-group.ts';
+import type { AccountSettings } from '../group/account-settings.ts';
 import { storedSecrets } from '../group/secrets/find-secrets.ts';
 import type { Secrets } from '../group/secrets/secrets.ts';
-import { openStore } from '../store/open-store.ts';
+import { countUnsent } from '../mail/outbox/outbox-rows.ts';
+import { type OutboxOptions, OutboxWorker } from '../mail/outbox/worker.ts';
+import { startNoticeRunner } from '../notices/notice-runner.ts';
+import { openStore, type Store } from '../store/open-store.ts';
 import { isDiskError, isFileLocked } from '../store/sqlite/errors.ts';
 import { withinDeadline } from './deadline.ts';
-import { errorReason, type GroupWorkerOptions, type GroupWorkers, startWorkers } from './group-workers.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { reportPasswordKeys } from './report-password-keys.ts';
 
-export interface GroupLifecycleOptions extends GroupWorkerOptions {
+export interface GroupOptions extends Pick<OutboxOptions, 'transports' | 'render' | 'retainsSent' | 'log'> {
+  settings: AccountSettings;
+  policy: SitePolicy;
   /** If undefined, each store keeps its own; for development and tests only. */
   secrets: Secrets | undefined;
   /** Local clock, in milliseconds since 1970. Groups in PostgreSQL use the clock of the database instead. */
@@ -52,6 +58,12 @@ export interface GroupHandle {
   close(): Promise<void>;
 }
 
+/** An open group with all that runs beside its calls. `stop` finishes the work in progress and closes the store. */
+interface GroupWorkers {
+  group: AccountGroup;
+  stop(): Promise<void>;
+}
+
 const defaultTimeouts: GroupTimeouts = {
   startTimeout: 3_000,
   firstDelay: 1_000,
@@ -65,11 +77,7 @@ const defaultTimeouts: GroupTimeouts = {
  * that is broken, locked or on a full or read-only disk, is retried until it works, and logged once. A wrong file path
  * throws.
  */
-export async function startGroup(
-  code: GroupCode,
-  address: string,
-  options: GroupLifecycleOptions,
-): Promise<GroupHandle> {
+export async function startGroup(code: GroupCode, address: string, options: GroupOptions): Promise<GroupHandle> {
   const { log } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const closing = new AbortController();
@@ -172,22 +180,36 @@ async function writeProbe({ db, now }: AccountGroup): Promise<void> {
     .execute();
 }
 
-async function countUnsent({
-  db,
-  now,
-}: AccountGroup): Promise<{ unsentCount: number; oldestSeconds: number | undefined }> {
-  const { unsentCount, oldest } = await db
-    .selectFrom('outbox')
-    .select((row) => [row.fn.countAll<number>().as('unsentCount'), row.fn.min('created_at').as('oldest')])
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return {
-    unsentCount: Number(unsentCount),
-    oldestSeconds: oldest === null ? undefined : Math.max(0, (now() - Number(oldest)) / 1000),
-  };
-}
-
 /** Resolves after `milliseconds`, or on abort. */
 const delay = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   setTimeout(milliseconds, undefined, { signal }).catch(() => {});
+
+/** Starts the delivery of messages, the notices and the housekeeping of a group. */
+function startWorkers(code: GroupCode, store: Store, options: GroupOptions & { secrets: Secrets }): GroupWorkers {
+  const { db, now } = store;
+  const { settings, secrets, policy } = options;
+  const warn = (message: string) => (error: unknown) =>
+    options.log.warn({ group: code, reason: errorReason(error) }, message);
+  const group = createGroup({
+    ...{ code, db, now, settings, secrets, policy },
+    wakeOutbox: () => outbox.wake(),
+    wakeNotices: () => notices.wake(),
+  });
+  const outbox = new OutboxWorker({ ...options, now, group });
+  const notices = startNoticeRunner(group, warn('notices could not be sent; they wait'));
+  const housekeeping = startHousekeeping(group, warn('old entries could not be deleted'));
+  return {
+    group,
+    async stop() {
+      await Promise.all([notices.stop(), outbox.stop(), housekeeping.stop()]);
+      await store.close();
+    },
+  };
+}
+
+/** Connection errors hold no personal data, so their message may be logged. */
+function errorReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code } = error as { code?: unknown };
+  return [error.message, typeof code === 'string' ? `(${code})` : ''].join(' ').trim();
+}
