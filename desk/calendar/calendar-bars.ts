@@ -10,7 +10,7 @@ export function calendarBars(site: Site, windows: readonly DatedWindow[], findin
   return clusterWindows(windows).flatMap(({ windows: members, name, ...cluster }) => {
     const [first] = members;
     if (!first) return [];
-    const windowFindings = members.flatMap((window) => findingsOf(window, byFile));
+    const windowFindings = members.flatMap((window) => findingsForWindow(window, byFile));
     return [
       {
         ...cluster,
@@ -33,7 +33,7 @@ export function calendarBars(site: Site, windows: readonly DatedWindow[], findin
  * The findings of a window in its edition. A finding about a stage’s times belongs to the stage, not to everything that
  * takes its times from it.
  */
-function findingsOf(
+function findingsForWindow(
   { edition, kind, file, path, usedIn = { file, path } }: DatedWindow,
   byFile: Map<string, Finding[]>,
 ): Finding[] {

@@ -15,7 +15,7 @@ export function calendarTable(windows: readonly DatedWindow[], options: Calendar
   const { clock } = options;
   const from = options.from ?? { instant: now };
   const upcoming = calendarChanges(clusterWindows(windows))
-    .map((change) => ({ ...change, ...wallClock(change.instant, zoneOf(clock, change.of.edition)) }))
+    .map((change) => ({ ...change, ...wallClock(change.instant, zoneFor(clock, change.of.edition)) }))
     .filter(
       ({ instant, day }) =>
         !isBefore({ instant, day }, from) && (!options.until || isBefore({ instant, day }, options.until)),
@@ -29,7 +29,7 @@ export function calendarTable(windows: readonly DatedWindow[], options: Calendar
     `${changes[0]?.weekday ?? ''} ${formatDay(day)}`,
     ...changes.map(
       (change) =>
-        `  ${line(change, change.time, cityOf(zoneOf(clock, change.of.edition)), Math.min(width, maxNameWidth))}`,
+        `  ${line(change, change.time, cityOf(zoneFor(clock, change.of.edition)), Math.min(width, maxNameWidth))}`,
     ),
     '',
   ]);
@@ -51,7 +51,7 @@ function line(
 const isBefore = (at: { instant: Instant; day: string }, bound: Bound) =>
   'day' in bound ? at.day < bound.day : at.instant < bound.instant;
 
-function zoneOf(clock: ClockName, edition: EditionCode): string {
+function zoneFor(clock: ClockName, edition: EditionCode): string {
   if (clock === 'edition') return editions[edition].timeZone;
   return clock === 'hq' ? headquartersZone : 'UTC';
 }

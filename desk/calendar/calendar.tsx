@@ -16,7 +16,7 @@ import { useCalendar } from './use-calendar.ts';
  */
 export function Calendar({ value }: { value: CalendarValue }) {
   const model = useCalendar(value);
-  const { state, bars, isHydrated, viewer, zoneOf, change } = model;
+  const { state, bars, isHydrated, viewer, zoneFor, change } = model;
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(location.origin), []);
   const openBar = state.open === undefined ? undefined : value.bars.find(({ id }) => id === state.open);
@@ -48,7 +48,7 @@ export function Calendar({ value }: { value: CalendarValue }) {
           <NextChanges model={model} />
         </div>
       </div>
-      <BarTable bars={bars} zone={state.zone} zoneOf={zoneOf} />
+      <BarTable bars={bars} zone={state.zone} zoneFor={zoneFor} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ const initialCount = 24;
 
 /** Lists the beginnings and ends from now on, by day in the chosen time zone. */
 export function NextChanges({ model }: { model: CalendarModel }) {
-  const { bars, now, zoneOf, isHydrated, state } = model;
+  const { bars, now, zoneFor, isHydrated, state } = model;
   const [isExpanded, setExpanded] = useState(false);
   const ahead = calendarChanges(bars).filter(({ instant }) => instant > now);
   const edges = [...Map.groupBy(ahead, ({ instant, of }) => `${instant} ${of.edition}`).values()].flatMap((changes) => {
@@ -23,7 +23,7 @@ export function NextChanges({ model }: { model: CalendarModel }) {
     return first
       ? [
           {
-            ...wallClock(first.instant, zoneOf(first.of.edition)),
+            ...wallClock(first.instant, zoneFor(first.of.edition)),
             edition: first.of.edition,
             instant: first.instant,
             changes,
@@ -47,8 +47,8 @@ export function NextChanges({ model }: { model: CalendarModel }) {
           {ofDay.map(({ instant, edition, time, changes }) => (
             <div key={`${instant} ${edition}`} className={styles.edge}>
               <p>
-                <span className="num">{time}</span> {cityOf(zoneOf(edition))} <strong>{edition.toUpperCase()}</strong>
-                <PreviewLink edition={edition} slug={slugOf(changes)} at={instant} zone={state.zone}>
+                <span className="num">{time}</span> {cityOf(zoneFor(edition))} <strong>{edition.toUpperCase()}</strong>
+                <PreviewLink edition={edition} slug={pageSlug(changes)} at={instant} zone={state.zone}>
                   Look
                   <span className="visually-hidden">{` at ${edition.toUpperCase()} then, ${formatDay(day)}, ${time}`}</span>
                 </PreviewLink>
@@ -78,5 +78,5 @@ export function NextChanges({ model }: { model: CalendarModel }) {
 }
 
 /** The page to look at: preferably a campaign's. */
-const slugOf = (changes: readonly Change[]): string =>
+const pageSlug = (changes: readonly Change[]): string =>
   (changes.find(({ of }) => of.kind === 'stage' || of.kind === 'campaign') ?? changes[0])?.of.windows[0]?.slug ?? '';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
-import { timeZoneOf } from '../screen/desk-zones.ts';
+import { resolveTimeZone } from '../screen/desk-zones.ts';
 import { type CalendarState, matchingBars, readCalendarState, writeCalendarState } from './calendar-state.ts';
 import type { CalendarBar, CalendarValue } from './calendar-value.ts';
 
@@ -14,7 +14,7 @@ export interface CalendarModel {
   /** True if scripts run, which the time line needs. */
   isHydrated: boolean;
   viewer: string;
-  zoneOf: (edition: EditionCode) => string;
+  zoneFor: (edition: EditionCode) => string;
   change: (next: Partial<CalendarState>) => void;
   /** The address of this calendar with another state. */
   address: (next: Partial<CalendarState>) => string;
@@ -47,7 +47,7 @@ export function useCalendar({ query, now: initialNow, bars: all }: CalendarValue
     now: useNow(initialNow),
     isHydrated,
     viewer,
-    zoneOf: (edition) => timeZoneOf(zone, edition, viewer),
+    zoneFor: (edition) => resolveTimeZone(zone, edition, viewer),
     change: (next) => setState((before) => ({ ...before, ...next })),
     address,
   };

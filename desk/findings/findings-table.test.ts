@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../audit/finding.ts';
-import { countsOf, findingLines } from './findings-table.ts';
+import { countFindings, findingLines } from './findings-table.ts';
 
 const finding = (part: Partial<Finding>): Finding => ({
   check: 'odd-hour',
@@ -19,7 +19,7 @@ test('counts accepted findings separately', () => {
     finding({ severity: 'error' }),
     finding({ accepted: 'Specified.' }),
   ];
-  expect(countsOf(findings)).toBe('2 errors, 1 warning, 0 notes, and 1 accepted');
+  expect(countFindings(findings)).toBe('2 errors, 1 warning, 0 notes, and 1 accepted');
 });
 
 test('lists each finding with its place and local time, and equal fixes once', () => {

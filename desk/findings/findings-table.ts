@@ -8,7 +8,7 @@ const withoutAccepted = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ accepted }) => accepted === undefined);
 
 /** `0 errors, 2 warnings, 1 note, and 31 accepted`. */
-export function countsOf(findings: readonly Finding[]): string {
+export function countFindings(findings: readonly Finding[]): string {
   const openFindings = withoutAccepted(findings);
   const counts = severities.map((severity) =>
     plural(openFindings.filter((finding) => finding.severity === severity).length, severity),
@@ -22,14 +22,14 @@ export function findingLines(findings: readonly Finding[]): string[] {
   return [...groups].flatMap(([heading, ofCheck]) => [
     '',
     `${heading} (${ofCheck.length})`,
-    ...[...Map.groupBy(ofCheck, verdictOf)].flatMap(linesOf),
+    ...[...Map.groupBy(ofCheck, verdictText)].flatMap(verdictLines),
   ]);
 }
 
-const verdictOf = ({ accepted, fix }: Finding): string =>
+const verdictText = ({ accepted, fix }: Finding): string =>
   accepted === undefined ? `→ ${fix}` : `✓ accepted: ${accepted}`;
 
-const linesOf = ([verdict, ofVerdict]: [string, Finding[]]): string[] => [
+const verdictLines = ([verdict, ofVerdict]: [string, Finding[]]): string[] => [
   ...ofVerdict.flatMap(({ file, path, edition, instant, actual }) => [
     `  ${[`${file}${path ? ` › ${path}` : ''}`, edition, instant !== undefined && edition && formatLocalTime(instant, edition)].filter(Boolean).join('  ·  ')}`,
     `    ${actual}`,

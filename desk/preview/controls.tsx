@@ -21,7 +21,7 @@ export function Controls({
 }) {
   const { editions, pages, typed } = value;
   const beside = besideText(look.beside);
-  const besideOf = (text: string): Beside => {
+  const parseBeside = (text: string): Beside => {
     if (text === '') return { kind: 'nothing' };
     if (text === 'before') return { kind: 'before' };
     if (text === holdOption) return { kind: 'instant', instant: look.at };
@@ -57,7 +57,7 @@ export function Controls({
           [holdOption, 'Hold this instant'],
           ...editions.filter(({ code }) => code !== look.edition).map(({ code, label }) => [code, label] as const),
         ]}
-        onChange={(text) => change({ beside: besideOf(text) })}
+        onChange={(text) => change({ beside: parseBeside(text) })}
       />
       <fieldset>
         <legend>Width</legend>

@@ -30,7 +30,7 @@ export function EdgeList({ line, now, state: { look, timeZone, change } }: EdgeL
           >
             <TimeText instant={edge.instant} timeZone={timeZone} />
             <span>
-              {summaryOf(
+              {summarize(
                 edge.names.map(({ name, what }) => `${name} ${what}`),
                 edge.changes.length,
               )}
@@ -42,7 +42,7 @@ export function EdgeList({ line, now, state: { look, timeZone, change } }: EdgeL
   );
 }
 
-function summaryOf([first, ...others]: readonly string[], changes: number): string {
+function summarize([first, ...others]: readonly string[], changes: number): string {
   if (first === undefined) return `${changes} ${changes === 1 ? 'change' : 'changes'}`;
   return others.length === 0 ? first : `${first}, and ${others.length} more`;
 }

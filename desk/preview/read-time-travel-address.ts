@@ -1,7 +1,7 @@
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import { type Place, pathOf } from '#core/place/place.ts';
 import { type Instant, parseInstant } from '#core/time/instant.ts';
-import { type DeskZone, isDeskZone, timeZoneOf } from '../screen/desk-zones.ts';
+import { type DeskZone, isDeskZone, resolveTimeZone } from '../screen/desk-zones.ts';
 import type { TimeTravelView } from './time-travel-address.ts';
 import { type Beside, type DeviceWidth, deviceWidths, type TimeTravelValue } from './time-travel-value.ts';
 
@@ -50,7 +50,12 @@ export function readTimeTravelAddress(query: URLSearchParams, { now, codes, has 
   const note = notes.length > 0 && { note: notes.join(' ') };
   if (typed === '') return { ...view, isForm, ...note };
   try {
-    return { ...view, at: parseTypedInstant(typed, timeZoneOf(zone, edition, readViewerZone(query))), isForm, ...note };
+    return {
+      ...view,
+      at: parseTypedInstant(typed, resolveTimeZone(zone, edition, readViewerZone(query))),
+      isForm,
+      ...note,
+    };
   } catch (error) {
     return { ...view, typed: { text: typed, problem: (error as Error).message }, isForm, ...note };
   }

@@ -16,7 +16,7 @@ const shellParts: Record<string, string> = {
  * menu, in an address or in data for machines.
  */
 export function showChange({ path, before, after }: PageChange, pages: readonly [Document, Document]): boolean {
-  const parts = pages.map((page) => partOf(page, path));
+  const parts = pages.map((page) => findPart(page, path));
   const elements = [elementWith(before, parts[0]), elementWith(after, parts[1])];
   if (elements.every((element) => element === undefined)) return false;
   for (const [side, page] of pages.entries()) {
@@ -29,7 +29,7 @@ export function showChange({ path, before, after }: PageChange, pages: readonly 
 }
 
 /** The section that a change belongs to, or another part of the page. */
-function partOf(page: Document, path: string): HTMLElement | undefined {
+function findPart(page: Document, path: string): HTMLElement | undefined {
   const [name = ''] = path.split(' › ');
   const section = page.getElementById(`${name}-heading`)?.closest('section');
   return section ?? page.querySelector<HTMLElement>(shellParts[name] ?? 'main') ?? undefined;

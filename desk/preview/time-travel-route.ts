@@ -27,10 +27,10 @@ export function timeTravelScreen(request: DeskRequest) {
   const value: TimeTravelValue = {
     ...view,
     now: context.now,
-    editions: codes.map((code) => ({ code, label: labelOf(code) })),
-    pages: pagesOf(site, edition, view.at),
-    line: timeLineOf(site, { edition, slug }),
-    ...(beside.kind === 'edition' && { otherLine: timeLineOf(site, { edition: beside.edition, slug }) }),
+    editions: codes.map((code) => ({ code, label: editionLabel(code) })),
+    pages: listPages(site, edition, view.at),
+    line: cachedTimeLine(site, { edition, slug }),
+    ...(beside.kind === 'edition' && { otherLine: cachedTimeLine(site, { edition: beside.edition, slug }) }),
   };
   return { screen: 'time-travel' as const, title: 'Time travel', value };
 }
@@ -55,10 +55,10 @@ const readQuery = ({ context, site, editions: codes }: DeskRequest): TimeTravelQ
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-const labelOf = (code: EditionCode): string => `${code} · ${countries.of(editions[code].country)}`;
+const editionLabel = (code: EditionCode): string => `${code} · ${countries.of(editions[code].country)}`;
 
 /** Every page that an edition ever has, the home page first. */
-function pagesOf(site: Site, edition: EditionCode, at: Instant): TimeTravelValue['pages'] {
+function listPages(site: Site, edition: EditionCode, at: Instant): TimeTravelValue['pages'] {
   const pages = Object.keys(site.pages).flatMap((slug) => {
     const title = filledTitle(site, edition, slug, at);
     return title === undefined || windowsOf(site, edition, slug).length === 0
@@ -76,7 +76,7 @@ interface SiteTimeLines {
 /** Time lines are cached, because loaded content never changes. */
 const timeLinesBySite = new WeakMap<Site, SiteTimeLines>();
 
-function timeLineOf(site: Site, place: Place): TimeLine {
+function cachedTimeLine(site: Site, place: Place): TimeLine {
   const { windows, lines } = timeLinesBySite.get(site) ?? {
     windows: datedWindows(site),
     lines: new Map<string, TimeLine>(),

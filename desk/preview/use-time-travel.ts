@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { timeZoneOf } from '../screen/desk-zones.ts';
+import { resolveTimeZone } from '../screen/desk-zones.ts';
 import { instantOfStop, stopAt } from './slider.ts';
 import { type TimeTravelView, timeTravelAddress } from './time-travel-address.ts';
 import type { TimeTravelValue } from './time-travel-value.ts';
@@ -45,5 +45,5 @@ export function useTimeTravel(value: TimeTravelValue): TimeTravelState {
     );
     if (instant !== undefined) change({ at: instant });
   }
-  return { look, timeZone: timeZoneOf(look.zone, look.edition, viewer), viewer, change, step };
+  return { look, timeZone: resolveTimeZone(look.zone, look.edition, viewer), viewer, change, step };
 }

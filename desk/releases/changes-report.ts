@@ -27,9 +27,9 @@ export function changesReport(changes: readonly Change[], now: Instant): string[
 
 /** Merges changes of section contents with the same pages and times into one line. */
 function mergeContentChanges(changes: readonly Change[]): Change[] {
-  const keyOf = ({ about, pages, from, until }: Change, index: number) =>
+  const mergeKey = ({ about, pages, from, until }: Change, index: number) =>
     about.startsWith(contentsPrefix) ? JSON.stringify([pages, from, until]) : String(index);
-  const keys = new Map(changes.map((change, index) => [change, keyOf(change, index)]));
+  const keys = new Map(changes.map((change, index) => [change, mergeKey(change, index)]));
   const groups = Map.groupBy(changes, (change) => keys.get(change)).values();
   return [...groups].flatMap(([first, ...more]) => {
     if (!first) return [];
@@ -73,8 +73,8 @@ function differenceText(about: string, before: Fact | undefined, after: Fact | u
 function stateText(before: Fact | undefined, after: Fact | undefined): string {
   if (after === undefined) return 'page removed';
   if (before === undefined) return after === existsText ? 'page added' : `page added: ${after}`;
-  const stateOf = (state: Fact) => (state === existsText ? 'shown' : state);
-  return `page: ${stateOf(before)} → ${stateOf(after)}`;
+  const stateName = (state: Fact) => (state === existsText ? 'shown' : state);
+  return `page: ${stateName(before)} → ${stateName(after)}`;
 }
 
 function setText(before: string[], after: string[]): string {

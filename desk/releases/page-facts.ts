@@ -37,7 +37,7 @@ export function pageFacts(site: Site, resolution: Resolution): Facts {
     sections: sections.map(({ id }) => id),
     ...Object.fromEntries([...offers].flatMap((offer) => offerFacts(site, offer))),
     links: [...new Set(linksIn(sections))],
-    ...Object.fromEntries(sections.map((section) => [contentsPrefix + section.id, hashOf(section)])),
+    ...Object.fromEntries(sections.map((section) => [contentsPrefix + section.id, shortHash(section)])),
   };
 }
 
@@ -52,7 +52,7 @@ export function shellFacts({ shell, messages }: Page): Facts {
       linkText(label, href),
     ),
     ...(newcomerOffer && { 'offer to newcomers': newcomerOffer.title }),
-    'rest of header and footer': hashOf([
+    'rest of header and footer': shortHash([
       footer.social,
       footer.payments,
       footer.copyright,
@@ -60,7 +60,7 @@ export function shellFacts({ shell, messages }: Page): Facts {
       newcomerOffer,
       rest,
     ]),
-    'words of buttons and forms': hashOf(messages),
+    'words of buttons and forms': shortHash(messages),
   };
 }
 
@@ -109,7 +109,7 @@ const measurements = new Set(['hash', 'width', 'height', 'color', 'transparent',
  * A short hash of a value, without offers and addresses, which have facts of their own, and without models and
  * recordings, which are made of the rest.
  */
-function hashOf(value: unknown): string {
+function shortHash(value: unknown): string {
   const text = JSON.stringify(value, (key, child: unknown) => {
     const isPicture = isFields(child) && 'hash' in child;
     if (key === 'href' || key === 'arModel' || key === 'recordings' || isOffer(child)) return undefined;

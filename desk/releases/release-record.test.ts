@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { PageContent, Site } from '#core/site.ts';
 import { fixtureSale } from '#tests/support/site/fixture-sale.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
-import { aroundPages, recordOf } from './release-record.ts';
+import { aroundPages, siteRecord } from './release-record.ts';
 
-const record = recordOf(fixtureSite());
+const record = siteRecord(fixtureSite());
 
 test('holds each page from the beginning and from each of its edges', () => {
   expect(record.cn['/flagship-bumblebee']).toMatchObject([
@@ -29,7 +29,7 @@ function recordAfter(change: (site: Site) => void = () => {}) {
   const page = structuredClone(site.pages['flagship-bumblebee']) as PageContent;
   site.pages.tank = { ...page, settings: { ...page.settings, product: 'tank' } };
   change(site);
-  return recordOf(site);
+  return siteRecord(site);
 }
 
 test('ignores a picture that was rendered again, and notices another price', () => {

@@ -21,41 +21,41 @@ export type ReleaseRecord = Record<EditionCode, EditionRecord>;
 export const aroundPages = 'around every page';
 
 /** A summary of everything that a site shows at any time. Pure. */
-export function recordOf(site: Site): ReleaseRecord {
+export function siteRecord(site: Site): ReleaseRecord {
   return Object.fromEntries(editionCodes.map((edition) => [edition, editionRecord(site, edition)])) as ReleaseRecord;
 }
 
 function editionRecord(site: Site, edition: EditionCode): EditionRecord {
   const cache = new ResolveCache();
-  const shellVersions = versionsOf(site, { edition, slug: '?' }, cache, (resolution) =>
+  const shellVersions = listVersions(site, { edition, slug: '?' }, cache, (resolution) =>
     'notFound' in resolution ? shellFacts(resolution.notFound) : {},
   );
   const pages = Object.keys(site.pages).map((slug): [string, Version[]] => {
     const factsByContent = new WeakMap<object, Facts>();
     /* At most edges only the shell changes, and the sections are the same object. */
-    const factsOf = (resolution: Resolution): Facts => {
+    const readFacts = (resolution: Resolution): Facts => {
       const cacheKey = 'page' in resolution ? resolution.page.sections : resolution;
       const facts = factsByContent.get(cacheKey) ?? pageFacts(site, resolution);
       factsByContent.set(cacheKey, facts);
       return facts;
     };
-    return [pathOf({ edition, slug }), versionsOf(site, { edition, slug }, cache, factsOf)];
+    return [pathOf({ edition, slug }), listVersions(site, { edition, slug }, cache, readFacts)];
   });
   return Object.fromEntries(
     [[aroundPages, shellVersions] as [string, Version[]], ...pages].filter(([, versions]) => versions.length > 0),
   );
 }
 
-function versionsOf(
+function listVersions(
   site: Site,
   place: Place,
   cache: ResolveCache,
-  factsOf: (resolution: Resolution) => Facts,
+  readFacts: (resolution: Resolution) => Facts,
 ): Version[] {
   const versions: Version[] = [];
   for (let from: Instant | undefined = 0; from !== undefined; ) {
     const resolution: Resolution = resolvePage(site, place, from, cache);
-    const facts = factsOf(resolution);
+    const facts = readFacts(resolution);
     if (JSON.stringify(facts) !== JSON.stringify(versions.at(-1)?.facts ?? {})) versions.push({ from, facts });
     from = resolution.validUntil;
   }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSite } from '#server/content/load-site.ts';
-import { recordOf } from './release-record.ts';
+import { siteRecord } from './release-record.ts';
 
 /*
  * node write-record.ts FOLDER FILE: writes the record of the content in the checkout FOLDER to FILE, with the rules of
@@ -15,4 +15,4 @@ const site = loadSite({
   // A release passed its checks when it was built.
   isVerified: true,
 });
-writeFileSync(file, JSON.stringify(recordOf(site)));
+writeFileSync(file, JSON.stringify(siteRecord(site)));

@@ -19,7 +19,7 @@ export const isDeskZone = (text: string): text is DeskZone => Object.hasOwn(desk
 export const headquartersZone = 'Asia/Shanghai';
 
 /** The IANA zone of a choice. `viewer` is the browser's zone. */
-export function timeZoneOf(zone: DeskZone, edition: EditionCode, viewer: string): string {
+export function resolveTimeZone(zone: DeskZone, edition: EditionCode, viewer: string): string {
   if (zone === 'viewer') return viewer;
   return zone === 'headquarters' ? headquartersZone : editions[edition].timeZone;
 }

@@ -24,20 +24,20 @@ export function createLogin({ token, refuse }: LoginOptions): (context: RequestC
     }
     if (!token.accepts((form.get('token') ?? '').trim(), context))
       return refuse(401, 'This is not the token of this server. Ask whoever runs it for PREVIEW_TOKEN.', next);
-    return seeOther(next, cookieOf(token.text, context.url));
+    return seeOther(next, previewCookie(token.text, context.url));
   };
 }
 
 /** Deletes the cookie. */
 export const logOut = ({ url }: RequestContext): ResponseData =>
-  seeOther('/preview', `${cookieOf('', url)}; Max-Age=0`);
+  seeOther('/preview', `${previewCookie('', url)}; Max-Age=0`);
 
 const seeOther = (location: string, cookie: string): ResponseData => ({
   status: 303,
   headers: { ...noStore, location, 'set-cookie': cookie },
 });
 
-const cookieOf = (value: string, { protocol }: URL): string =>
+const previewCookie = (value: string, { protocol }: URL): string =>
   `preview=${value}; Path=/; HttpOnly; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`;
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { windowsOf } from '#core/links/link.ts';
 import { editionCodes } from '#core/place/editions.ts';
-import { countsOf, findingLines } from '#desk/findings/findings-table.ts';
+import { countFindings, findingLines } from '#desk/findings/findings-table.ts';
 import { describeIssue } from '#server/content/content-error.ts';
 import { outdatedPlannedPages } from '#server/content/cross-checks/links.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
@@ -31,7 +31,7 @@ if (content) {
 const errors = findings.filter(({ severity, accepted }) => severity === 'error' && accepted === undefined);
 const fictional = findings.filter(({ check }) => check === 'demonstration-value');
 for (const line of findingLines([...errors, ...fictional])) console.error(line);
-if (content && hasAudit) console.log(`content audit: ${countsOf(findings)}; npm run findings lists them`);
+if (content && hasAudit) console.log(`content audit: ${countFindings(findings)}; npm run findings lists them`);
 if (!content || errors.length > 0) process.exitCode = 1;
 
 function reportPages({ site }: SiteContent): void {

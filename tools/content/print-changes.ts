@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { changesReport, changesSummary } from '#desk/releases/changes-report.ts';
 import { recordAtCommit } from '#desk/releases/record-at-commit.ts';
 import { changesSince } from '#desk/releases/release-changes.ts';
-import { recordOf } from '#desk/releases/release-record.ts';
+import { siteRecord } from '#desk/releases/release-record.ts';
 import { findCommit, lastRelease } from '#desk/releases/released-commit.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { readVerified } from '#server/content/verified-content.ts';
@@ -32,7 +32,7 @@ await runMain(async () => {
     ...readVerified(root),
   });
   const now = Date.now();
-  const changes = changesSince(recordAtCommit(root, release), recordOf(site), past ? 0 : now);
+  const changes = changesSince(recordAtCommit(root, release), siteRecord(site), past ? 0 : now);
   const summary = changesSummary(changes, now, release.name);
   if (out === undefined) console.log([...changesReport(changes, now), summary].join('\n'));
   else {

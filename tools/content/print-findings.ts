@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { editionCodes, isEditionCode } from '#core/place/editions.ts';
 import { auditContent } from '#desk/audit/content-audit.ts';
-import { countsOf, findingLines } from '#desk/findings/findings-table.ts';
+import { countFindings, findingLines } from '#desk/findings/findings-table.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
@@ -24,7 +24,7 @@ await runMain(async () => {
   );
   for (const line of findingLines(findings.filter(({ accepted }) => withAccepted || accepted === undefined)))
     console.log(line);
-  console.log(`\n${countsOf(findings)}${withAccepted ? '' : '; npm run findings -- --accepted lists these too'}`);
+  console.log(`\n${countFindings(findings)}${withAccepted ? '' : '; npm run findings -- --accepted lists these too'}`);
 });
 
 function load(): SiteContent {

@@ -44,18 +44,18 @@ export function barGroups(placed: readonly PlacedBar[], grouping: Grouping): Bar
   return [...Map.groupBy(placed, ({ bar }) => bar[grouping])]
     .map(([key, bars]) => ({
       key,
-      label: labelOf(grouping, key),
-      rows: rowsOf(bars, grouping === 'edition' ? 'kind' : 'edition'),
+      label: groupLabel(grouping, key),
+      rows: groupRows(bars, grouping === 'edition' ? 'kind' : 'edition'),
     }))
-    .sort((one, other) => rankOf(grouping, one.key) - rankOf(grouping, other.key));
+    .sort((one, other) => rank(grouping, one.key) - rank(grouping, other.key));
 }
 
-function rowsOf(placed: readonly PlacedBar[], by: 'kind' | 'edition'): BarRow[] {
+function groupRows(placed: readonly PlacedBar[], by: 'kind' | 'edition'): BarRow[] {
   return [...Map.groupBy(placed, ({ bar }) => bar[by])]
-    .sort(([one], [other]) => rankOf(by, one) - rankOf(by, other))
+    .sort(([one], [other]) => rank(by, one) - rank(by, other))
     .map(([key, bars]) => ({
       key,
-      label: labelOf(by, key),
+      label: groupLabel(by, key),
       lanes: kinds.flatMap((kind) => packLanes(bars.filter(({ bar }) => bar.kind === kind))),
     }));
 }
@@ -71,12 +71,12 @@ export function packLanes(placed: readonly PlacedBar[]): PlacedBar[][] {
   return lanes;
 }
 
-function rankOf(by: Grouping, key: string): number {
+function rank(by: Grouping, key: string): number {
   if (by === 'edition') return editionCodes.indexOf(key as (typeof editionCodes)[number]);
   return by === 'kind' ? kinds.indexOf(key as DatedKind) : 0;
 }
 
-function labelOf(by: Grouping, key: string): string {
+function groupLabel(by: Grouping, key: string): string {
   if (by === 'kind') {
     const many = datedKinds[key as DatedKind][1];
     return many.charAt(0).toUpperCase() + many.slice(1);

@@ -8,11 +8,11 @@ import styles from './bar-table.module.css';
 interface BarTableProps {
   bars: readonly CalendarBar[];
   zone: DeskZone;
-  zoneOf: (edition: EditionCode) => string;
+  zoneFor: (edition: EditionCode) => string;
 }
 
 /** All bars as a table, by opening: for screen readers, and to search and copy. */
-export function BarTable({ bars, zone, zoneOf }: BarTableProps) {
+export function BarTable({ bars, zone, zoneFor }: BarTableProps) {
   return (
     <details className={styles.table}>
       <summary>All entries as a table</summary>
@@ -34,7 +34,7 @@ export function BarTable({ bars, zone, zoneOf }: BarTableProps) {
                   '–'
                 ) : (
                   <PreviewLink edition={bar.edition} slug={bar.windows[0]?.slug ?? ''} at={instant} zone={zone}>
-                    {formatDeskTime(instant, zoneOf(bar.edition))}
+                    {formatDeskTime(instant, zoneFor(bar.edition))}
                   </PreviewLink>
                 );
               return (

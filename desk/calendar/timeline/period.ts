@@ -65,9 +65,9 @@ export function ruler(period: Period): { over: RulerPart[]; parts: RulerPart[]; 
 /** The units that begin in a period; `isOver` adds the one that has begun before. */
 function rulerParts(period: Period, unit: Unit, isOver: boolean): RulerPart[] {
   const parts: RulerPart[] = [];
-  for (let from = startOf(unit, period.from); from < period.to; ) {
-    const to = startOf(unit, from + longest[unit] * day);
-    if (isOver || from >= period.from) parts.push({ from, to, label: labelOf(unit, from, isOver) });
+  for (let from = unitStart(unit, period.from); from < period.to; ) {
+    const to = unitStart(unit, from + longest[unit] * day);
+    if (isOver || from >= period.from) parts.push({ from, to, label: unitLabel(unit, from, isOver) });
     from = to;
   }
   return parts;
@@ -77,7 +77,7 @@ function rulerParts(period: Period, unit: Unit, isOver: boolean): RulerPart[] {
 const longest: Record<Unit, number> = { day: 1, week: 7, month: 31, year: 366 };
 
 /** The start of the unit that contains a time. Weeks begin on Monday. */
-function startOf(unit: Unit, at: WallTime): WallTime {
+function unitStart(unit: Unit, at: WallTime): WallTime {
   const date = new Date(at);
   const [year, month, dayOfMonth] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   if (unit === 'year') return Date.UTC(year);
@@ -88,7 +88,7 @@ function startOf(unit: Unit, at: WallTime): WallTime {
 const shortMonth = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short' });
 const longMonth = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-function labelOf(unit: Unit, at: WallTime, isOver: boolean): string {
+function unitLabel(unit: Unit, at: WallTime, isOver: boolean): string {
   const date = new Date(at);
   if (unit === 'year') return String(date.getUTCFullYear());
   if (unit === 'month') return (isOver ? longMonth : shortMonth).format(date);

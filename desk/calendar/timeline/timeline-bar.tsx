@@ -11,7 +11,7 @@ const severities = ['error', 'warning', 'note'] as const;
 /** A bar of the time line, which leads to its details. */
 export function TimelineBar({ bar, to, model, style }: PlacedBar & { model: CalendarModel; style: CSSProperties }) {
   const { id, edition, kind, name, closes = Number.POSITIVE_INFINITY, findings } = bar;
-  const { state, now, zoneOf } = model;
+  const { state, now, zoneFor } = model;
   const unresolved = openFindings(findings);
   const worst = severities.find((severity) => unresolved.some((one) => one.severity === severity));
   const mark = worst ?? (findings.length > 0 ? 'accepted' : undefined);
@@ -25,7 +25,7 @@ export function TimelineBar({ bar, to, model, style }: PlacedBar & { model: Cale
       data-kind={kind}
       data-past={closes <= now || undefined}
       aria-current={id === state.open || undefined}
-      aria-label={longName(bar, zoneOf(edition), label)}
+      aria-label={longName(bar, zoneFor(edition), label)}
       title={name}
     >
       {mark && (

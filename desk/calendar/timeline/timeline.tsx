@@ -6,9 +6,9 @@ import { TimelineBar } from './timeline-bar.tsx';
 
 /** The bars of a period as a picture. Only scripts render it, so its parts may have styles of their own. */
 export function Timeline({ model }: { model: CalendarModel }) {
-  const { state, bars, now, zoneOf, change } = model;
+  const { state, bars, now, zoneFor, change } = model;
   const { period, group, open, lasting } = state;
-  const placed = bars.map((bar) => placeBar(bar, zoneOf(bar.edition))).filter((one) => isInPeriod(one, period));
+  const placed = bars.map((bar) => placeBar(bar, zoneFor(bar.edition))).filter((one) => isInPeriod(one, period));
   const isFolded = (one: (typeof placed)[number]) => isLasting(one, period) && one.bar.id !== open;
   const foldedCount = placed.filter(isFolded).length;
   const groups = barGroups(lasting ? placed : placed.filter((one) => !isFolded(one)), group);
@@ -54,7 +54,7 @@ export function Timeline({ model }: { model: CalendarModel }) {
                       ))}
                     </div>
                   ))}
-                  <NowLine period={period} now={wallTime(now, zoneOf(row.lanes[0]?.[0]?.bar.edition ?? 'us'))} />
+                  <NowLine period={period} now={wallTime(now, zoneFor(row.lanes[0]?.[0]?.bar.edition ?? 'us'))} />
                 </div>
               </div>
             ))}
