@@ -38,7 +38,7 @@ export function Calendar({ value }: { value: CalendarValue }) {
       <Filters value={value} model={model} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <PeriodLinks model={model} />
+          {isHydrated && <PeriodLinks model={model} />}
           {isHydrated && <Timeline model={model} />}
         </div>
         <div className={styles.side}>

@@ -20,7 +20,7 @@ const navLinks: readonly { href: string; label: string; screen: FramedView['scre
 
 /** The components of all screens, rendered on the server and hydrated by the desk's script. */
 const screens: { [Name in FramedView['screen']]: ComponentType<{ value: DeskValues[Name] }> } = {
-  message: ({ value }) => <h1 className="title">{value.text}</h1>,
+  message: ({ value }) => <h1 className="title">{value}</h1>,
   'time-travel': TimeTravel,
   calendar: Calendar,
   'content-audit': ContentAudit,
@@ -29,7 +29,6 @@ const screens: { [Name in FramedView['screen']]: ComponentType<{ value: DeskValu
 /** A screen with the header of the desk. */
 export function DeskFrame({ view }: { view: FramedView }) {
   const Screen = screens[view.screen] as ComponentType<{ value: FramedView['value'] }>;
-  const isLoggedIn = view.screen !== 'message' || view.value.isLoggedIn;
   return (
     <>
       <a className="skip" href="#main">
@@ -40,20 +39,16 @@ export function DeskFrame({ view }: { view: FramedView }) {
           <BrandMark />
           KINETRA <span>desk</span>
         </p>
-        {isLoggedIn && (
-          <>
-            <nav aria-label="Desk">
-              {navLinks.map(({ href, label, screen }) => (
-                <a key={href} href={href} aria-current={screen === view.screen ? 'page' : undefined}>
-                  {label}
-                </a>
-              ))}
-            </nav>
-            <form method="post" action="/preview/logout">
-              <button type="submit">Log out</button>
-            </form>
-          </>
-        )}
+        <nav aria-label="Desk">
+          {navLinks.map(({ href, label, screen }) => (
+            <a key={href} href={href} aria-current={screen === view.screen ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <form method="post" action="/preview/logout">
+          <button type="submit">Log out</button>
+        </form>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Screen value={view.value} />

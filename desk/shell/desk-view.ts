@@ -5,7 +5,8 @@ import type { TimeTravelValue } from '../preview/time-travel-value.ts';
 /** The plain data that each screen of the desk shows, by the name of the screen. */
 export interface DeskValues {
   login: LoginValue;
-  message: MessageValue;
+  /** A screen with only a text. */
+  message: string;
   'time-travel': TimeTravelValue;
   calendar: CalendarValue;
   'content-audit': AuditValue;
@@ -26,11 +27,4 @@ export interface LoginValue {
   next: string;
   /** Shown above the field: why the login failed. */
   problem?: string;
-}
-
-/** A screen with only a message. */
-export interface MessageValue {
-  text: string;
-  /** True if the reader is logged in and gets links to the other screens. */
-  isLoggedIn: boolean;
 }

@@ -11,6 +11,6 @@ test('the login needs no file of the desk, because strangers get none', () => {
   expect(login).toContain('<form');
   expect(login).toContain('Wrong.');
   expect(login).not.toContain('/preview/assets/');
-  const message = renderDesk({ screen: 'message', title: 'Desk', value: { text: '', isLoggedIn: true } }, assets);
+  const message = renderDesk({ screen: 'message', title: 'Desk', value: '' }, assets);
   expect(message).toContain('/preview/assets/desk.js');
 });

@@ -52,8 +52,6 @@ export function serveDesk({
     };
     return { status, headers: { ...previewHeaders, ...documentHeaders, ...headers }, body };
   };
-  const respondWithMessage = (status: number, text: string) =>
-    respondWithView({ screen: 'message', title: 'Desk', value: { text, isLoggedIn: true } }, status);
   const respondWithLogin = (next: string, status = 401, problem?: string, headers?: Record<string, string>) =>
     respondWithView(
       { screen: 'login', title: 'Log in', value: { next, ...(problem !== undefined && { problem }) } },
@@ -103,7 +101,8 @@ export function serveDesk({
     if (!token.isCarriedBy(context)) return respondWithLogin(safeDeskPath(pathname + search));
     if (pathname.startsWith('/preview/assets/')) return respondWithFile(context);
     const route = ownEntry(deskRoutes, pathname);
-    return route ? respondWithScreen(route, context) : respondWithMessage(404, 'The desk has no such screen.');
+    if (route) return respondWithScreen(route, context);
+    return respondWithView({ screen: 'message', title: 'Desk', value: 'The desk has no such screen.' }, 404);
   };
 }
 
