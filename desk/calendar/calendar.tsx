@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import styles from './calendar.module.css';
 import type { CalendarValue } from './calendar-value.ts';
 import { ExportLinks } from './export-links.tsx';
@@ -17,8 +16,6 @@ import { useCalendar } from './use-calendar.ts';
 export function Calendar({ value }: { value: CalendarValue }) {
   const model = useCalendar(value);
   const { state, bars, isHydrated, viewer, zoneFor, change } = model;
-  const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(location.origin), []);
   const openBar = state.open === undefined ? undefined : value.bars.find(({ id }) => id === state.open);
   function close(): void {
     change({ open: undefined });
@@ -28,7 +25,7 @@ export function Calendar({ value }: { value: CalendarValue }) {
     <div className={styles.calendar}>
       <div className={styles.top}>
         <h1 className="title">Campaign calendar</h1>
-        <ExportLinks value={value} editions={state.editions} origin={origin} />
+        <ExportLinks value={value} editions={state.editions} />
       </div>
       {value.missingAuditReason !== undefined && (
         <p className="small" role="status">

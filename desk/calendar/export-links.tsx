@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { EditionCode } from '#core/place/editions.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import fields from '../screen/fields.module.css';
@@ -5,15 +6,9 @@ import type { CalendarValue } from './calendar-value.ts';
 import styles from './export-links.module.css';
 
 /** The iCalendar as a download, and as an address for subscriptions. */
-export function ExportLinks({
-  value,
-  editions,
-  origin,
-}: {
-  value: CalendarValue;
-  editions: readonly EditionCode[];
-  origin: string;
-}) {
+export function ExportLinks({ value, editions }: { value: CalendarValue; editions: readonly EditionCode[] }) {
+  const [origin, setOrigin] = useState('');
+  useEffect(() => setOrigin(location.origin), []);
   const editionQuery = editions.length > 0 ? `edition=${editions.join(',')}` : '';
   const file = `/preview/calendar.ics${editionQuery && `?${editionQuery}`}`;
   const address = `${origin}/preview/calendar.ics?${editionQuery && `${editionQuery}&`}key=${value.key}`;
