@@ -90,10 +90,9 @@ export function serveDesk({
       : plainText(405, 'Nothing is sent here.', { allow: 'GET, HEAD', ...previewHeaders });
   };
 
-  return async (context) => {
+  const respond = async (context: RequestContext): Promise<ResponseData | undefined> => {
     const { request, url } = context;
     const { pathname, search } = url;
-    if (pathname !== '/preview' && !pathname.startsWith('/preview/')) return undefined;
     if (request.method === 'POST') return handleForm(context);
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const openRoute = ownEntry(openDeskRoutes, pathname);
@@ -104,7 +103,10 @@ export function serveDesk({
     if (route) return respondWithScreen(route, context);
     return respondWithView({ screen: 'message', title: 'Desk', value: 'The desk has no such screen.' }, 404);
   };
+  return (context) => (isDeskPath(context.url.pathname) ? respond(context) : undefined);
 }
+
+const isDeskPath = (pathname: string): boolean => pathname === '/preview' || pathname.startsWith('/preview/');
 
 const ownEntry = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
