@@ -76,7 +76,10 @@ export function visibleProduct(context: ResolveContext, id: string): CataloguePr
   return entry && resolveProduct(entry, context);
 }
 
-function resolveProduct({ id, family, slug }: CatalogueEntry, context: ResolveContext): CatalogueProduct | undefined {
+const resolveProduct = (entry: CatalogueEntry, context: ResolveContext): CatalogueProduct | undefined =>
+  context.shared(`product ${entry.id}`, (shared) => listedProduct(entry, shared));
+
+function listedProduct({ id, family, slug }: CatalogueEntry, context: ResolveContext): CatalogueProduct | undefined {
   const { site, edition, moment } = context;
   if (!isListed(site, edition, id, moment)) return undefined;
   const product = site.products[id];

@@ -82,7 +82,10 @@ function count(name: string): FactReader {
  * The facts of a product except its price and availability, as the edition writes them. The caller makes sure that the
  * edition may name the product.
  */
-export function productFacts(context: ResolveContext, id: string): ProductFacts {
+export const productFacts = (context: ResolveContext, id: string): ProductFacts =>
+  context.shared(`facts of ${id}`, (shared) => factsOf(shared, id));
+
+function factsOf(context: ResolveContext, id: string): ProductFacts {
   const product = context.site.products[id];
   if (!product) throw new Error(`there is no product "${id}"`);
   const figures = withBothWeights(product.figures);

@@ -19,6 +19,7 @@ import { deliveryValues, lifeValues } from '../products/life-values.ts';
 import type { Site } from '../site.ts';
 import { compilerOf, memoizePerEdition } from '../site-memo.ts';
 import type { Moment } from '../time/moment.ts';
+import { ResolveCache } from '../time/resolve-cache.ts';
 import { formatMoney } from '../words/money.ts';
 import { formatMessage, type MessageValues, type NamedValues, pickLocalised } from '../words/words.ts';
 
@@ -47,7 +48,11 @@ export interface ResolveContext {
   query: PageQuery;
   /** Formats an ICU message in the page's language. */
   format(message: string, values: NamedValues): string;
+  /** What is the same on every page of the edition in this language. It is made anew only when it changes. */
+  shared<Value>(name: string, make: (context: ResolveContext) => Value): Value;
 }
+
+const sharedParts = memoizePerEdition(() => new ResolveCache());
 
 type PageSubject = Pick<
   PageSettings,
@@ -86,6 +91,10 @@ export function createResolveContext(
     localised: (texts) => texts && pickLocalised(texts, locales),
     query,
     format,
+    shared: (name, make) =>
+      sharedParts(site, edition).get(`${name} in ${lang}`, moment, (partMoment) =>
+        make(createResolveContext(site, edition, partMoment, { language })),
+      ),
   };
 }
 

@@ -3,8 +3,8 @@ import { type AuditedContent, type Check, type Finding, severities } from './fin
 import { checks } from './registry.ts';
 
 /**
- * Runs all checks on loaded content. Returns the findings, worst first; accepted ones with their reason. Throws an error
- * that names a check if that fails itself. Pure.
+ * Runs all checks on loaded content. Returns the findings, worst first; accepted ones with their reason. Throws an
+ * error that names a check if that fails itself. Pure.
  */
 export function auditContent(content: AuditedContent): Finding[] {
   const findings = checks.flatMap((check) => findingsOf(check, content)).map(toListedFinding);

@@ -6,7 +6,7 @@ import type { RawContent } from '#server/content/content-reader.ts';
 const delayMs = 2_000;
 
 export interface ContentCheck {
-  /** Checks the content as it is now. A check that still runs is given up. `parsed` holds files that have not changed. */
+  /** Checks the content as it is now, `parsed` where files have not changed. A check that still runs is given up. */
   start(parsed: RawContent): void;
   stop(): void;
 }

@@ -175,7 +175,7 @@ export class LiveSite {
   }
 
   #failToOpen(error: unknown): void {
-    this.#isContentWrong = isContentError(error);
+    this.#isContentWrong = error instanceof Error && error.name === 'ContentError';
     if (!this.#site || !this.#isContentWrong) {
       this.#error = error;
       this.#show(reportError(error, this.#root));
@@ -238,9 +238,6 @@ export class LiveSite {
     return errorPage(reportError(error, this.#root), versionTag(this.#shownVersion));
   }
 }
-
-/** The server's own class is not imported here: its error is of another copy. */
-const isContentError = (error: unknown): boolean => error instanceof Error && error.name === 'ContentError';
 
 /** Callers of the account API read an envelope, also while there is no site yet. */
 function answerWithoutSite(response: ServerResponse, { message, loc }: ErrorReport): void {

@@ -104,9 +104,12 @@ export const findLeakedWords = (page: Page): LeakedText[] =>
 export const leakedWords: Check = (content) => {
   const findings = new Map<string, Finding>();
   const visited = new WeakSet<object>();
+  const leaksByText = new Map<string, ReturnType<typeof findLeaks>>();
   for (const { page, edition, slug, from } of resolvedPages(content.site)) {
     for (const { part, text } of textsOf(page, visited)) {
-      for (const { actual, fix } of findLeaks(text)) {
+      const leaks = leaksByText.get(text) ?? findLeaks(text);
+      leaksByText.set(text, leaks);
+      for (const { actual, fix } of leaks) {
         const { file, path } = locateText(content, { edition, slug, part, text });
         const key = [file, path, text, actual].join('\n');
         if (findings.has(key)) continue;
