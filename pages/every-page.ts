@@ -28,6 +28,12 @@ export interface EveryPage {
 }
 
 const everyPageBySite = new WeakMap<Site, EveryPage>();
+const startBySite = new WeakMap<Site, Instant>();
+
+/** Makes `resolveEveryPage` leave out what the pages of a site were before an instant: most edges are in the past. */
+export function skipPastPages(site: Site, before: Instant): void {
+  startBySite.set(site, before);
+}
 
 /**
  * Resolves every page of every edition once between each two of its edges, which takes seconds. A page is followed up
@@ -45,7 +51,7 @@ export function resolveEveryPage(site: Site): EveryPage {
 }
 
 function followPage(site: Site, { edition, slug }: Place, cache: ResolveCache, every: EveryPage): void {
-  let from: Instant | undefined = 0;
+  let from: Instant | undefined = startBySite.get(site) ?? 0;
   try {
     while (from !== undefined) {
       const resolution = resolvePage(site, { edition, slug }, from, cache);

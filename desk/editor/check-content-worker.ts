@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadContent } from '#server/content/load-site.ts';
-import { type CheckMessage, type CheckRequest, checkContent } from './check-content.ts';
+import { loadContent, type SiteSources } from '#server/content/load-site.ts';
+import { type CheckMessage, checkContent } from './check-content.ts';
 
 const say = (message: CheckMessage) => parentPort?.postMessage(message);
 const check = checkContent(
-  () => loadContent(workerData as CheckRequest),
+  () => loadContent(workerData as SiteSources),
   (step) => say({ step }),
 );
 say({ check });

@@ -25,17 +25,17 @@ export function checkContent(
   }
 }
 
-/** The input of the worker. */
-export type CheckRequest = SiteSources;
-
-/** A message of the worker: each of its steps, and at the end the check. */
+/** A message of the worker, which gets SiteSources: each of its steps, and at the end the check. */
 export type CheckMessage = { step: string } | { check: ContentCheck };
 
-/** Checks the content of these sources in a thread, because it takes seconds, and on a busy machine a minute. */
+/**
+ * Checks the content of these sources in a thread, because it takes seconds, and on a busy machine a minute. Pages are
+ * checked as they are from now on; the development server checks the past, too, once a change is saved.
+ */
 export const contentChecker =
   (sources: SiteSources): CheckContent =>
   async (replaced, onStep) => {
-    const workerData: CheckRequest = { ...sources, ...(replaced && { overrides: replaced }) };
+    const workerData: SiteSources = { ...sources, since: Date.now(), ...(replaced && { overrides: replaced }) };
     const worker = new Worker(new URL('./check-content-worker.ts', import.meta.url), { workerData });
     try {
       for await (const [message] of on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[CheckMessage]>) {

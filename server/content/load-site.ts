@@ -11,6 +11,8 @@ import { company as companySchema } from '#core/regions/company-schema.ts';
 import { type Region, region as regionSchema } from '#core/regions/region-schema.ts';
 import type { Site } from '#core/site.ts';
 import { type SiteEnvironment, siteSettings } from '#core/site-schema.ts';
+import type { Instant } from '#core/time/instant.ts';
+import { skipPastPages } from '#pages/every-page.ts';
 import { ContentReader, type RawContent } from './content-reader.ts';
 import { crossCheck } from './cross-checks/cross-check.ts';
 import { loadArModels } from './loaders/site-ar-models.ts';
@@ -42,6 +44,8 @@ export interface SiteSources {
   isVerified?: boolean;
   /** Its parsed files, if they were recorded then. */
   parsed?: RawContent;
+  /** Pages are checked from this instant on; without it, from the beginning. */
+  since?: Instant;
   /** Texts that override files, by path within the content folder. */
   overrides?: ReadonlyMap<string, string>;
 }
@@ -58,6 +62,7 @@ export function loadContent({
   apiBases = {},
   isVerified = false,
   parsed,
+  since,
   overrides,
 }: SiteSources): SiteContent {
   const reader = new ContentReader(contentDir, overrides, parsed);
@@ -121,6 +126,7 @@ export function loadContent({
   crossCheck(reader, site, sources);
   reader.endStage(2);
 
+  if (since !== undefined) skipPastPages(site, since);
   if (!isVerified) reader.addIssues(pageIssues(site));
   reader.endStage(3);
   return { site, sources, raw: reader.raw, accepted };
