@@ -12,12 +12,13 @@ import { missingAltTexts } from './missing-alt-texts.ts';
  */
 export function pageIssues(site: Site): ContentIssue[] {
   const { pages, errors } = resolveEveryPage(site);
-  const visited = Object.groupBy(pages, ({ edition }) => edition);
   return [
-    ...Object.entries(visited).flatMap(([edition, ofEdition]) => {
-      const seen = new WeakSet<object>();
-      return ofEdition.flatMap(({ page }) => missingAltTexts(page, edition, seen));
-    }),
+    ...Map.groupBy(pages, ({ edition }) => edition)
+      .entries()
+      .flatMap(([edition, ofEdition]) => {
+        const visited = new WeakSet<object>();
+        return ofEdition.flatMap(({ page }) => missingAltTexts(page, edition, visited));
+      }),
     ...Map.groupBy(errors, ({ slug, error }) => [slug, error.message].join('\n'))
       .values()
       .map((sameErrors) => issueOf(site, sameErrors)),
