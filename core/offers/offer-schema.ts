@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { checkStart, optionalText } from '../fields/fields.ts';
-import { reference } from '../fields/roles.ts';
+import { checkStart } from '../fields/fields.ts';
+import { name, reference } from '../fields/roles.ts';
 import { life } from '../products/life-schema.ts';
 import { campaignWindow, wallTime } from '../time/time-window.ts';
 
@@ -17,7 +17,7 @@ const priceSteps = z
 
 /** The terms on which one region sells a product. Every product of its catalogue is listed, shown or not. */
 export const offer = z.strictObject({
-  name: optionalText.describe("Name in this region's catalogue, if it differs from the product's name."),
+  name: name.optional().describe("Name in this region's catalogue, if it differs from the product's name."),
   life: life
     .default([{ stage: 'onSale' }])
     .describe(
@@ -28,13 +28,11 @@ export const offer = z.strictObject({
     .strictObject({ label: z.enum(['HOT', 'NEW']), closes: wallTime.describe('When it disappears.') })
     .optional()
     .describe('Tag of the product in menus.'),
-  link: z
-    .string()
+  link: name
     .regex(/^[a-z0-9/-]*$/, 'write the slug of a page, such as flagship-megatron')
     .default('')
     .describe("Slug of the product's page. Empty if the region has no such page."),
-  buy: z
-    .string()
+  buy: name
     .regex(/^(\/\S*)?$/, 'write a path on the shop host, such as /products/flagship-megatron')
     .default('')
     .describe("Path on the region's shop host. Empty if it is not sold online."),
@@ -59,8 +57,7 @@ export const offer = z.strictObject({
     .array(
       campaignWindow.safeExtend({
         price: amount,
-        code: z
-          .string()
+        code: name
           .regex(/^[A-Z0-9-]+$/, 'write capitals, digits and dashes, such as EARLY-100')
           .optional()
           .describe('Code that the shop needs for this price. The link to the shop applies it.'),

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { addIssue, checkStart } from '../fields/fields.ts';
+import { name } from '../fields/roles.ts';
 import { parseExpectedTime } from '../time/expected-time.ts';
 import { wallTime } from '../time/time-window.ts';
 
 export const lifeStages = ['announced', 'teaser', 'preOrder', 'onSale', 'soldOut', 'outOfStock', 'ended'] as const;
 export type LifeStage = (typeof lifeStages)[number];
 
-const expectedTime = z.string().superRefine((text, context) => {
+const expectedTime = name.superRefine((text, context) => {
   try {
     parseExpectedTime(text);
   } catch (error) {

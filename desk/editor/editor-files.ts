@@ -1,24 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
-import type * as z from 'zod';
-import { campaign } from '#core/campaigns/campaign-schema.ts';
+import { schemaOfFile, wordFolders } from '#core/content-schema.ts';
 import { isTree } from '#core/fields/tree.ts';
-import { acceptedFindings } from '#core/findings/accepted-finding-schema.ts';
-import { avoidedTerms } from '#core/findings/avoided-term-schema.ts';
-import { law } from '#core/law/law-schema.ts';
-import { clipWords } from '#core/media/clip-schema.ts';
-import { guides, manualWords } from '#core/media/manual-schema.ts';
-import { pictureWords } from '#core/media/picture-schema.ts';
-import { mailWords } from '#core/messages/mail-schema.ts';
-import { messages } from '#core/messages/messages-schema.ts';
-import { offers } from '#core/offers/offer-schema.ts';
 import { editionCodes, editions, isEditionCode } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
-import { product } from '#core/products/product-schema.ts';
-import { company } from '#core/regions/company-schema.ts';
-import { region } from '#core/regions/region-schema.ts';
-import { siteSettings } from '#core/site-schema.ts';
 import { completeLanguageOf, isOverlayOfPages, languageName } from './editor-collections.ts';
 import { type FieldContext, fieldOf } from './field-of-schema.ts';
 import type { FormField } from './form-field.ts';
@@ -37,46 +23,14 @@ export interface EditorFile {
   field: FormField;
 }
 
-interface FileKind {
-  pattern: RegExp;
-  collection: string;
-  schema: z.ZodType;
-  label?: (name: string) => string;
-}
-
-/** The schema of each file, except pages, which depend on their sections. */
-const kinds: readonly FileKind[] = [
-  { pattern: /^offers\/(.+)\.yaml$/, collection: 'offers', schema: offers },
-  { pattern: /^campaigns\/(.+)\.yaml$/, collection: 'campaigns', schema: campaign },
-  { pattern: /^regions\/(.+)\.yaml$/, collection: 'regions', schema: region },
-  { pattern: /^products\/(.+)\.yaml$/, collection: 'products', schema: product },
-  { pattern: /^messages\/(.+)\.yaml$/, collection: 'messages', schema: messages, label: languageName },
-  { pattern: /^mail\/(.+)\.yaml$/, collection: 'mail', schema: mailWords, label: languageName },
-  { pattern: /^pictures\/(.+)\.yaml$/, collection: 'pictures', schema: pictureWords },
-  { pattern: /^clips\/(.+)\.yaml$/, collection: 'clips', schema: clipWords },
-  {
-    pattern: /^manuals\/(guides)\.yaml$/,
-    collection: 'manuals',
-    schema: guides,
-    label: () => 'What guides are made of',
-  },
-  { pattern: /^manuals\/(.+)\.yaml$/, collection: 'manuals', schema: manualWords, label: languageName },
-  {
-    pattern: /^glossary\/(terms)\.yaml$/,
-    collection: 'site',
-    schema: avoidedTerms,
-    label: () => 'Wording to avoid',
-  },
-  { pattern: /^law\/(.+)\.yaml$/, collection: 'law', schema: law },
-  { pattern: /^(company)\.yaml$/, collection: 'site', schema: company, label: () => 'Company and addresses' },
-  { pattern: /^(site)\.yaml$/, collection: 'site', schema: siteSettings, label: () => 'Brand, hosts and links' },
-  {
-    pattern: /^(accepted-findings)\.yaml$/,
-    collection: 'site',
-    schema: acceptedFindings,
-    label: () => 'Accepted findings of the content audit',
-  },
-];
+/** Collections and labels of files that do not stand below the name of their folder. */
+const singleFiles: Readonly<Record<string, Pick<EditorFile, 'collection' | 'label'>>> = {
+  'manuals/guides.yaml': { collection: 'manuals', label: 'What guides are made of' },
+  'glossary/terms.yaml': { collection: 'site', label: 'Wording to avoid' },
+  'company.yaml': { collection: 'site', label: 'Company and addresses' },
+  'site.yaml': { collection: 'site', label: 'Brand, hosts and links' },
+  'accepted-findings.yaml': { collection: 'site', label: 'Accepted findings of the content audit' },
+};
 
 const pagePattern = /^pages\/(.+)\/([^/]+)\.yaml$/;
 
@@ -117,18 +71,22 @@ export class EditorFiles {
   }
 
   #otherFile(path: string): EditorFile | undefined {
-    const kind = kinds.find(({ pattern }) => pattern.test(path));
-    if (!kind) return undefined;
-    const name = kind.pattern.exec(path)?.[1] ?? '';
-    const isOverlay =
-      ['messages', 'mail', 'manuals'].includes(kind.collection) && completeLanguageOf(name) !== undefined;
+    const schema = schemaOfFile(path);
+    if (!schema) return undefined;
+    const [folder, name] = [dirname(path), basename(path, '.yaml')];
+    const isOfLanguage = wordFolders.includes(folder);
+    const isOverlay = isOfLanguage && completeLanguageOf(name) !== undefined;
     const value = this.value(path);
-    const field = fieldOf(kind.schema, this.#context(isOverlay), value === undefined ? [] : [value]);
-    const label = kind.label?.(name) ?? (isEditionCode(name) ? name.toUpperCase() : name);
+    const field = fieldOf(schema, this.#context(isOverlay), value === undefined ? [] : [value]);
+    const nameOfFile = isEditionCode(name) ? name.toUpperCase() : name;
+    const { collection, label } = singleFiles[path] ?? {
+      collection: folder,
+      label: isOfLanguage ? languageName(name) : nameOfFile,
+    };
     const shownAt = pathOf({ edition: isEditionCode(name) ? name : (editionOfLocale(name) ?? 'us'), slug: '' });
     const whole: FormField =
       field.kind === 'object' ? field : { kind: 'object', fields: [{ name: 'entries', field, isOptional: false }] };
-    return { path, collection: kind.collection, label, shownAt, field: whole };
+    return { path, collection, label, shownAt, field: whole };
   }
 
   #pageFile(path: string): EditorFile | undefined {

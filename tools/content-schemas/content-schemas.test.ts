@@ -3,10 +3,10 @@ import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { realContent } from '#tests/support/site/real-site.ts';
-import { contentSchemas } from './content-schemas.ts';
+import { contentJsonSchemas } from './content-schemas.ts';
 
 const root = join(import.meta.dirname, '../..');
-const schemas = Object.entries(contentSchemas());
+const schemas = Object.entries(contentJsonSchemas());
 const files = [...realContent.raw].filter(([file]) => file.endsWith('.yaml'));
 
 test.each(schemas)('the build writes the schema of %s for editors', (name, { schema }) => {
@@ -32,7 +32,7 @@ test.each(schemas)('content that the server accepts passes the schema of %s', (_
 });
 
 const issuesOf = (name: string, value: unknown) =>
-  z.fromJSONSchema(contentSchemas()[name]?.schema as z.core.JSONSchema.JSONSchema).safeParse(value).error?.issues;
+  z.fromJSONSchema(contentJsonSchemas()[name]?.schema as z.core.JSONSchema.JSONSchema).safeParse(value).error?.issues;
 
 test('a key that a section of its kind cannot have is refused, and a word of an overlay may be missing', () => {
   const frame = { kind: 'home', where: { us: 'always' }, picture: 'share/kinetra' };

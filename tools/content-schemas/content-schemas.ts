@@ -1,19 +1,7 @@
+import { basename } from 'node:path';
 import * as z from 'zod';
-import { campaign } from '#core/campaigns/campaign-schema.ts';
-import { acceptedFindings } from '#core/findings/accepted-finding-schema.ts';
-import { avoidedTerms } from '#core/findings/avoided-term-schema.ts';
-import { law } from '#core/law/law-schema.ts';
+import { contentSchemas, wordFolders } from '#core/content-schema.ts';
 import { baseSection, page, pageWords } from '#core/links/page-schema.ts';
-import { clipWords } from '#core/media/clip-schema.ts';
-import { guides, manualWords } from '#core/media/manual-schema.ts';
-import { pictureWords } from '#core/media/picture-schema.ts';
-import { mailWords } from '#core/messages/mail-schema.ts';
-import { messages } from '#core/messages/messages-schema.ts';
-import { offers } from '#core/offers/offer-schema.ts';
-import { product } from '#core/products/product-schema.ts';
-import { company } from '#core/regions/company-schema.ts';
-import { region } from '#core/regions/region-schema.ts';
-import { siteSettings } from '#core/site-schema.ts';
 import { sectionKinds } from '#pages/sections.ts';
 
 /** A schema of JSON Schema draft 7, which editors use to check and complete YAML. */
@@ -27,42 +15,23 @@ export interface ContentSchema {
 }
 
 /** Files of words, in any language: `de.yaml`, `zh-CN.yaml`. */
-const wordsIn = (folder: string): string[] => [`${folder}/??.yaml`, `${folder}/??-??.yaml`];
+const wordsIn = (folder: string): string[] => [`content/${folder}/??.yaml`, `content/${folder}/??-??.yaml`];
 
 /** Schemas by name. They are as strict as JSON Schema can say it; `npm run check` knows the rest. */
-export function contentSchemas(): Record<string, ContentSchema> {
-  const inFolder = (folder: string, schema: z.ZodType) => ({
-    files: [`content/${folder}/*.yaml`],
-    schema: jsonSchemaOf(schema),
-  });
-  const inFile = (file: string, schema: z.ZodType) => ({
-    files: [`content/${file}.yaml`],
-    schema: jsonSchemaOf(schema),
-  });
+export const contentJsonSchemas = (): Record<string, ContentSchema> => ({
+  ...Object.fromEntries(
+    Object.entries(contentSchemas).map(([place, schema]) => [basename(place, '.yaml'), ofPlace(place, schema)]),
+  ),
+  page: { files: ['content/pages/**/page.yaml'], schema: pageSchema() },
+  'page-words': { files: wordsIn('pages/**'), schema: layerOf(pageWords) },
+});
+
+/** The schema of a file, or of the files of a folder. */
+function ofPlace(place: string, schema: z.ZodType): ContentSchema {
+  if (wordFolders.includes(place)) return { files: wordsIn(place), schema: layerOf(schema) };
   return {
-    'accepted-findings': inFile('accepted-findings', acceptedFindings),
-    'avoided-terms': inFile('glossary/terms', avoidedTerms),
-    site: inFile('site', siteSettings),
-    company: inFile('company', company),
-    law: inFolder('law', law),
-    offers: inFolder('offers', offers),
-    product: inFolder('products', product),
-    region: inFolder('regions', region),
-    campaign: inFolder('campaigns', campaign),
-    pictures: inFolder('pictures', pictureWords),
-    clips: inFolder('clips', clipWords),
-    messages: { files: ['content/messages/*.yaml'], schema: layerOf(messages) },
-    mail: { files: ['content/mail/*.yaml'], schema: layerOf(mailWords) },
-    guides: inFile('manuals/guides', guides),
-    'manual-words': {
-      files: wordsIn('content/manuals'),
-      schema: layerOf(manualWords),
-    },
-    page: { files: ['content/pages/**/page.yaml'], schema: pageSchema() },
-    'page-words': {
-      files: wordsIn('content/pages/**'),
-      schema: layerOf(pageWords),
-    },
+    files: [place.endsWith('.yaml') ? `content/${place}` : `content/${place}/*.yaml`],
+    schema: jsonSchemaOf(schema),
   };
 }
 

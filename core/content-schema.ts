@@ -1,0 +1,44 @@
+import type * as z from 'zod';
+import { campaign } from './campaigns/campaign-schema.ts';
+import { acceptedFindings } from './findings/accepted-finding-schema.ts';
+import { avoidedTerms } from './findings/avoided-term-schema.ts';
+import { law } from './law/law-schema.ts';
+import { clipWords } from './media/clip-schema.ts';
+import { guides, manualWords } from './media/manual-schema.ts';
+import { pictureWords } from './media/picture-schema.ts';
+import { mailWords } from './messages/mail-schema.ts';
+import { messages } from './messages/messages-schema.ts';
+import { offers } from './offers/offer-schema.ts';
+import { product } from './products/product-schema.ts';
+import { company } from './regions/company-schema.ts';
+import { region } from './regions/region-schema.ts';
+import { siteSettings } from './site-schema.ts';
+
+/**
+ * The schemas of the files of `content/`, by file, or by folder for all other files in it. Those of pages depend on
+ * their sections (`pages/page-fields.ts`).
+ */
+export const contentSchemas: Readonly<Record<string, z.ZodType>> = {
+  'accepted-findings.yaml': acceptedFindings,
+  'company.yaml': company,
+  'glossary/terms.yaml': avoidedTerms,
+  'manuals/guides.yaml': guides,
+  'site.yaml': siteSettings,
+  campaigns: campaign,
+  clips: clipWords,
+  law,
+  mail: mailWords,
+  manuals: manualWords,
+  messages,
+  offers,
+  pictures: pictureWords,
+  products: product,
+  regions: region,
+};
+
+/** Folders with a file for each language, which may hold only what differs from the language below it. */
+export const wordFolders: readonly string[] = ['mail', 'manuals', 'messages'];
+
+/** The schema of a file, named from the content's folder; undefined for pages and for files without one. */
+export const schemaOfFile = (file: string): z.ZodType | undefined =>
+  contentSchemas[file] ?? contentSchemas[file.slice(0, Math.max(0, file.lastIndexOf('/')))];
