@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { editionCode, entryId, onlyEditions, optionalText } from '../fields/fields.ts';
-import { keywords, reference, roles } from '../fields/roles.ts';
+import { keywords, name, reference, roles } from '../fields/roles.ts';
 import { pictureId } from '../media/picture-schema.ts';
 import { type PageLanguage, pageLanguages } from '../place/editions.ts';
 import { alwaysOrWindow } from '../time/time-window.ts';
@@ -12,9 +12,8 @@ export const baseSection = z.looseObject({
   id: entryId
     .describe("Key of the section in the files with the page's words. Unique on the page.")
     .register(roles, { role: 'name' }),
-  kind: z.string(),
-  anchor: z
-    .string()
+  kind: name,
+  anchor: name
     .regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first, such as gallery')
     .optional()
     .describe('Anchor in addresses, such as #gallery. If empty: the section has no anchor.'),
@@ -47,10 +46,12 @@ export const page = z.strictObject({
     .literal('announcement')
     .optional()
     .describe('On pages of campaigns: they open when the campaign is announced, and only where it is.'),
-  closesAfter: optionalText.describe(
-    'On pages of campaigns: a day that the campaign names in its values, such as rulesLast. The page stays until that ' +
-      'day is over, not only while the campaign runs.',
-  ),
+  closesAfter: name
+    .optional()
+    .describe(
+      'On pages of campaigns: a day that the campaign names in its values, such as rulesLast. The page stays until that ' +
+        'day is over, not only while the campaign runs.',
+    ),
   reports: reference('campaign')
     .optional()
     .describe(
@@ -70,7 +71,7 @@ export const page = z.strictObject({
     .optional()
     .describe("Product that the page is about: it shows that product's figures, offer and accent."),
   parameters: z
-    .array(z.string().regex(/^[a-z]+$/, 'write small letters, such as robots'))
+    .array(name.regex(/^[a-z]+$/, 'write small letters, such as robots'))
     .min(1)
     .optional()
     .describe(

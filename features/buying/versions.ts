@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entryKey } from '#core/fields/roles.ts';
+import { entryKey, name } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
@@ -14,7 +14,7 @@ export const versions = defineSection({
       .min(2)
       .describe('Columns, in order; the id is the key of their texts.'),
     rows: z
-      .array(z.strictObject({ id: entryKey, in: z.array(z.string()).min(1) }))
+      .array(z.strictObject({ id: entryKey, in: z.array(name).min(1) }))
       .min(1)
       .describe('Rows, in order, and the versions that include what each row names; the id is the key of its texts.'),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { name } from '#core/fields/roles.ts';
 import { resolveNewsletter } from '#core/messages/newsletter.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { pageProduct } from '#core/section/page-product.ts';
@@ -12,11 +13,7 @@ export const newsletter = defineSection({
       .array(offerState)
       .optional()
       .describe("States of the offer of the page's product in which it is shown. If empty: all states."),
-    source: z
-      .string()
-      .max(40)
-      .optional()
-      .describe("Name of the form in the list of subscribers. If empty: the page's slug."),
+    source: name.max(40).optional().describe("Name of the form in the list of subscribers. If empty: the page's slug."),
   }),
   words: z.strictObject({ heading: z.string().optional(), lead: z.string().optional() }),
   resolve({ surface, states, source }, { heading, lead }, context) {

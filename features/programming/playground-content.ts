@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { reference } from '#core/fields/roles.ts';
+import { name, reference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { isSectionShown } from '#core/section/is-section-shown.ts';
@@ -14,7 +14,7 @@ import { voice } from './voice.ts';
  * A program in the notation of links. What the robot says is named, `wave.say(hello)`; the text is found under that
  * name.
  */
-const programText = z.string();
+const programText = name;
 
 /** A robot in the playground, on its product page. Its spoken words are in the section voice there. */
 export const playgroundStructure = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { name } from '#core/fields/roles.ts';
 import { visibleProducts } from '#core/products/catalogue.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { chosenRobot } from './playground.ts';
@@ -7,7 +8,7 @@ import { playgroundRobots } from './playground-robots.ts';
 /** The first screen of the page about programming: its heading, the robot that is programmed, and the ways to do it. */
 export const programmingHead = defineSection({
   structure: z.strictObject({
-    word: z.string().describe('Word in giant tall letters beside the robot. Latin letters in every language.'),
+    word: name.describe('Word in giant tall letters beside the robot. Latin letters in every language.'),
     wordWidth: z.number().positive().describe('Its width in em, in the tall font width.'),
   }),
   words: z.strictObject({

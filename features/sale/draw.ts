@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { reference } from '#core/fields/roles.ts';
+import { name, reference } from '#core/fields/roles.ts';
 import { giveawayLaw } from '#core/law/page-law.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 
 /** A prize draw: the prize, who can take part, and when it is drawn. Left out until the prize is announced. */
 export const draw = defineSection({
-  structure: z.strictObject({ prize: reference('product'), picture: pictureId, deals: z.string() }),
+  structure: z.strictObject({ prize: reference('product'), picture: pictureId, deals: name }),
   words: z.strictObject({
     heading: z.string(),
     lead: z.string(),

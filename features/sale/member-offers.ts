@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { name } from '#core/fields/roles.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords } from '#core/section/named-entries.ts';
@@ -12,8 +13,7 @@ export const memberOffers = defineSection({
       .array(
         term.safeExtend({
           links: z.record(z.string(), linkRef),
-          first: z
-            .string()
+          first: name
             .regex(/^[a-z][a-z-]*$/)
             .optional()
             .describe('Anchor of the section of this page in which visitors get what the offer needs.'),

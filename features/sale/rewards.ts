@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { dayOf, endOfDay } from '#core/campaigns/campaign.ts';
+import { name } from '#core/fields/roles.ts';
 import { giftPicture } from '#core/offers/gifts.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
@@ -14,8 +15,7 @@ export const rewards = defineSection({
       .array(
         term.safeExtend({
           gift: z.enum(['clothing', 'hat', 'insulatedCup', 'mug', 'express']).optional(),
-          untilDay: z
-            .string()
+          untilDay: name
             .optional()
             .describe('Name of a day of the campaign, such as `capDay`, after which the tier is left out.'),
         }),

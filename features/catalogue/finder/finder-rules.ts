@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { name } from '#core/fields/roles.ts';
 import { finderReasons } from '#core/messages/catalogue-words-schema.ts';
 import type { CatalogueProduct } from '#core/products/catalogue.ts';
 import type { ProductFacts } from '#core/products/product-facts.ts';
@@ -25,7 +26,7 @@ export const finderRule = z.union([
     .describe('The highest or lowest value gets all points, the opposite one none, and so does a robot without it.'),
   z.strictObject({ family: z.enum(families), points, reason }).describe('Robots of a family get all points.'),
   z
-    .strictObject({ figure: z.string(), points, reason })
+    .strictObject({ figure: name, points, reason })
     .describe('Robots whose figures have this one get all points, such as units: a limited edition.'),
 ]);
 export type FinderRule = z.output<typeof finderRule>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entryKey } from '#core/fields/roles.ts';
+import { entryKey, name } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
@@ -10,10 +10,7 @@ const scene = baseEntry.extend({ picture: pictureId });
 
 const action = baseEntry.extend({
   picture: pictureId,
-  length: z
-    .string()
-    .regex(/^\d+:\d\d$/)
-    .describe('Length of the performance, such as 0:14.'),
+  length: name.regex(/^\d+:\d\d$/).describe('Length of the performance, such as 0:14.'),
 });
 
 const tool = z.strictObject({ title: z.string(), text: z.string(), action: z.string() });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entryKey } from '#core/fields/roles.ts';
+import { entryKey, name } from '#core/fields/roles.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { wordsOf } from '#core/section/named-entries.ts';
 
@@ -13,8 +13,7 @@ export const appFeatures = defineSection({
         z.strictObject({
           id: entryKey,
           screen: z.enum(appScreens),
-          count: z
-            .string()
+          count: name
             .optional()
             .describe("Figure of the page's product: how many things the screen offers, such as ringColours."),
         }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { productSale } from '#core/campaigns/live-sale.ts';
+import { name } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { noticeLink } from '#core/notices/notice-offer.ts';
 import { deliveryValues } from '#core/products/life-values.ts';
@@ -16,8 +17,7 @@ import { formatLength } from '#core/words/measures.ts';
 export const hero = defineSection({
   structure: z.strictObject({
     picture: pictureId.describe('Cut-out of the whole robot.'),
-    subscribe: z
-      .string()
+    subscribe: name
       .optional()
       .describe('Anchor of the newsletter form, for the time in which the product cannot be ordered yet.'),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entryKey } from '#core/fields/roles.ts';
+import { entryKey, name } from '#core/fields/roles.ts';
 import { clipId } from '#core/media/clip-schema.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { foldedSize } from '#core/products/product-size.ts';
@@ -21,9 +21,7 @@ export const liveRobot = defineSection({
     picture: pictureId.describe('Picture shown until the model has loaded.'),
     clip: clipId.optional().describe('Clip shown in place of a model that could only be drawn as a mosaic.'),
     spots: z
-      .array(
-        z.strictObject({ id: entryKey, joint: z.string(), at: z.tuple([number, number, number]).default([0, 0, 0]) }),
-      )
+      .array(z.strictObject({ id: entryKey, joint: name, at: z.tuple([number, number, number]).default([0, 0, 0]) }))
       .default([])
       .describe(
         'Facts about parts of the robot: the marked joint, and the position on it. The id is the key of ' +

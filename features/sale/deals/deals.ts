@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { CampaignCard } from '#core/campaigns/campaign-schema.ts';
+import { name } from '#core/fields/roles.ts';
 import { type Deal, dealNow, isCardVisible } from '#core/offers/deal.ts';
 import { giftPicture } from '#core/offers/gifts.ts';
 import { productGlyph } from '#core/products/product-glyph.ts';
@@ -27,7 +28,7 @@ const words = z.strictObject({
 /** Products of the campaign in groups: what is reduced now leads, what cannot be bought comes last. */
 export const deals = defineSection({
   structure: z.strictObject({
-    tabs: z.array(z.string()).default([]).describe('Anchors of other sections that the tabs lead to.'),
+    tabs: z.array(name).default([]).describe('Anchors of other sections that the tabs lead to.'),
     flags: z.literal(false).optional().describe('false hides what each product saves.'),
   }),
   words,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { name } from '#core/fields/roles.ts';
 import { largestSaving } from '#core/offers/deal.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { formatDays } from '#core/words/dates.ts';
@@ -9,8 +10,8 @@ import { saleBanner, saleBanners, saleBannerWords } from '../sale-title.ts';
 export const saleHero = defineSection({
   structure: z.strictObject({
     banners: saleBanners,
-    deals: z.string().describe('Anchors that its buttons lead to: the deals, and the terms.'),
-    terms: z.string(),
+    deals: name.describe('Anchors that its buttons lead to: the deals, and the terms.'),
+    terms: name,
   }),
   words: z.strictObject({
     banners: saleBannerWords,
