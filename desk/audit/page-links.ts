@@ -1,8 +1,7 @@
 import { type Field, fieldsIn } from '#core/fields/walk.ts';
 import { pageFolder } from '#core/links/page-folder.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import type { Region } from '#core/regions/region-schema.ts';
-import { region } from '#core/regions/region-schema.ts';
+import { type Region, region } from '#core/regions/region-schema.ts';
 import type { TimeWindow } from '#core/time/time-window.ts';
 import { settingsFields, wordFields } from '#pages/page-fields.ts';
 import type { AuditedContent } from './finding.ts';

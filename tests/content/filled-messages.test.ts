@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Messages } from '#core/messages/messages-schema.ts';
 import { editions } from '#core/place/editions.ts';
 import { fillMessage } from '#core/words/fill-message.ts';
-import type { ValueKind } from '#core/words/words.ts';
-import { formatMessage } from '#core/words/words.ts';
+import { formatMessage, type ValueKind } from '#core/words/words.ts';
 import { messageValues } from '#server/content/message-values.ts';
 import { realSite } from '../support/site/real-site.ts';
 

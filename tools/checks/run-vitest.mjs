@@ -3,8 +3,9 @@ import { join, relative } from 'node:path';
 import { bin, root, startNode } from '../setup/run-program.mjs';
 
 /**
- * Runs vitest with these arguments. Resolves to its report, which is also written to `build/<name>.json`, with the numbers
- * of tests that passed and failed. A run that fails without a failed test, or writes no report, counts as one failure.
+ * Runs vitest with these arguments. Resolves to its report, which is also written to `build/<name>.json`, with the
+ * numbers of tests that passed and failed. A run that fails without a failed test, or writes no report, counts as one
+ * failure.
  */
 export async function runVitest(args, name) {
   const file = join(root, 'build', `${name}.json`);
