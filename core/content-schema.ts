@@ -40,5 +40,5 @@ export const contentSchemas: Readonly<Record<string, z.ZodType>> = {
 export const wordFolders: readonly string[] = ['mail', 'manuals', 'messages'];
 
 /** The schema of a file, named from the content's folder; undefined for pages and for files without one. */
-export const schemaOfFile = (file: string): z.ZodType | undefined =>
+export const fileSchema = (file: string): z.ZodType | undefined =>
   contentSchemas[file] ?? contentSchemas[file.slice(0, Math.max(0, file.lastIndexOf('/')))];

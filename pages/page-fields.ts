@@ -28,7 +28,7 @@ export const sectionFields = (section: Section, path: string[] = []): Field[] =>
   fieldsIn(sectionSchemas.get(section.kind) ?? baseSection, section, path);
 
 /** The texts of a page as an edition reads them. */
-export function textsOfPage({ pages }: Site, slug: string, edition: EditionCode): FieldText[] {
+export function pageTexts({ pages }: Site, slug: string, edition: EditionCode): FieldText[] {
   const page = pages[slug];
   return page ? textsAmong(wordFields(page.settings, page.words[edition])) : [];
 }

@@ -67,7 +67,7 @@ test('visits every value that has a role, with its path and the editions that sh
 
 test('visits the same values as written and as loaded, and leaves out those that do not fit', () => {
   expect(placesOf(schema.parse(written))).toEqual(placesOf(written));
-  expect(placesOf({ title: 'Robots', text: 3, entries: 'none', other: 'x' })).toEqual(['text title']);
+  expect(placesOf({ title: 'Robots', text: 3, entries: 'none', constructor: 'x' })).toEqual(['text title']);
 });
 
 test('says which object holds a value', () => {

@@ -31,7 +31,7 @@ function visit(schema: Schema, value: unknown, place: Place): Field[] {
   if (value === undefined || value === null) return [];
   const role = roles.get(schema);
   if (role) return [{ role, value, ...place }];
-  const def = definitionOf(schema);
+  const def = readDefinition(schema);
   switch (def.type) {
     case 'string':
       return typeof value === 'string' && !hasFormat(def) ? [{ role: { role: 'text' }, value, ...place }] : [];
@@ -50,9 +50,9 @@ function visit(schema: Schema, value: unknown, place: Place): Field[] {
     case 'record':
       return isTree(value) ? visitRecord(def, value, place) : [];
     case 'array':
-      return listOf(value).flatMap((entry, index) => visit(def.element, entry, below(place, `${index}`)));
+      return asList(value).flatMap((entry, index) => visit(def.element, entry, below(place, `${index}`)));
     case 'tuple':
-      return listOf(value).flatMap((entry, index) => {
+      return asList(value).flatMap((entry, index) => {
         const item = def.items[index] ?? def.rest;
         return item ? visit(item, entry, below(place, `${index}`)) : [];
       });
@@ -70,17 +70,16 @@ function visit(schema: Schema, value: unknown, place: Place): Field[] {
 
 function visitObject(shape: Readonly<Record<string, Schema>>, value: Tree, place: Place): Field[] {
   const holder = { path: place.path, value };
-  const valueOfRole = (role: Role['role']) => {
-    const key = Object.keys(value).find((name) => shape[name] && roleOf(shape[name])?.role === role);
-    return key === undefined ? undefined : value[key];
-  };
-  const editions = narrow(place.editions, valueOfRole('only') as EditionCode[] | undefined);
-  const lists = valueOfRole('lists') as Partial<Record<EditionCode, string[]>> | undefined;
-  return Object.entries(value).flatMap(([key, child]) => {
-    const schema = shape[key];
-    if (!schema) return [];
+  const children = Object.entries(value).flatMap(([key, child]) => {
+    const schema = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    return schema ? [{ key, child, schema }] : [];
+  });
+  const findValue = (role: Role['role']) => children.find(({ schema }) => findRole(schema)?.role === role)?.child;
+  const editions = narrow(place.editions, findValue('only') as EditionCode[] | undefined);
+  const lists = findValue('lists') as Partial<Record<EditionCode, string[]>> | undefined;
+  return children.flatMap(({ key, child, schema }) => {
     const fields = visit(schema, child, { ...below(place, key), holder, editions });
-    const isListed = lists && definitionOf(unwrap(schema)).type === 'record' && !roleOf(schema);
+    const isListed = lists && readDefinition(unwrap(schema)).type === 'record' && !findRole(schema);
     return isListed ? fields.map((field) => withLists(field, lists, place.path.length + 1)) : fields;
   });
 }
@@ -108,24 +107,24 @@ const below = (place: Place, key: string): Place => ({ ...place, path: [...place
 const narrow = (editions: Field['editions'], others: Field['editions']): Field['editions'] =>
   editions && others ? editions.filter((edition) => others.includes(edition)) : (editions ?? others);
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+const readDefinition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
 /** Mail addresses, web addresses and days have a format. A text that must only match a pattern has none. */
 const hasFormat = (definition: object): boolean => 'format' in definition && definition.format !== undefined;
 
 /** The schema inside optional, nullable and default ones. */
 function unwrap(schema: Schema): Schema {
-  const def = definitionOf(schema);
+  const def = readDefinition(schema);
   return 'innerType' in def ? unwrap(def.innerType) : schema;
 }
 
-const roleOf = (schema: Schema): Role | undefined => roles.get(schema) ?? roles.get(unwrap(schema));
+const findRole = (schema: Schema): Role | undefined => roles.get(schema) ?? roles.get(unwrap(schema));
 
 /** Returns true if a value has the type and the keys of a schema. */
 function fits(schema: Schema, value: unknown): boolean {
-  const def = definitionOf(schema);
+  const def = readDefinition(schema);
   switch (def.type) {
     case 'string':
     case 'number':

@@ -1,4 +1,4 @@
-import { schemaOfFile } from '#core/content-schema.ts';
+import { fileSchema } from '#core/content-schema.ts';
 import { type Field, fieldsIn } from '#core/fields/walk.ts';
 import type { PageSettings } from '#core/links/page-schema.ts';
 import { settingsFields, wordFields } from '#pages/page-fields.ts';
@@ -10,7 +10,7 @@ import type { RawContent } from '#server/content/content-reader.ts';
  */
 export function writtenFields(raw: RawContent, file: string): Field[] {
   const [, folder, name] = /^(pages\/.+)\/([^/]+)\.yaml$/.exec(file) ?? [];
-  const schema = schemaOfFile(file);
+  const schema = fileSchema(file);
   if (folder === undefined) return schema ? fieldsIn(schema, raw.get(file)) : [];
   const settings = raw.get(`${folder}/page.yaml`) as PageSettings | undefined;
   if (!settings) return [];

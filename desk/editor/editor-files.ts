@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
-import { schemaOfFile, wordFolders } from '#core/content-schema.ts';
+import { fileSchema, wordFolders } from '#core/content-schema.ts';
 import { isTree } from '#core/fields/tree.ts';
 import { editionCodes, editions, isEditionCode } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
@@ -71,7 +71,7 @@ export class EditorFiles {
   }
 
   #otherFile(path: string): EditorFile | undefined {
-    const schema = schemaOfFile(path);
+    const schema = fileSchema(path);
     if (!schema) return undefined;
     const [folder, name] = [dirname(path), basename(path, '.yaml')];
     const isOfLanguage = wordFolders.includes(folder);

@@ -20,14 +20,14 @@ const wordsIn = (folder: string): string[] => [`content/${folder}/??.yaml`, `con
 /** Schemas by name. They are as strict as JSON Schema can say it; `npm run check` knows the rest. */
 export const contentJsonSchemas = (): Record<string, ContentSchema> => ({
   ...Object.fromEntries(
-    Object.entries(contentSchemas).map(([place, schema]) => [basename(place, '.yaml'), ofPlace(place, schema)]),
+    Object.entries(contentSchemas).map(([place, schema]) => [basename(place, '.yaml'), placeSchema(place, schema)]),
   ),
   page: { files: ['content/pages/**/page.yaml'], schema: pageSchema() },
   'page-words': { files: wordsIn('pages/**'), schema: layerOf(pageWords) },
 });
 
 /** The schema of a file, or of the files of a folder. */
-function ofPlace(place: string, schema: z.ZodType): ContentSchema {
+function placeSchema(place: string, schema: z.ZodType): ContentSchema {
   if (wordFolders.includes(place)) return { files: wordsIn(place), schema: layerOf(schema) };
   return {
     files: [place.endsWith('.yaml') ? `content/${place}` : `content/${place}/*.yaml`],

@@ -43,10 +43,10 @@ export function entryWordIssues(site: Site, sources: WordSources): ContentIssue[
 function entriesIn(site: Site, section: Section): Entries[] {
   const fields = sectionFields(section);
   const keys = fields.filter(({ role }) => role.role === 'entry' || (role.role === 'reference' && role.isEntry));
-  const idsByPlace = new Map(keys.map((field) => [placeOf(field).join('.'), field.value as string]));
+  const idsByPlace = new Map(keys.map((field) => [entryPlace(field).join('.'), field.value as string]));
   const withIds = (path: string[]) =>
     path.map((key, index) => idsByPlace.get(path.slice(0, index + 1).join('.')) ?? key);
-  return [...Map.groupBy(keys, (field) => placeOf(field).slice(0, -1).join('.'))].map(([place, group]) => {
+  return [...Map.groupBy(keys, (field) => entryPlace(field).slice(0, -1).join('.'))].map(([place, group]) => {
     const path = place.split('.');
     const lists = fields.find(
       ({ role, holder }) => role.role === 'lists' && holder.path.join('.') === path.slice(0, -1).join('.'),
@@ -54,15 +54,15 @@ function entriesIn(site: Site, section: Section): Entries[] {
     return {
       path: withIds(path),
       lists,
-      ids: new Map(group.map((field) => [field.value as string, entryOf(site, field)])),
+      ids: new Map(group.map((field) => [field.value as string, readEntry(site, field)])),
     };
   });
 }
 
 /** The place of an entry: where it is in a list, or its key. */
-const placeOf = ({ path, holder }: Field): string[] => (holder.path.length === path.length - 1 ? holder.path : path);
+const entryPlace = ({ path, holder }: Field): string[] => (holder.path.length === path.length - 1 ? holder.path : path);
 
-function entryOf({ offers }: Site, { role, value, holder, editions }: Field): Entry {
+function readEntry({ offers }: Site, { role, value, holder, editions }: Field): Entry {
   const { product, states } = holder.value;
   const isAlwaysOptional = role.role === 'reference' || states !== undefined || isPromise(value as string);
   return {

@@ -6,7 +6,7 @@ import { compilerOf } from '#core/site-memo.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { isPlain, namesIn, pickValues, type ValueKind } from '#core/words/words.ts';
-import { textsOfPage } from '#pages/page-fields.ts';
+import { pageTexts } from '#pages/page-fields.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
@@ -31,7 +31,7 @@ export function pageMessageIssues(site: Site, sources: WordSources): ContentIssu
   return Object.entries(sources).flatMap(([slug, layers]) => {
     const messagesByPlace = new Map<string, WrittenMessage>();
     for (const [edition, { fileOf }] of Object.entries(layers) as [EditionCode, LayeredWords][]) {
-      const texts = textsOfPage(site, slug, edition).filter(({ text }) => !isPlain(text));
+      const texts = pageTexts(site, slug, edition).filter(({ text }) => !isPlain(text));
       const values = possibleValues(site, edition, slug, new Set(texts.flatMap(({ text }) => namesIn(text))));
       for (const { path, text: message } of texts) {
         const file = fileOf(path);

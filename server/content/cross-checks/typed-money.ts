@@ -3,7 +3,7 @@ import { fieldsIn } from '#core/fields/walk.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { region } from '#core/regions/region-schema.ts';
 import type { Site } from '#core/site.ts';
-import { textsOfPage } from '#pages/page-fields.ts';
+import { pageTexts } from '#pages/page-fields.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
@@ -19,7 +19,7 @@ export const money =
 export const typedMoneyIssues = (site: Site, sources: WordSources): ContentIssue[] => [
   ...Object.entries(sources).flatMap(([slug, layers]) =>
     (Object.entries(layers) as [EditionCode, LayeredWords][]).flatMap(([edition, { fileOf }]) =>
-      amountsIn(textsOfPage(site, slug, edition), fileOf),
+      amountsIn(pageTexts(site, slug, edition), fileOf),
     ),
   ),
   ...editionCodes.flatMap((edition) =>
