@@ -26,31 +26,27 @@ function correlation(pairs: readonly [number, number][]): number {
 
 const brightness = new Map<RobotName, number>();
 
-test.each(robotNames)(
-  '%s sounds as it moves, as loud as the others, and rests in silence',
-  { tags: 'nightly' },
-  (name) => {
-    const frames = there(name);
-    const sound = renderSound([name], frames, seconds, rate);
-    const [left] = sound;
-    const moving = frames.filter((frame) => meanSpeed(frame) > 1);
-    const pairs = moving.map((frame): [number, number] => [
-      meanSpeed(frame),
-      centroid(spectrumAt(left, frame.at * rate, 1024), rate),
-    ]);
-    expect(pairs.length).toBeGreaterThan(90);
-    expect(correlation(pairs)).toBeGreaterThan(0.5);
-    brightness.set(name, mean(pairs.map(([, hertz]) => hertz)));
-    for (const channel of sound) {
-      expect(channel.subarray(0, rest * rate).every((sample) => sample === 0)).toBe(true);
-      expect(channel.subarray((seconds - 0.2) * rate).every((sample) => sample === 0)).toBe(true);
-    }
-    const lufs = loudness(sound, rate);
-    expect(lufs).toBeGreaterThan(-20.5);
-    expect(lufs).toBeLessThan(-15.5);
-    expect(truePeak(sound)).toBeLessThan(-1);
-  },
-);
+test.each(robotNames)('%s sounds as it moves, as loud as the others, and rests in silence', (name) => {
+  const frames = there(name);
+  const sound = renderSound([name], frames, seconds, rate);
+  const [left] = sound;
+  const moving = frames.filter((frame) => meanSpeed(frame) > 1);
+  const pairs = moving.map((frame): [number, number] => [
+    meanSpeed(frame),
+    centroid(spectrumAt(left, frame.at * rate, 1024), rate),
+  ]);
+  expect(pairs.length).toBeGreaterThan(90);
+  expect(correlation(pairs)).toBeGreaterThan(0.5);
+  brightness.set(name, mean(pairs.map(([, hertz]) => hertz)));
+  for (const channel of sound) {
+    expect(channel.subarray(0, rest * rate).every((sample) => sample === 0)).toBe(true);
+    expect(channel.subarray((seconds - 0.2) * rate).every((sample) => sample === 0)).toBe(true);
+  }
+  const lufs = loudness(sound, rate);
+  expect(lufs).toBeGreaterThan(-20.5);
+  expect(lufs).toBeLessThan(-15.5);
+  expect(truePeak(sound)).toBeLessThan(-1);
+});
 
 test('heavy robots sound lower than light ones of their build, and no two builds alike', () => {
   expect(timbreOf('tank').pitch).toBeLessThan(timbreOf('car').pitch);
