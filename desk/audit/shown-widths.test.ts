@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { editionCodes } from '#core/place/editions.ts';
+import { resolveEveryPage } from '#pages/every-page.ts';
 import type { Page } from '#pages/page.ts';
 import type { Section } from '#pages/sections.ts';
 import { mainOf } from '#tests/support/documents/markup.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
 import { picturesAt } from './checks/assets/small-pictures.ts';
-import { resolvedPages } from './resolved-pages.ts';
 import { shownWidths } from './shown-widths.ts';
 
 const pixels = (length: string, window: number): number => {
@@ -33,7 +33,7 @@ const requestedWidths = new Map<string, Set<number>>();
 
 beforeAll(async () => {
   const visited = new Set<string>();
-  for (const { page, edition } of resolvedPages(site)) {
+  for (const { page, edition } of resolveEveryPage(site).pages) {
     if (edition !== editionCodes[0] && edition !== 'us') continue;
     for (const section of page.sections) {
       const places = shownWidths[section.kind];

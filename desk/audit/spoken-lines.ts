@@ -6,9 +6,9 @@ import { ResolveCache } from '#core/time/resolve-cache.ts';
 import { narratorOf } from '#features/product/theater.ts';
 import type { RobotPlayground } from '#features/programming/playground-content.ts';
 import { robotSpeech } from '#features/programming/robot-speech.ts';
+import { type ResolvedPage, resolveEveryPage } from '#pages/every-page.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import { type ResolvedPage, resolvedPages } from './resolved-pages.ts';
 
 /** A line that a robot says in words of the content. */
 export interface SpokenLine {
@@ -27,7 +27,7 @@ const linesBySite = new WeakMap<Site, readonly SpokenLine[]>();
 
 /** Every line that robots say on any page of any edition at any time, once for each robot and language. */
 export function spokenLines(site: Site): readonly SpokenLine[] {
-  const lines = linesBySite.get(site) ?? withoutRepetitions(resolvedPages(site).flatMap(linesOf(site)));
+  const lines = linesBySite.get(site) ?? withoutRepetitions(resolveEveryPage(site).pages.flatMap(linesOf(site)));
   linesBySite.set(site, lines);
   return lines;
 }

@@ -5,15 +5,15 @@ import { mailWords } from '#core/messages/mail-schema.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { dateMentions } from '#desk/audit/date-mentions.ts';
-import { resolvedPages } from '#desk/audit/resolved-pages.ts';
 import { structuredData } from '#document/structured-data.ts';
+import { resolveEveryPage } from '#pages/every-page.ts';
 import { realContent } from '#tests/support/site/real-site.ts';
 
 const { site } = realContent;
 const [first, last] = ['2023-01-01T00:00:00Z', '2029-01-01T00:00:00Z'].map(parseInstant) as [number, number];
 
 /** Every page of every edition as it is from one edge to the next, in the years from 2023 to 2028. */
-const pages = resolvedPages(site).filter(
+const pages = resolveEveryPage(site).pages.filter(
   ({ from, page }) => from < last && (page.validUntil === undefined || page.validUntil > first),
 );
 

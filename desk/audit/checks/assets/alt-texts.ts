@@ -1,7 +1,7 @@
 import { picturesIn } from '#core/media/picture.ts';
 import { editions } from '#core/place/editions.ts';
+import { resolveEveryPage } from '#pages/every-page.ts';
 import type { Check, Finding } from '../../finding.ts';
-import { resolvedPages } from '../../resolved-pages.ts';
 
 /** Longest alternative text, in characters: more is tiring to listen to. */
 const maxLength = 250;
@@ -57,7 +57,7 @@ function flawedTexts({ site }: Parameters<Check>[0]): Finding[] {
 function sharedTexts({ site }: Parameters<Check>[0]): Finding[] {
   const findings = new Map<string, Finding>();
   const visitedSections = new Set<unknown>();
-  for (const { page, edition, slug, from } of resolvedPages(site)) {
+  for (const { page, edition, slug, from } of resolveEveryPage(site).pages) {
     if (visitedSections.has(page.sections)) continue;
     visitedSections.add(page.sections);
     const firstPictureByText = new Map<string, string>();

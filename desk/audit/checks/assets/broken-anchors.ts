@@ -4,9 +4,9 @@ import { pathOf } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { TimeWindow } from '#core/time/time-window.ts';
+import { type ResolvedPage, resolveEveryPage } from '#pages/every-page.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import { type ResolvedPage, resolvedPages } from '../../resolved-pages.ts';
 import { intersection } from '../../window-math.ts';
 import { writtenFields } from '../../written-fields.ts';
 
@@ -22,7 +22,7 @@ interface AnchoredPage {
  * times. Anchors that no section has are refused when content is loaded; closed pages are another check.
  */
 export const brokenAnchors: Check = (content) => {
-  const pages = resolvedPages(content.site);
+  const pages = resolveEveryPage(content.site).pages;
   const pagesByPath = Map.groupBy(pages, ({ edition, slug }) => pathOf({ edition, slug }));
   const findings = new Map<string, Finding>();
   for (const resolved of pages) {

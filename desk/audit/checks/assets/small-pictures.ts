@@ -1,8 +1,8 @@
 import { pageFolder } from '#core/links/page-folder.ts';
 import type { Picture } from '#core/media/picture.ts';
+import { type ResolvedPage, resolveEveryPage } from '#pages/every-page.ts';
 import type { Section } from '#pages/sections.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import { type ResolvedPage, resolvedPages } from '../../resolved-pages.ts';
 import { type ShownWidth, shownWidths } from '../../shown-widths.ts';
 import { writtenFields } from '../../written-fields.ts';
 
@@ -16,7 +16,7 @@ const tolerance = 0.9;
 export const smallPictures: Check = (content) => {
   const findings = new Map<string, Finding>();
   const visitedSections = new Set<unknown>();
-  for (const resolved of resolvedPages(content.site)) {
+  for (const resolved of resolveEveryPage(content.site).pages) {
     if (visitedSections.has(resolved.page.sections)) continue;
     visitedSections.add(resolved.page.sections);
     for (const section of resolved.page.sections) {

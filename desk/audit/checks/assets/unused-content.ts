@@ -6,8 +6,8 @@ import { picturesIn } from '#core/media/picture.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { namesIn } from '#core/words/words.ts';
+import { resolveEveryPage } from '#pages/every-page.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import { resolvedPages } from '../../resolved-pages.ts';
 import { writtenWords } from '../../written-words.ts';
 
 /**
@@ -67,7 +67,7 @@ function unusedPictures({ site }: AuditedContent): Finding[] {
 
 function picturesShown(site: Site): Set<string> {
   const visited = new WeakSet<object>();
-  const onPages = resolvedPages(site).flatMap(({ page: { head, shell, sections } }) =>
+  const onPages = resolveEveryPage(site).pages.flatMap(({ page: { head, shell, sections } }) =>
     picturesIn([head, shell, sections], visited),
   );
   const inGuides = fieldsIn(guides, site.manuals.guides).filter(

@@ -3,11 +3,11 @@ import type { EditionCode } from '#core/place/editions.ts';
 import { namedFrom } from '#core/products/life.ts';
 import type { Product } from '#core/products/product-schema.ts';
 import type { Site } from '#core/site.ts';
+import { resolveEveryPage } from '#pages/every-page.ts';
 import type { Page } from '#pages/page.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';
-import { resolvedPages } from '../../resolved-pages.ts';
 
 /** A text that gives a product away, and until when nobody may know of the product. */
 interface Secret {
@@ -29,7 +29,7 @@ export const earlyNames: Check = (content) => {
     secretsInside.set(secret, isInside);
     return isInside;
   };
-  for (const { edition, slug, page } of resolvedPages(content.site)) {
+  for (const { edition, slug, page } of resolveEveryPage(content.site).pages) {
     const ofEdition = secrets.get(edition) ?? secretsOf(content.site, edition);
     secrets.set(edition, ofEdition);
     for (const { product, text: secret, announced } of ofEdition.filter(({ announced }) => page.instant < announced)) {

@@ -1,6 +1,6 @@
+import { resolveEveryPage } from '#pages/every-page.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';
-import { resolvedPages } from '../../resolved-pages.ts';
 
 /** The names of a pre-order in each language. */
 const preSaleWords = /pre-?orders?\b|pre-?sale|vorbestell|précommand|予約|预售|预订|预购|사전 ?(?:예약|주문)/iu;
@@ -11,7 +11,7 @@ const buyingKinds = new Set(['hero', 'price', 'preorder', 'closing']);
 /** Finds words about a pre-order on the page of a product that is on sale. */
 export const preSaleTerms: Check = (content) => {
   const findings = new Map<string, Finding>();
-  for (const { edition, slug, from, page } of resolvedPages(content.site)) {
+  for (const { edition, slug, from, page } of resolveEveryPage(content.site).pages) {
     const offer = page.head.product?.offer;
     if (offer?.state !== 'buyNow') continue;
     for (const section of page.sections.filter(({ kind }) => buyingKinds.has(kind))) {

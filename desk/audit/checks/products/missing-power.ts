@@ -1,7 +1,7 @@
 import { pageFolder } from '#core/links/page-folder.ts';
 import type { BoxPart } from '#core/products/product-schema.ts';
+import { type ResolvedPage, resolveEveryPage } from '#pages/every-page.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import { type ResolvedPage, resolvedPages } from '../../resolved-pages.ts';
 
 /** The parts that charge or power a product. The line of each names the plug of the edition. */
 const powerParts: readonly BoxPart[] = ['adapter', 'charger'];
@@ -9,7 +9,7 @@ const powerParts: readonly BoxPart[] = ['adapter', 'charger'];
 /** Finds product pages that do not mention the charger or power supply of the product. Each page is reported once. */
 export const missingPower: Check = (content) => {
   const findings = new Map<string, Finding>();
-  for (const resolved of resolvedPages(content.site)) {
+  for (const resolved of resolveEveryPage(content.site).pages) {
     const finding = findingOf(content, resolved);
     if (finding && !findings.has(resolved.slug)) findings.set(resolved.slug, finding);
   }

@@ -1,7 +1,7 @@
 import type { EditionCode } from '#core/place/editions.ts';
+import { type ResolvedPage, resolveEveryPage } from '#pages/every-page.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';
-import { type ResolvedPage, resolvedPages } from '../../resolved-pages.ts';
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 
@@ -20,7 +20,7 @@ type Word = 'title' | 'description';
 export const headWords: Check = (content) => {
   const findings = new Map<string, Finding>();
   const pagesWith = new Map<string, ResolvedPage>();
-  for (const resolved of resolvedPages(content.site)) {
+  for (const resolved of resolveEveryPage(content.site).pages) {
     const { page, edition, slug, from } = resolved;
     if (page.head.index === false) continue;
     for (const word of ['title', 'description'] as const) {

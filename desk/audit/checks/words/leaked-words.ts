@@ -1,8 +1,8 @@
 import { messages } from '#core/messages/messages-schema.ts';
+import { resolveEveryPage } from '#pages/every-page.ts';
 import type { Page } from '#pages/page.ts';
 import type { Check, Finding } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';
-import { resolvedPages } from '../../resolved-pages.ts';
 import { typographyErrors } from '../../typography-rules.ts';
 
 /** A text of a page that visitors are not meant to read like this. */
@@ -105,7 +105,7 @@ export const leakedWords: Check = (content) => {
   const findings = new Map<string, Finding>();
   const visited = new WeakSet<object>();
   const leaksByText = new Map<string, ReturnType<typeof findLeaks>>();
-  for (const { page, edition, slug, from } of resolvedPages(content.site)) {
+  for (const { page, edition, slug, from } of resolveEveryPage(content.site).pages) {
     for (const { part, text } of textsOf(page, visited)) {
       const leaks = leaksByText.get(text) ?? findLeaks(text);
       leaksByText.set(text, leaks);
