@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedFindings } from '#core/findings/accepted-finding-schema.ts';
+import { acceptedFindings } from '#server/content/schemas/accepted-finding-schema.ts';
 import { applyAccepted } from './accepted-findings.ts';
 import type { Finding } from './finding.ts';
 

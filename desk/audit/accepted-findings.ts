@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { stringify } from 'yaml';
-import type { AcceptedFinding } from '#core/findings/accepted-finding-schema.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
+import type { AcceptedFinding } from '#server/content/schemas/accepted-finding-schema.ts';
 import type { Finding, FindingEntry } from './finding.ts';
 
 const acceptedFile = 'content/accepted-findings.yaml';

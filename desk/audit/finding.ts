@@ -1,9 +1,9 @@
-import type { AcceptedFinding } from '#core/findings/accepted-finding-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
 import type { WordSources } from '#server/content/loaders/site-pages.ts';
+import type { AcceptedFinding } from '#server/content/schemas/accepted-finding-schema.ts';
 
 /**
  * Worst first. `error`: would be published wrong or untrue, and stops `npm run check`; `warning`: probably not wanted;

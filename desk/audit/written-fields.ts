@@ -1,8 +1,8 @@
-import { fileSchema } from '#core/content-schema.ts';
 import { type Field, fieldsIn } from '#core/fields/walk.ts';
 import type { PageSettings } from '#core/links/page-schema.ts';
 import { settingsFields, wordFields } from '#pages/page-fields.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
+import { fileSchema } from '#server/content/schemas/content-schema.ts';
 
 /**
  * Every value with a role in a file of content, as written; none if there is no such file. The file is named from the

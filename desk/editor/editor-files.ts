@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
-import { fileSchema, wordFolders } from '#core/content-schema.ts';
 import { isTree } from '#core/fields/tree.ts';
 import { editionCodes, editions, isEditionCode } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
+import { fileSchema, wordFolders } from '#server/content/schemas/content-schema.ts';
 import { completeLanguageOf, isOverlayOfPages, languageName } from './editor-collections.ts';
 import { type FieldContext, fieldOf } from './field-of-schema.ts';
 import type { FormField } from './form-field.ts';

@@ -1,7 +1,7 @@
+import { warrantyYears } from '#accounts/garage/products/warranty.ts';
 import type { SitePolicy } from '#accounts/group/account-group.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
 import { resolveCreditExchange } from '#core/account/reward-values.ts';
-import { warrantyYears } from '#core/offers/warranty.ts';
 import type { Site } from '#core/site.ts';
 import { Moment } from '#core/time/moment.ts';
 import type { Clock } from '#server/time/clock.ts';

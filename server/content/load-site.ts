@@ -1,8 +1,6 @@
 import { dirname, join } from 'node:path';
 import { apiPathOf, type GroupCode } from '#contract/account/groups.ts';
 import { joinStagePrices } from '#core/campaigns/campaign.ts';
-import { acceptedFindings } from '#core/findings/accepted-finding-schema.ts';
-import { avoidedTerms } from '#core/findings/avoided-term-schema.ts';
 import { law as lawSchema } from '#core/law/law-schema.ts';
 import { type Offer, offers as offersSchema } from '#core/offers/offer-schema.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
@@ -25,6 +23,8 @@ import { loadPages } from './loaders/site-pages.ts';
 import { loadPictures } from './loaders/site-pictures.ts';
 import { loadVoices } from './loaders/site-voices.ts';
 import { pageIssues } from './rendered/page-issues.ts';
+import { acceptedFindings } from './schemas/accepted-finding-schema.ts';
+import { avoidedTerms } from './schemas/avoided-term-schema.ts';
 import type { SiteContent } from './site-content.ts';
 import { readNotes, reportStrayFiles } from './stray-files.ts';
 

@@ -1,7 +1,7 @@
-import type { AcceptedFinding } from '#core/findings/accepted-finding-schema.ts';
 import type { Site } from '#core/site.ts';
 import type { RawContent } from './content-reader.ts';
 import type { WordSources } from './loaders/site-pages.ts';
+import type { AcceptedFinding } from './schemas/accepted-finding-schema.ts';
 
 export interface SiteContent {
   site: Site;

@@ -28,7 +28,7 @@ const accepted: Record<string, string> = {
 /** Files that build patterns at run time, from texts that no visitor writes. */
 const patternBuilders = [
   'browser/recovery/optional-script.ts',
-  'core/findings/avoided-term-schema.ts',
+  'server/content/schemas/avoided-term-schema.ts',
   'server/settings/account-settings.ts',
 ];
 

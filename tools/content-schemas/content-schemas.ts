@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
-import { contentSchemas, wordFolders } from '#core/content-schema.ts';
 import { baseSection, page, pageWords } from '#core/links/page-schema.ts';
 import { sectionKinds } from '#pages/sections.ts';
+import { contentSchemas, wordFolders } from '#server/content/schemas/content-schema.ts';
 
 /** A schema of JSON Schema draft 7, which editors use to check and complete YAML. */
 export type JsonSchema = z.core.JSONSchema.Schema;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { lawStatusOf, missingFacts } from '#core/law/law.ts';
 import { addressOf } from '#core/links/link.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
+import { lawStatusOf, missingFacts } from '#desk/audit/law-status.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import { isVerified } from '#server/content/verified-content.ts';
 import { runMain } from '#tools/run-main.ts';

@@ -1,8 +1,8 @@
 import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
-import { warrantyPeriods } from '#core/offers/warranty.ts';
 import { isEditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../../group/account-group.ts';
 import type { ProductRow } from '../../store/schema/owner-tables.ts';
+import { warrantyPeriods } from './warranty.ts';
 
 /** The robots of an account, newest first. `edition` is that of the account. */
 export async function registeredProducts(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { warrantyPeriods, warrantyYears } from '#accounts/garage/products/warranty.ts';
 import { groupOf } from '#contract/account/groups.ts';
 import { programmingSlug } from '#contract/programming.ts';
-import { warrantyPeriods, warrantyYears } from '#core/offers/warranty.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { formatDate } from '#core/words/dates.ts';
 import { callApi } from '../../support/accounts/call-api.ts';

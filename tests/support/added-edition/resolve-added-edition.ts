@@ -19,7 +19,7 @@ const [{ loadContent }, { readVerified }, { resolvePage }, { pageSlugs }, { lawS
   import('#server/content/verified-content.ts'),
   import('#pages/resolve-page.ts'),
   import('#core/links/link.ts'),
-  import('#core/law/law.ts'),
+  import('#desk/audit/law-status.ts'),
 ]);
 
 /** Types know the editions that are served. */

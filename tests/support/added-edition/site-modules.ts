@@ -22,7 +22,7 @@ export async function importSite() {
     import('#pages/resolve-head.ts'),
     import('#core/place/editions.ts'),
     import('#core/links/link.ts'),
-    import('#core/law/law.ts'),
+    import('#desk/audit/law-status.ts'),
     import('#contract/suggestion.ts'),
     import('#features/search/edition-search.ts'),
     import('#accounts/mail/render/render-message.ts'),

@@ -1,6 +1,6 @@
-import { lawStatusOf, missingFacts } from '#core/law/law.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import type { Check, Finding } from '../../finding.ts';
+import { lawStatusOf, missingFacts } from '../../law-status.ts';
 
 /** Finds duties by law that the pages of an edition do not fulfil, and missing facts of its company. */
 export const lawDuties: Check = ({ site }) =>

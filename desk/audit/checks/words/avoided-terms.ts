@@ -1,4 +1,4 @@
-import { type AvoidedTerm, avoidedTerms as avoidedTermsSchema } from '#core/findings/avoided-term-schema.ts';
+import { type AvoidedTerm, avoidedTerms as avoidedTermsSchema } from '#server/content/schemas/avoided-term-schema.ts';
 import type { Check } from '../../finding.ts';
 import { fillSampleValues, writtenWords } from '../../written-words.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { editionCode } from '../fields/fields.ts';
+import { editionCode } from '#core/fields/fields.ts';
 
 const acceptedFinding = z.strictObject({
   check: z

@@ -1,8 +1,8 @@
-import { slugOfRef, windowsOf } from '../links/link.ts';
-import { type EditionCode, editions } from '../place/editions.ts';
-import type { CompanyFact } from '../regions/company-schema.ts';
-import type { Site } from '../site.ts';
-import { duties, dutyNames, owedFacts } from './law-schema.ts';
+import { duties, dutyNames, owedFacts } from '#core/law/law-schema.ts';
+import { slugOfRef, windowsOf } from '#core/links/link.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
+import type { CompanyFact } from '#core/regions/company-schema.ts';
+import type { Site } from '#core/site.ts';
 
 /**
  * Every duty in an edition, with the page or the words that meet it; undefined: nothing does. An entry whose page the

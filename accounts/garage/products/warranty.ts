@@ -1,7 +1,7 @@
 import type { WarrantyPeriod } from '#contract/account/robot-shapes.ts';
-import { type EditionCode, editions } from '../place/editions.ts';
-import type { Site } from '../site.ts';
-import type { Instant } from '../time/instant.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
 
 /** Years of warranty on a product, and years that the edition adds when they end. */
 export interface WarrantyYears {

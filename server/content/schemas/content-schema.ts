@@ -1,18 +1,18 @@
 import type * as z from 'zod';
-import { campaign } from './campaigns/campaign-schema.ts';
-import { acceptedFindings } from './findings/accepted-finding-schema.ts';
-import { avoidedTerms } from './findings/avoided-term-schema.ts';
-import { law } from './law/law-schema.ts';
-import { clipWords } from './media/clip-schema.ts';
-import { guides, manualWords } from './media/manual-schema.ts';
-import { pictureWords } from './media/picture-schema.ts';
-import { mailWords } from './messages/mail-schema.ts';
-import { messages } from './messages/messages-schema.ts';
-import { offers } from './offers/offer-schema.ts';
-import { product } from './products/product-schema.ts';
-import { company } from './regions/company-schema.ts';
-import { region } from './regions/region-schema.ts';
-import { siteSettings } from './site-schema.ts';
+import { campaign } from '#core/campaigns/campaign-schema.ts';
+import { law } from '#core/law/law-schema.ts';
+import { clipWords } from '#core/media/clip-schema.ts';
+import { guides, manualWords } from '#core/media/manual-schema.ts';
+import { pictureWords } from '#core/media/picture-schema.ts';
+import { mailWords } from '#core/messages/mail-schema.ts';
+import { messages } from '#core/messages/messages-schema.ts';
+import { offers } from '#core/offers/offer-schema.ts';
+import { product } from '#core/products/product-schema.ts';
+import { company } from '#core/regions/company-schema.ts';
+import { region } from '#core/regions/region-schema.ts';
+import { siteSettings } from '#core/site-schema.ts';
+import { acceptedFindings } from './accepted-finding-schema.ts';
+import { avoidedTerms } from './avoided-term-schema.ts';
 
 /**
  * The schemas of the files of `content/`, by file, or by folder for all other files in it. Those of pages depend on
