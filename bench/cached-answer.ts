@@ -5,6 +5,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx, startNginx } from '#tests/support/running/nginx-cache.ts';
+import { startNginxProxy } from '#tests/support/running/nginx-front.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport } from './bench-report.ts';
 import { childrenOf } from './cpu.ts';
@@ -27,6 +28,16 @@ http { access_log ${folder}/access.log; default_type text/html; keepalive_reques
   try {
     writeFileSync(join(folder, 'page'), body);
     return await costOf(origin, childrenOf(pid), requests, () => ({ ...pageRequest, path: '/page' }));
+  } finally {
+    await stop();
+  }
+}
+
+/** The deployed path: the reverse proxy of `deploy/front`, which asks the site again every second. */
+async function costOfProxy(): Promise<Cost> {
+  const { origin, pid, stop } = await startNginxProxy([site.origin]);
+  try {
+    return await costOf(origin, childrenOf(pid), requests, () => pageRequest);
   } finally {
     await stop();
   }
@@ -59,8 +70,10 @@ try {
     ['this server', ours],
     ['Node’s HTTP server alone', await costOfNode(response)],
   ];
-  if (findNginx()) rows.push(['nginx, the same bytes as a file', await costOfNginx(body)]);
-  else console.log('nginx is not installed: install it to compare (Debian: apt-get install nginx-light)');
+  if (findNginx()) {
+    rows.push(['the reverse proxy of deploy/front, a hit in its cache', await costOfProxy()]);
+    rows.push(['nginx, the same bytes as a file', await costOfNginx(body)]);
+  } else console.log('nginx is not installed: install it to compare (Debian: apt-get install nginx-light)');
   const base = rows.at(-1)?.[1] ?? ours;
   const report = new BenchReport('cached-answer');
   report.table(
