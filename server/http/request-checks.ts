@@ -7,7 +7,8 @@ const longestUrl = 2048;
 export const checkUrl: Middleware = ({ url: { pathname, search } }) => {
   if (pathname.length + search.length > longestUrl) return plainText(414, 'This address is too long.');
   try {
-    if (!/[\0\\]/.test(decodeURIComponent(pathname))) return undefined;
+    const path = pathname.includes('%') ? decodeURIComponent(pathname) : pathname;
+    if (!/[\0\\]/.test(path)) return undefined;
   } catch {
     // Invalid percent encoding is refused below.
   }
