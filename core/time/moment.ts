@@ -21,9 +21,14 @@ export class Moment {
 
   /** Returns true if `edge` is now or in the past. */
   hasReached(edge: Instant): boolean {
-    if (edge <= this.instant) return true;
+    this.noteEdge(edge);
+    return edge <= this.instant;
+  }
+
+  /** Lets the validity end at `edge`, unless that is past or it ends earlier; undefined: there is no edge. */
+  noteEdge(edge: Instant | undefined): void {
+    if (edge === undefined || edge <= this.instant) return;
     if (this.#nearestEdge === undefined || edge < this.#nearestEdge) this.#nearestEdge = edge;
-    return false;
   }
 
   /** Until when (exclusive) all answers so far hold; undefined: for ever. */

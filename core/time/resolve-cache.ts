@@ -18,7 +18,7 @@ export function reusePart<Value>(
   const partMoment = new Moment(instant);
   const isValid = cached && isValidAt(cached, instant);
   const part = isValid ? cached : { value: make(partMoment), instant, validUntil: partMoment.validUntil };
-  if (part.validUntil !== undefined) moment.hasReached(part.validUntil);
+  moment.noteEdge(part.validUntil);
   return part;
 }
 

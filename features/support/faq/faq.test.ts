@@ -87,7 +87,7 @@ describe('questions and answers', () => {
 
   test('stay valid longer than the rest of the page', () => {
     const moment = new Moment(parseInstant('2027-02-01T00:00:00Z'));
-    moment.hasReached(parseInstant('2027-03-01T00:00:00Z'));
+    moment.noteEdge(parseInstant('2027-03-01T00:00:00Z'));
     expect(faq.resolve(structure, texts, createResolveContext(site, 'us', moment))?.answer.validUntil).toBeNull();
   });
 

@@ -78,9 +78,8 @@ function resolveAnswers(
       .map((entry) => resolveQuestion(entry, categoryText, questionContext));
     return openQuestions.length > 0 ? [{ id, title: categoryText.title, questions: openQuestions }] : [];
   });
-  const { validUntil } = moment;
-  if (validUntil !== undefined) context.moment.hasReached(validUntil);
-  return { validUntil: validUntil ?? null, categories: visibleCategories };
+  context.moment.noteEdge(moment.validUntil);
+  return { validUntil: moment.validUntil ?? null, categories: visibleCategories };
 }
 
 function resolveQuestion(
