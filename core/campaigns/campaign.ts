@@ -61,25 +61,27 @@ export function windowOf(campaign: Campaign, edition: EditionCode, stage?: strin
 }
 
 /**
- * Lets the price of a stage hold until the next stage begins, if the product has a price in that one too: in the night
- * between two stages a sale goes on.
+ * Returns the offers so that the price of a stage holds until the next stage begins, if the product has a price in that
+ * one too: in the night between two stages a sale goes on.
  */
 export function joinStagePrices(
   campaigns: Site['campaigns'],
   offers: Record<string, Offer>,
   edition: EditionCode,
-): void {
-  for (const { promotions } of Object.values(offers)) {
-    for (const promotion of promotions) {
+): Record<string, Offer> {
+  const joinPrices = ({ promotions }: Offer) =>
+    promotions.map((promotion) => {
       const { campaign: id = '', stage } = promotion;
       const campaign = campaigns[id];
       const stages = campaign && stage !== undefined ? stagesIn(campaign, edition) : [];
       const index = stages.findIndex((one) => one.id === stage);
       const next = index < 0 ? undefined : stages[index + 1];
       const isPriced = promotions.some((other) => other.campaign === id && other.stage === next?.id);
-      if (next && isPriced) promotion.closes = next.opens;
-    }
-  }
+      return next && isPriced ? { ...promotion, closes: next.opens } : promotion;
+    });
+  return Object.fromEntries(
+    Object.entries(offers).map(([product, offer]) => [product, { ...offer, promotions: joinPrices(offer) }]),
+  );
 }
 
 /**

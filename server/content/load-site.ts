@@ -120,7 +120,7 @@ export function loadContent({
       ...bannerWindows(site.regions[code], code),
       ...promotionWindows(site.offers[code], code),
     ]);
-    joinStagePrices(campaigns, site.offers[code], code);
+    site.offers[code] = joinStagePrices(campaigns, site.offers[code], code);
   }
   checkManuals(reader, manuals, site.products);
   crossCheck(reader, site, sources);

@@ -106,14 +106,13 @@ export function fixtureSale(): Site {
   );
   for (const { promotions } of Object.values(offers))
     for (const promotion of promotions) Object.assign(promotion, windowOf(sale, 'de', promotion.stage));
-  joinStagePrices({ sale }, offers, 'de');
   return {
     ...site,
     campaigns: { sale },
     pictures: { ...site.pictures, 'gifts/cap': giftPicture, 'gifts/mug': giftPicture },
     pages: { ...site.pages, sale: salePage },
     products: { tank: product('TANK'), base: product('BASE'), car: product('CAR'), rocket: product('ROCKET') },
-    offers: { ...site.offers, de: offers },
+    offers: { ...site.offers, de: joinStagePrices({ sale }, offers, 'de') },
     regions: {
       ...site.regions,
       de: { ...site.regions.de, installment: { months: 3, label: '3' }, paymentMethods: ['paypal'] },
