@@ -2,7 +2,7 @@ import { windowsOf } from '../links/link.ts';
 import { dealNow, isCardVisible, largestSaving } from '../offers/deal.ts';
 import type { OfferNow } from '../offers/offer.ts';
 import { savingOf } from '../offers/reduction.ts';
-import { promotionNow, regularPrice } from '../offers/reference-price.ts';
+import { priceInForce } from '../offers/reference-price.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { pathOf } from '../place/place.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
@@ -111,8 +111,7 @@ export function saleDeals(
     const deal = dealNow(saleContext, card);
     const offer = site.offers[edition][card.product];
     if (deal?.state !== 'open' || !deal.offer.buy || !offer) return [];
-    const regular = regularPrice(offer, moment);
-    const promotion = regular === undefined ? undefined : promotionNow(offer, regular, moment);
+    const promotion = priceInForce(offer, moment)?.promotion;
     if (promotion?.campaign !== campaign.id) return [];
     const last = (promotion.stage === undefined ? campaign.stages.at(-1) : undefined) ?? stage;
     const endsWith = last.id === stage.id ? undefined : stageName(site, edition, slug, last.id);

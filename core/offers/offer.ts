@@ -9,7 +9,7 @@ import type { Moment } from '../time/moment.ts';
 import { formatExpectedTime } from '../words/calendar-dates.ts';
 import { formatMoney } from '../words/money.ts';
 import type { Offer } from './offer-schema.ts';
-import { type Promotion, promotionNow, referencePrice, regularPrice } from './reference-price.ts';
+import { type PriceInForce, type Promotion, priceInForce, referencePrice } from './reference-price.ts';
 
 /** `teaser`: shown, but cannot be ordered yet. */
 export const offerStates = ['teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended'] as const;
@@ -73,13 +73,10 @@ export function offerNow(site: Site, edition: EditionCode, product: string, mome
   if (!step) return undefined;
   const state = stateOfStage[step.stage];
   const canBeBought = isSelling(step);
-  const regular = offer.unconfirmed ? undefined : regularPrice(offer, moment);
-  const promotion = canBeBought && regular !== undefined ? promotionNow(offer, regular, moment) : undefined;
-  const hasPrice = state !== 'teaser' && state !== 'ended' && regular !== undefined;
-  const prices = hasPrice ? pricesOf(site, edition, offer, moment, { regular, promotion }) : {};
-  const amount = prices.price?.amount;
-  const buy =
-    canBeBought && offer.buy !== '' ? shopLink(site, edition, offer.buy, { product, amount, promotion }) : undefined;
+  const price = priceInForce(canBeBought ? offer : { ...offer, promotions: [] }, moment);
+  const hasPrice = state !== 'teaser' && state !== 'ended';
+  const prices = hasPrice && price ? pricesOf(site, edition, offer, moment, price) : {};
+  const buy = canBeBought && offer.buy !== '' ? shopLink(site, edition, offer.buy, product, price) : undefined;
   const { currency } = editions[edition];
   return { product, state, currency, ...prices, buy, delivery: deliveryOf(edition, step, moment) };
 }
@@ -111,22 +108,19 @@ function pricesOf(
   edition: EditionCode,
   offer: Offer,
   moment: Moment,
-  { regular, promotion }: { regular: number; promotion: Promotion | undefined },
+  { amount, regular, promotion }: PriceInForce,
 ): Pick<OfferNow, 'price' | 'reference' | 'until' | 'instalment'> {
-  const toPrice = (amount: number): Price => priceOf(amount, edition);
+  const toPrice = (value: number): Price => priceOf(value, edition);
   const reference = promotion && referencePrice(offer, moment);
-  const currentPrice = promotion?.price ?? regular;
   const plan = site.regions[edition].installment;
   return {
-    price: toPrice(currentPrice),
+    price: toPrice(amount),
     ...(promotion && { until: promotion.closes }),
     ...(reference !== undefined && { reference: toPrice(reference) }),
     ...(plan && {
       instalment: {
         count: plan.months,
-        price: toPrice(
-          (currentPrice === regular && offer.instalment) || Math.round((currentPrice / plan.months) * 100) / 100,
-        ),
+        price: toPrice((amount === regular && offer.instalment) || Math.round((amount / plan.months) * 100) / 100),
       },
     }),
   };
@@ -135,21 +129,22 @@ function pricesOf(
 /**
  * The product's page in the shop. Its query names what the visitor saw, so that the shop can ask the same: the product,
  * the price and its currency, where the price comes from (`black-friday-2026-main`, else `regular`), and its code.
- * `amount` is undefined while the page names no price.
+ * `price` is undefined while the page names none.
  */
 function shopLink(
   { regions }: Site,
   edition: EditionCode,
   path: string,
-  { product, amount, promotion }: { product: string; amount: number | undefined; promotion: Promotion | undefined },
+  product: string,
+  price: PriceInForce | undefined,
 ): Link {
   const query = new URLSearchParams({ product });
-  if (amount !== undefined) {
-    query.set('price', String(amount));
+  if (price) {
+    query.set('price', String(price.amount));
     query.set('currency', editions[edition].currency);
-    query.set('source', sourceOf(promotion));
+    query.set('source', sourceOf(price.promotion));
   }
-  if (promotion?.code !== undefined) query.set('discount', promotion.code);
+  if (price?.promotion?.code !== undefined) query.set('discount', price.promotion.code);
   return { href: `${regions[edition].shop.host.replace(/\/$/, '')}${path}?${query}`, external: true };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Moment } from '../time/moment.ts';
 import { offer as offerSchema } from './offer-schema.ts';
-import { promotionNow, referencePrice, regularPrice } from './reference-price.ts';
+import { priceInForce, referencePrice } from './reference-price.ts';
 
 const day = (date: string) => `${date}T00:00[UTC]`;
 const reduced = { price: 80, opens: day('2026-06-01'), closes: day('2026-07-01') };
@@ -10,8 +10,7 @@ const reduced = { price: 80, opens: day('2026-06-01'), closes: day('2026-07-01')
 function referenceOn(date: string, content: object): number | undefined {
   const offer = offerSchema.parse({ price: 100, promotions: [reduced], ...content });
   const moment = new Moment(Date.parse(`${date}T00:00:00Z`));
-  const promotion = promotionNow(offer, regularPrice(offer, moment) ?? 0, moment);
-  return promotion && referencePrice(offer, moment);
+  return priceInForce(offer, moment)?.promotion && referencePrice(offer, moment);
 }
 
 test('a reduced price is compared with the lowest price asked in the 30 days before', () => {

@@ -1,6 +1,6 @@
 import { isSelling, lifeWindows } from '../products/life.ts';
 import type { Instant } from '../time/instant.ts';
-import type { Moment } from '../time/moment.ts';
+import { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 import type { Offer } from './offer-schema.ts';
 
@@ -14,15 +14,27 @@ const historyLength = 30 * day;
 /** For how long a reduction is one. After that nobody has paid the reference price lately. */
 const longestReduction = 60 * day;
 
-/** The regular price in force: that of the last step whose `from` has passed. */
-export const regularPrice = ({ price }: Offer, moment: Moment): number | undefined =>
-  price?.filter(({ from }) => from === undefined || moment.hasReached(from)).at(-1)?.price;
+/** The price that is asked at a moment, in whole currency units. */
+export interface PriceInForce {
+  amount: number;
+  regular: number;
+  /** The lowest open promotion that undercuts the regular price. */
+  promotion: Promotion | undefined;
+}
 
-/** The lowest open promotion that undercuts the regular price. */
-export const promotionNow = ({ promotions }: Offer, regular: number, moment: Moment): Promotion | undefined =>
-  promotions
-    .filter((promotion) => moment.isOpen(promotion) && promotion.price < regular)
-    .toSorted((a, b) => a.price - b.price)[0];
+/** The regular price in force: that of the last step whose `from` has passed. An unconfirmed price counts as none. */
+export const regularPrice = ({ price: steps = [], unconfirmed }: Offer, moment: Moment): number | undefined =>
+  unconfirmed ? undefined : steps.filter(({ from }) => from === undefined || moment.hasReached(from)).at(-1)?.price;
+
+/** The price in force, whether or not the product is sold; undefined before it has one. */
+export function priceInForce(offer: Offer, moment: Moment): PriceInForce | undefined {
+  const regular = regularPrice(offer, moment);
+  if (regular === undefined) return undefined;
+  const [promotion] = offer.promotions
+    .filter((each) => moment.isOpen(each) && each.price < regular)
+    .toSorted((a, b) => a.price - b.price);
+  return { amount: promotion?.price ?? regular, regular, promotion };
+}
 
 /**
  * The price with which a promotional price is compared now: the lowest price really asked in the 30 days before the
@@ -46,12 +58,8 @@ export function comparisonAt(offer: Offer, instant: Instant): { reference: numbe
   return { reference, ends: reducedFrom + longestReduction };
 }
 
-/** The price asked at an instant, whether or not the product was sold. */
-function askedPrice({ price: steps = [], promotions }: Offer, instant: Instant): number | undefined {
-  const regular = steps.filter(({ from = Number.NEGATIVE_INFINITY }) => from <= instant).at(-1)?.price;
-  const reduced = promotions.filter((promotion) => overlaps(promotion, instant, instant + 1));
-  return regular === undefined ? undefined : Math.min(regular, ...reduced.map(({ price }) => price));
-}
+const askedPrice = (offer: Offer, instant: Instant): number | undefined =>
+  priceInForce(offer, new Moment(instant))?.amount;
 
 /** When the unbroken run of ever lower promotional prices began that holds at an instant; undefined without one. */
 function startOfReduction(offer: Offer, instant: Instant): Instant | undefined {
