@@ -1,5 +1,7 @@
 import type { EditionCode } from './place/editions.ts';
 import type { Site } from './site.ts';
+import type { Moment } from './time/moment.ts';
+import { LatestValid } from './time/resolve-cache.ts';
 import { BoundedCache } from './words/bounded-cache.ts';
 import { type CompiledMessage, type CompileMessage, compileMessage } from './words/words.ts';
 
@@ -30,4 +32,18 @@ export function memoizePerEdition<Fact extends object>(
     facts.set(site, byEdition.set(edition, fact));
     return fact;
   };
+}
+
+/** The current version, and one that somebody previews. */
+const maxVersions = 2;
+
+/**
+ * Memoizes a rule about a whole edition at a moment for as long as its result is valid. The moment learns when the
+ * result changes next.
+ */
+export function memoizeWhileValid<Fact>(
+  rule: (site: Site, edition: EditionCode, moment: Moment) => Fact,
+): (site: Site, edition: EditionCode, moment: Moment) => Fact {
+  const versions = memoizePerEdition(() => new LatestValid<Fact>(maxVersions));
+  return (site, edition, moment) => versions(site, edition).get(moment, (ownMoment) => rule(site, edition, ownMoment));
 }

@@ -4,33 +4,23 @@ import { resolvePageLaw } from '#core/law/page-law.ts';
 import { resolveFirstVisitOffer, resolveNewsletter } from '#core/messages/newsletter.ts';
 import { type OfferNow, tagNow } from '#core/offers/offer.ts';
 import type { NavLink, NavMenu, Shell } from '#core/page-frame.ts';
-import type { EditionCode } from '#core/place/editions.ts';
 import { pathOf } from '#core/place/place.ts';
 import { type Availability, visibleProducts } from '#core/products/catalogue.ts';
 import { companyAddressOf } from '#core/regions/company.ts';
 import type { NavItem, Region } from '#core/regions/region-schema.ts';
 import { createResolveContext, type ResolveContext } from '#core/resolve/resolve-context.ts';
-import type { Site } from '#core/site.ts';
-import { memoizePerEdition } from '#core/site-memo.ts';
-import type { Moment } from '#core/time/moment.ts';
-import { type CachedPart, reusePart } from '#core/time/resolve-cache.ts';
+import { memoizeWhileValid } from '#core/site-memo.ts';
 import { formatDay } from '#core/words/dates.ts';
 
 type MenuPlacement = 'header' | 'footer';
-
-const latestShells = memoizePerEdition((): { latest?: CachedPart<Shell> } => ({}));
 
 /**
  * Resolves the header, footer and banner of an edition. It is the same on all pages and lists the whole catalogue, so
  * the last one is used again for as long as it is valid.
  */
-export function resolveShell(site: Site, edition: EditionCode, moment: Moment): Shell {
-  const memo = latestShells(site, edition);
-  memo.latest = reusePart(memo.latest, moment, (partMoment) =>
-    createShell(createResolveContext(site, edition, partMoment)),
-  );
-  return memo.latest.value;
-}
+export const resolveShell = memoizeWhileValid((site, edition, moment) =>
+  createShell(createResolveContext(site, edition, moment)),
+);
 
 /** Links whose page is not live now are left out. */
 function createShell(context: ResolveContext): Shell {

@@ -1,25 +1,27 @@
 import { Moment } from './moment.ts';
 import { isValidAt, type Validity } from './validity.ts';
 
-export interface CachedPart<Value> extends Validity {
-  value: Value;
-}
+/** The latest versions of a value that changes with time, each for as long as it is valid. */
+export class LatestValid<Value> {
+  readonly #maxVersions: number;
+  #versions: (Validity & { value: Value })[] = [];
 
-/**
- * Returns a part of a page while it is valid, else makes another one. Either way the moment learns when the part
- * changes next.
- */
-export function reusePart<Value>(
-  cached: CachedPart<Value> | undefined,
-  moment: Moment,
-  make: (moment: Moment) => Value,
-): CachedPart<Value> {
-  const { instant } = moment;
-  const partMoment = new Moment(instant);
-  const isValid = cached && isValidAt(cached, instant);
-  const part = isValid ? cached : { value: make(partMoment), instant, validUntil: partMoment.validUntil };
-  moment.noteEdge(part.validUntil);
-  return part;
+  constructor(maxVersions = Number.POSITIVE_INFINITY) {
+    this.#maxVersions = maxVersions;
+  }
+
+  /** Returns the version of this moment, else makes it. Either way the moment learns when the value changes next. */
+  get(moment: Moment, make: (moment: Moment) => Value): Value {
+    const { instant } = moment;
+    let version = this.#versions.findLast((each) => isValidAt(each, instant));
+    if (!version) {
+      const ownMoment = new Moment(instant);
+      version = { value: make(ownMoment), instant, validUntil: ownMoment.validUntil };
+      this.#versions = [...this.#versions, version].slice(-this.#maxVersions);
+    }
+    moment.noteEdge(version.validUntil);
+    return version.value;
+  }
 }
 
 /**
@@ -27,14 +29,12 @@ export function reusePart<Value>(
  * at each of its edges, although most edges change only one part.
  */
 export class ResolveCache {
-  readonly #parts = new Map<string, CachedPart<unknown>[]>();
+  readonly #parts = new Map<string, LatestValid<unknown>>();
 
   /** Returns the part `name` at this moment, from the cache while it is valid, else from `make`. */
   get<Value>(name: string, moment: Moment, make: (moment: Moment) => Value): Value {
-    const parts = this.#parts.get(name) ?? [];
-    const cached = parts.findLast((candidate) => isValidAt(candidate, moment.instant));
-    const part = reusePart(cached, moment, make);
-    if (part !== cached) this.#parts.set(name, [...parts, part]);
-    return part.value as Value;
+    const versions = this.#parts.get(name) ?? new LatestValid();
+    this.#parts.set(name, versions);
+    return versions.get(moment, make) as Value;
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageContent } from '#core/site.ts';
+import { Moment } from '#core/time/moment.ts';
 import { createArticle } from '#tests/support/site/fixture-news.ts';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { editionSearch } from './edition-search.ts';
@@ -22,14 +23,15 @@ function siteWithRocket() {
 }
 
 const site = siteWithRocket();
-const searchAt = (instant: number) => editionSearch(site, 'de', instant);
+const searchAt = (instant: number) => editionSearch(site, 'de', new Moment(instant));
 const textAt = (instant: number) => JSON.stringify(searchAt(instant).documents);
 
 test('nothing names a product or an article before its announcement, and both are found from that instant on', () => {
-  const before = searchAt(saleMoments.main - 1);
+  const moment = new Moment(saleMoments.main - 1);
+  const before = editionSearch(site, 'de', moment);
   expect(textAt(saleMoments.main - 1)).not.toMatch(/rocket|rakete/i);
   expect(before.engine.search('Rocket').filter(({ href }) => href.includes('rocket'))).toEqual([]);
-  expect(before.validUntil).toBe(saleMoments.main);
+  expect(moment.validUntil).toBe(saleMoments.main);
   for (const instant of [saleMoments.main, saleMoments.main + 1]) {
     const { engine } = searchAt(instant);
     expect(engine.search('ROCKET')[0]).toMatchObject({ group: 'robots', title: 'Großer ROCKET', text: 'Mit 4 Armen.' });
@@ -47,5 +49,5 @@ test('products are found by their English and other names, pages only if search 
 
 test('is made once for the time in which it holds', () => {
   expect(searchAt(saleMoments.main)).toBe(searchAt(saleMoments.main + 1));
-  expect(editionSearch(site, 'us', saleMoments.main)).not.toBe(searchAt(saleMoments.main));
+  expect(editionSearch(site, 'us', new Moment(saleMoments.main))).not.toBe(searchAt(saleMoments.main));
 });

@@ -2,6 +2,7 @@ import { type SearchIndexResponse, searchIndexPath } from '#contract/search.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import { editionSearch } from '#features/search/edition-search.ts';
 import type { Middleware } from '../http/response.ts';
 import { serveCachedTexts, type TextSource, type TextVersion } from '../pages/text-cache.ts';
@@ -24,7 +25,8 @@ export function serveSearchIndex({ site, deployment, clock, previewOf }: TextSou
 }
 
 function indexAt(site: Site, edition: EditionCode, instant: Instant): TextVersion {
-  const { documents, validUntil } = editionSearch(site, edition, instant);
-  const index: SearchIndexResponse = { validUntil: validUntil ?? null, documents };
-  return { text: JSON.stringify(index), validUntil };
+  const moment = new Moment(instant);
+  const { documents } = editionSearch(site, edition, moment);
+  const index: SearchIndexResponse = { validUntil: moment.validUntil ?? null, documents };
+  return { text: JSON.stringify(index), validUntil: moment.validUntil };
 }

@@ -3,6 +3,7 @@ import { type SearchIndexResponse, searchIndexPath } from '#contract/search.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { lifeWindows } from '#core/products/life.ts';
 import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import { editionSearch } from '#features/search/edition-search.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';
@@ -32,14 +33,17 @@ test.each(editionCodes)(
     expect(response.headers.get('cache-control')).toMatch(/^public, .*s-maxage=\d+$/);
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(maxBytes);
     const index = (await (await get(origin + searchIndexPath(edition))).json()) as SearchIndexResponse;
-    const { documents, validUntil } = editionSearch(realSite, edition, noon);
-    expect(index).toEqual({ validUntil: validUntil ?? null, documents });
+    const moment = new Moment(noon);
+    const { documents } = editionSearch(realSite, edition, moment);
+    expect(index).toEqual({ validUntil: moment.validUntil ?? null, documents });
   },
 );
 
 test('no index names a product before its announcement', () => {
   const early = announcements.flatMap(({ edition, announced, names }) => {
-    const { documents, validUntil = Number.POSITIVE_INFINITY } = editionSearch(realSite, edition, announced - 1);
+    const moment = new Moment(announced - 1);
+    const { documents } = editionSearch(realSite, edition, moment);
+    const { validUntil = Number.POSITIVE_INFINITY } = moment;
     const text = JSON.stringify(documents);
     const namedEarly = names.filter((name) => text.includes(name));
     return validUntil > announced ? [`${edition} is valid too long`] : namedEarly.map((name) => `${edition}: ${name}`);

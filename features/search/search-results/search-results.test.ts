@@ -39,7 +39,9 @@ test('lists results by group, robots with what they cost, until something that c
     external: true,
     product: { offer: { price: { amount: 1519 } } },
   });
-  expect(validUntil).toBeLessThanOrEqual(editionSearch(site, 'de', saleMoments.early).validUntil ?? 0);
+  const moment = new Moment(saleMoments.early);
+  editionSearch(site, 'de', moment);
+  expect(validUntil).toBeLessThanOrEqual(moment.validUntil ?? 0);
 });
 
 test('never finds a product before its announcement', () => {

@@ -63,8 +63,7 @@ const openLinks = (entries: z.output<typeof linkEntry>[], labels: Record<string,
   });
 
 function hitsFor(query: string, context: ResolveContext) {
-  const { engine, validUntil } = editionSearch(context.site, context.edition, context.moment.instant);
-  context.moment.noteEdge(validUntil);
+  const { engine } = editionSearch(context.site, context.edition, context.moment);
   const products = new Map(visibleProducts(context).map((product) => [product.link.href, product]));
   return engine.search(query).map((hit) => {
     const product = hit.group === 'robots' ? products.get(hit.href) : undefined;

@@ -180,7 +180,7 @@ test('all its mail is in the language and leads to its pages', () => {
 });
 
 test('the search finds its pages, whatever the accents', () => {
-  const { engine } = after.editionSearch(site, italy, parseInstant(today));
+  const { engine } = after.editionSearch(site, italy, new Moment(parseInstant(today)));
   const firstFor = (query: string) => JSON.stringify(engine.search(query));
   expect(firstFor('accessibilita')).toContain('accessibility');
   expect(firstFor('recesso')).toContain('right-of-withdrawal');

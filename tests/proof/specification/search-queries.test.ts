@@ -3,6 +3,7 @@ import type { SearchGroup } from '#contract/search.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { SearchHit } from '#core/search/search-engine.ts';
 import { parseInstant } from '#core/time/instant.ts';
+import { Moment } from '#core/time/moment.ts';
 import { editionSearch } from '#features/search/edition-search.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 
@@ -158,7 +159,7 @@ const queries: Partial<Record<EditionCode, Record<string, string>>> = {
 describe.each(Object.entries(queries) as [EditionCode, Record<string, string>][])(
   'visitors of %s',
   (edition, wanted) => {
-    const { engine } = editionSearch(realSite, edition, instant);
+    const { engine } = editionSearch(realSite, edition, new Moment(instant));
 
     test.each(Object.entries(wanted))('who type %s find %s first', (query, result) => {
       const [first] = engine.search(query);
