@@ -25,7 +25,8 @@ test('texts may name missing values, unless they become part of a page', () => {
   expect(servos).toBe('36 servos');
   expect(() => assertComplete({ rows: [servos] })).not.toThrow();
   expect(() => assertComplete({ rows: [wheels] })).toThrow(/wheels/);
-  expect(() => assertComplete({ rows: [`It has ${wheels}.`] })).toThrow(/wheels/);
+  expect(() => `It has ${wheels}.`).toThrow(/wheels/);
+  expect(() => wheels.split(' ')).toThrow(/wheels/);
 });
 
 test('a function in a page is rejected', () => {

@@ -50,21 +50,15 @@ export const namesIn = (message: string): string[] => [...message.matchAll(/\{\s
 export const isPlain = (message: string): boolean => !/[{']/.test(message);
 
 /**
- * Marks a text that could not be formatted; the error follows it. Unicode reserves this noncharacter for internal use,
- * so no real text contains it.
- */
-const unavailableMark = '\uFDD0';
-
-/**
  * Formats every string in a tree of texts. A text may name a value that is missing now, such as a price of an
- * unannounced product. It becomes a marked text, which `assertComplete` detects if it ends up in a page.
+ * unannounced product: the error is thrown when the text is used.
  */
 export function formatWords<Words>(words: Words, format: (message: string) => string): Words {
   if (typeof words === 'string') {
     try {
       return (isPlain(words) ? words : format(words)) as Words;
     } catch (error) {
-      return (unavailableMark + (error as Error).message) as Words;
+      return unavailableText(error as Error) as Words;
     }
   }
   if (typeof words !== 'object' || words === null) return words;
@@ -72,12 +66,16 @@ export function formatWords<Words>(words: Words, format: (message: string) => st
   return Object.fromEntries(Object.entries(words).map(([key, entry]) => [key, formatWords(entry, format)])) as Words;
 }
 
-/** Throws if a value contains a marked text, with the reason, or a function. */
+/** Stands for a text that cannot be formatted now. Every use of it throws the reason. */
+function unavailableText(reason: Error): unknown {
+  const fail = (): never => {
+    throw reason;
+  };
+  return new Proxy({}, { get: fail, getPrototypeOf: fail, has: fail, ownKeys: fail });
+}
+
+/** Throws if a value contains a text that could not be formatted, with the reason, or a function. */
 export function assertComplete(value: unknown): void {
-  if (typeof value === 'string') {
-    const at = value.indexOf(unavailableMark);
-    if (at >= 0) throw new Error(value.slice(at + 1));
-  }
   if (typeof value === 'function') throw new TypeError('a section value contains a function; it must be plain data');
   if (typeof value !== 'object' || value === null) return;
   for (const key of Object.keys(value)) assertComplete(value[key as keyof typeof value]);
