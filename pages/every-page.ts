@@ -20,7 +20,8 @@ export interface PageError extends Place {
   error: Error;
 }
 
-export interface EveryPage {
+interface EveryPage {
+  since: Instant;
   pages: ResolvedPage[];
   /** The "not found" pages of editions that lack a page. */
   notFound: Page[];
@@ -28,38 +29,45 @@ export interface EveryPage {
 }
 
 const everyPageBySite = new WeakMap<Site, EveryPage>();
-const startBySite = new WeakMap<Site, Instant>();
-
-/** Makes `resolveEveryPage` leave out what the pages of a site were before an instant: most edges are in the past. */
-export function skipPastPages(site: Site, before: Instant): void {
-  startBySite.set(site, before);
-}
 
 /**
- * Resolves every page of every edition once between each two of its edges, which takes seconds. A page is followed up
- * to its first error. Parts that do not change are the same object. Cached for each site.
+ * Resolves every page of every edition once between each two of its edges, which takes seconds. With `since` it leaves
+ * out what pages were before that instant: most edges are in the past. A page is followed up to its first error. Parts
+ * that do not change are the same object. The last result for a site is cached.
  */
-export function resolveEveryPage(site: Site): EveryPage {
+export function resolveEveryPage({ site, since = 0 }: { site: Site; since?: Instant | undefined }): EveryPage {
   const known = everyPageBySite.get(site);
-  if (known) return known;
-  const every: EveryPage = { pages: [], notFound: [], errors: [] };
+  if (known?.since === since) return known;
   const cache = new ResolveCache();
-  for (const slug of Object.keys(site.pages))
-    for (const edition of editionCodes) followPage(site, { edition, slug }, cache, every);
+  const steps = Object.keys(site.pages).flatMap((slug) =>
+    editionCodes.flatMap((edition) => [...followPage(site, { edition, slug }, since, cache)]),
+  );
+  const every = {
+    since,
+    pages: steps.filter((step) => 'page' in step),
+    notFound: steps.flatMap((step) => ('notFound' in step ? step.notFound : [])),
+    errors: steps.filter((step) => 'error' in step),
+  };
   everyPageBySite.set(site, every);
   return every;
 }
 
-function followPage(site: Site, { edition, slug }: Place, cache: ResolveCache, every: EveryPage): void {
-  let from: Instant | undefined = startBySite.get(site) ?? 0;
+/** Goes from edge to edge of a page, up to its first error. */
+function* followPage(
+  site: Site,
+  { edition, slug }: Place,
+  since: Instant,
+  cache: ResolveCache,
+): Generator<ResolvedPage | { notFound: Page } | PageError> {
+  let from: Instant | undefined = since;
   try {
     while (from !== undefined) {
       const resolution = resolvePage(site, { edition, slug }, from, cache);
-      if ('page' in resolution) every.pages.push({ edition, slug, from, page: resolution.page });
-      if ('notFound' in resolution) every.notFound.push(resolution.notFound);
+      if ('page' in resolution) yield { edition, slug, from, page: resolution.page };
+      if ('notFound' in resolution) yield { notFound: resolution.notFound };
       from = resolution.validUntil;
     }
   } catch (error) {
-    every.errors.push({ edition, slug, since: from ?? 0, error: error as Error });
+    yield { edition, slug, since: from ?? since, error: error as Error };
   }
 }

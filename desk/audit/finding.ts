@@ -1,9 +1,7 @@
 import type { EditionCode } from '#core/place/editions.ts';
-import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
-import type { RawContent } from '#server/content/content-reader.ts';
-import type { WordSources } from '#server/content/loaders/site-pages.ts';
 import type { AcceptedFinding } from '#server/content/schemas/accepted-finding-schema.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
 
 /**
  * Worst first. `error`: would be published wrong or untrue, and stops `npm run check`; `warning`: probably not wanted;
@@ -44,16 +42,7 @@ export interface Finding {
 export type FindingEntry = Omit<AcceptedFinding, 'reason'>;
 
 /** Everything that a check may read. */
-export interface AuditedContent {
-  site: Site;
-  /** Tells which file holds which words of a page. */
-  sources: WordSources;
-  /**
-   * Files as written, before validation: with the zones of wall times, and without defaults. Named from the content's
-   * folder.
-   */
-  raw: RawContent;
-  accepted: readonly AcceptedFinding[];
+export interface AuditedContent extends SiteContent {
   now: Instant;
 }
 

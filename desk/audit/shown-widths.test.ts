@@ -33,7 +33,7 @@ const requestedWidths = new Map<string, Set<number>>();
 
 beforeAll(async () => {
   const visited = new Set<string>();
-  for (const { page, edition } of resolveEveryPage(site).pages) {
+  for (const { page, edition } of resolveEveryPage({ site }).pages) {
     if (edition !== editionCodes[0] && edition !== 'us') continue;
     for (const section of page.sections) {
       const places = shownWidths[section.kind];

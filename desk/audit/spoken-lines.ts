@@ -23,14 +23,9 @@ export interface SpokenLine {
   section: string;
 }
 
-const linesBySite = new WeakMap<Site, readonly SpokenLine[]>();
-
-/** Every line that robots say on any page of any edition at any time, once for each robot and language. */
-export function spokenLines(site: Site): readonly SpokenLine[] {
-  const lines = linesBySite.get(site) ?? withoutRepetitions(resolveEveryPage(site).pages.flatMap(linesOf(site)));
-  linesBySite.set(site, lines);
-  return lines;
-}
+/** Every line that robots say on any page of any edition from `since` on, once for each robot and language. */
+export const spokenLines = (content: Parameters<typeof resolveEveryPage>[0]): readonly SpokenLine[] =>
+  withoutRepetitions(resolveEveryPage(content).pages.flatMap(linesOf(content.site)));
 
 const withoutRepetitions = (lines: readonly SpokenLine[]): SpokenLine[] => [
   ...new Map(lines.toReversed().map((line) => [`${line.robot} ${line.language} ${line.text}`, line])).values(),

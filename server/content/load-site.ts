@@ -10,7 +10,6 @@ import { type Region, region as regionSchema } from '#core/regions/region-schema
 import type { Site } from '#core/site.ts';
 import { type SiteEnvironment, siteSettings } from '#core/site-schema.ts';
 import type { Instant } from '#core/time/instant.ts';
-import { skipPastPages } from '#pages/every-page.ts';
 import { ContentReader, type RawContent } from './content-reader.ts';
 import { crossCheck } from './cross-checks/cross-check.ts';
 import { loadArModels } from './loaders/site-ar-models.ts';
@@ -44,8 +43,8 @@ export interface SiteSources {
   isVerified?: boolean;
   /** Its parsed files, if they were recorded then. */
   parsed?: RawContent;
-  /** Pages are checked from this instant on; without it, from the beginning. */
-  since?: Instant;
+  /** Pages are checked from this instant on; undefined: from the beginning. */
+  since?: Instant | undefined;
   /** Texts that override files, by path within the content folder. */
   overrides?: ReadonlyMap<string, string>;
 }
@@ -126,10 +125,9 @@ export function loadContent({
   crossCheck(reader, site, sources);
   reader.endStage(2);
 
-  if (since !== undefined) skipPastPages(site, since);
-  if (!isVerified) reader.addIssues(pageIssues(site));
+  if (!isVerified) reader.addIssues(pageIssues({ site, since }));
   reader.endStage(3);
-  return { site, sources, raw: reader.raw, accepted };
+  return { site, sources, raw: reader.raw, accepted, since };
 }
 
 /** Like `loadContent`, without what its checks have made. */

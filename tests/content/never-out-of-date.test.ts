@@ -13,7 +13,7 @@ const { site } = realContent;
 const [first, last] = ['2023-01-01T00:00:00Z', '2029-01-01T00:00:00Z'].map(parseInstant) as [number, number];
 
 /** Every page of every edition as it is from one edge to the next, in the years from 2023 to 2028. */
-const pages = resolveEveryPage(site).pages.filter(
+const pages = resolveEveryPage({ site }).pages.filter(
   ({ from, page }) => from < last && (page.validUntil === undefined || page.validUntil > first),
 );
 

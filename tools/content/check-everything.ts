@@ -47,7 +47,7 @@ export async function checkEverything(root: string, { isVerified, auditAt }: Che
 
 async function renderEveryShape(root: string, { site }: SiteContent): Promise<void> {
   const { render } = await loadRenderer(root, '');
-  const { pages, notFound } = resolveEveryPage(site);
+  const { pages, notFound } = resolveEveryPage({ site });
   const shapes = onePageOfEachShape([...pages.map(({ page }) => page), ...notFound]);
   const issues = await renderingIssues(site, shapes, render);
   if (issues.length > 0) throw new ContentError(inOrderOfLines(issues, new Map()));

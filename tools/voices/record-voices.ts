@@ -22,7 +22,7 @@ await runMain(async () => {
     picturesFile: join(root, 'build/pictures.json'),
     environment: 'production',
   });
-  const lines = linesByFile(spokenLines(site));
+  const lines = linesByFile(spokenLines({ site }));
   const files = new Set([...lines.keys()].flatMap((file) => formats.map((format) => `${file}.${format}`)));
   for (const file of globSync('voices/*/*/*', { cwd: media })) if (!files.has(file)) rmSync(join(media, file));
   const missing = [...lines].filter(

@@ -3,6 +3,7 @@ import type { Site } from '#core/site.ts';
 import { type PageError, resolveEveryPage } from '#pages/every-page.ts';
 import { SectionError } from '#pages/resolve-page.ts';
 import type { ContentIssue } from '../content-error.ts';
+import type { SiteContent } from '../site-content.ts';
 import { wallTimeOf } from '../wall-time.ts';
 import { missingAltTexts } from './missing-alt-texts.ts';
 
@@ -10,8 +11,8 @@ import { missingAltTexts } from './missing-alt-texts.ts';
  * Resolves every page at every edge. Finds those that cannot be shown, each error once with all its editions, and
  * pictures without alternative text. Paths are relative to the content folder.
  */
-export function pageIssues(site: Site): ContentIssue[] {
-  const { pages, errors } = resolveEveryPage(site);
+export function pageIssues({ site, since }: Pick<SiteContent, 'site' | 'since'>): ContentIssue[] {
+  const { pages, errors } = resolveEveryPage({ site, since });
   return [
     ...Map.groupBy(pages, ({ edition }) => edition)
       .entries()

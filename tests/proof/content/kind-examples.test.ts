@@ -49,7 +49,7 @@ test('every example of a kind of section loads, resolves and renders as a page o
   for (const { file } of surplus) rmSync(resolve(file));
   const { issues, content } = await checkCopy();
   expect(issues.map(({ file, path, actual }) => `${file} ${path}: ${actual}`)).toEqual([]);
-  const pages = content ? resolveEveryPage(content.site).pages : [];
+  const pages = content ? resolveEveryPage(content).pages : [];
   const slugs = new Set(pages.map(({ slug }) => slug.replace('news/', '')));
   expect([...examples.keys()].filter((name) => !slugs.has(`example-${name}`))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { picturesIn } from '#core/media/picture.ts';
 import { editions } from '#core/place/editions.ts';
 import { resolveEveryPage } from '#pages/every-page.ts';
-import type { Check, Finding } from '../../finding.ts';
+import type { AuditedContent, Check, Finding } from '../../finding.ts';
 
 /** Longest alternative text, in characters: more is tiring to listen to. */
 const maxLength = 250;
@@ -54,10 +54,11 @@ function flawedTexts({ site }: Parameters<Check>[0]): Finding[] {
  * Pictures of one page that sound the same to a listener. Decoration has no text, and the same picture may appear
  * twice.
  */
-function sharedTexts({ site }: Parameters<Check>[0]): Finding[] {
+function sharedTexts(content: AuditedContent): Finding[] {
+  const { site } = content;
   const findings = new Map<string, Finding>();
   const visitedSections = new Set<unknown>();
-  for (const { page, edition, slug, from } of resolveEveryPage(site).pages) {
+  for (const { page, edition, slug, from } of resolveEveryPage(content).pages) {
     if (visitedSections.has(page.sections)) continue;
     visitedSections.add(page.sections);
     const firstPictureByText = new Map<string, string>();

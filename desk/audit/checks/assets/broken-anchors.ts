@@ -22,7 +22,7 @@ interface AnchoredPage {
  * times. Anchors that no section has are refused when content is loaded; closed pages are another check.
  */
 export const brokenAnchors: Check = (content) => {
-  const pages = resolveEveryPage(content.site).pages;
+  const pages = resolveEveryPage(content).pages;
   const pagesByPath = Map.groupBy(pages, ({ edition, slug }) => pathOf({ edition, slug }));
   const findings = new Map<string, Finding>();
   for (const resolved of pages) {

@@ -6,7 +6,7 @@ import { spokenLines } from '../../spoken-lines.ts';
 
 /** Finds lines that a robot says and that are not recorded, such as those whose words have changed. */
 export const missingVoices: Check = (content) =>
-  spokenLines(content.site)
+  spokenLines(content)
     .filter(({ robot, language, text }) => !content.site.voices[voiceId(robot, language)]?.lines.includes(lineId(text)))
     .map(({ robot, language, text, edition, slug, section }) => ({
       check: 'missing-voice',

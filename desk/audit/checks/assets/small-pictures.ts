@@ -16,7 +16,7 @@ const tolerance = 0.9;
 export const smallPictures: Check = (content) => {
   const findings = new Map<string, Finding>();
   const visitedSections = new Set<unknown>();
-  for (const resolved of resolveEveryPage(content.site).pages) {
+  for (const resolved of resolveEveryPage(content).pages) {
     if (visitedSections.has(resolved.page.sections)) continue;
     visitedSections.add(resolved.page.sections);
     for (const section of resolved.page.sections) {

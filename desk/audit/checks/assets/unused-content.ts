@@ -4,7 +4,6 @@ import { pageFolder } from '#core/links/page-folder.ts';
 import { guides } from '#core/media/manual-schema.ts';
 import { picturesIn } from '#core/media/picture.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
-import type { Site } from '#core/site.ts';
 import { namesIn } from '#core/words/words.ts';
 import { resolveEveryPage } from '#pages/every-page.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
@@ -46,9 +45,9 @@ function layersBelow(file: string): string[] {
   return edition === undefined ? [] : editions[edition].locales.slice(1).map((below) => `${folder}${below}.yaml`);
 }
 
-function unusedPictures({ site }: AuditedContent): Finding[] {
-  const used = picturesShown(site);
-  return Object.keys(site.pictures).flatMap((id): Finding[] => {
+function unusedPictures(content: AuditedContent): Finding[] {
+  const used = picturesShown(content);
+  return Object.keys(content.site.pictures).flatMap((id): Finding[] => {
     if (used.has(id)) return [];
     const [subject, what = ''] = id.split('/');
     const actual = 'a picture that no page and no guide shows at any time';
@@ -65,12 +64,12 @@ function unusedPictures({ site }: AuditedContent): Finding[] {
   });
 }
 
-function picturesShown(site: Site): Set<string> {
+function picturesShown(content: AuditedContent): Set<string> {
   const visited = new WeakSet<object>();
-  const onPages = resolveEveryPage(site).pages.flatMap(({ page: { head, shell, sections } }) =>
+  const onPages = resolveEveryPage(content).pages.flatMap(({ page: { head, shell, sections } }) =>
     picturesIn([head, shell, sections], visited),
   );
-  const inGuides = fieldsIn(guides, site.manuals.guides).filter(
+  const inGuides = fieldsIn(guides, content.site.manuals.guides).filter(
     ({ role }) => role.role === 'reference' && role.to === 'picture',
   );
   return new Set([...onPages.map(({ id }) => id), ...inGuides.map(({ value }) => value as string)]);

@@ -29,7 +29,7 @@ export const earlyNames: Check = (content) => {
     secretsInside.set(secret, isInside);
     return isInside;
   };
-  for (const { edition, slug, page } of resolveEveryPage(content.site).pages) {
+  for (const { edition, slug, page } of resolveEveryPage(content).pages) {
     const ofEdition = secrets.get(edition) ?? secretsOf(content.site, edition);
     secrets.set(edition, ofEdition);
     for (const { product, text: secret, announced } of ofEdition.filter(({ announced }) => page.instant < announced)) {

@@ -11,7 +11,7 @@ const buyingKinds = new Set(['hero', 'price', 'preorder', 'closing']);
 /** Finds words about a pre-order on the page of a product that is on sale. */
 export const preSaleTerms: Check = (content) => {
   const findings = new Map<string, Finding>();
-  for (const { edition, slug, from, page } of resolveEveryPage(content.site).pages) {
+  for (const { edition, slug, from, page } of resolveEveryPage(content).pages) {
     const offer = page.head.product?.offer;
     if (offer?.state !== 'buyNow') continue;
     for (const section of page.sections.filter(({ kind }) => buyingKinds.has(kind))) {

@@ -9,7 +9,7 @@ const powerParts: readonly BoxPart[] = ['adapter', 'charger'];
 /** Finds product pages that do not mention the charger or power supply of the product. Each page is reported once. */
 export const missingPower: Check = (content) => {
   const findings = new Map<string, Finding>();
-  for (const resolved of resolveEveryPage(content.site).pages) {
+  for (const resolved of resolveEveryPage(content).pages) {
     const finding = findingOf(content, resolved);
     if (finding && !findings.has(resolved.slug)) findings.set(resolved.slug, finding);
   }

@@ -20,7 +20,7 @@ type Word = 'title' | 'description';
 export const headWords: Check = (content) => {
   const findings = new Map<string, Finding>();
   const pagesWith = new Map<string, ResolvedPage>();
-  for (const resolved of resolveEveryPage(content.site).pages) {
+  for (const resolved of resolveEveryPage(content).pages) {
     const { page, edition, slug, from } = resolved;
     if (page.head.index === false) continue;
     for (const word of ['title', 'description'] as const) {

@@ -105,7 +105,7 @@ export const leakedWords: Check = (content) => {
   const findings = new Map<string, Finding>();
   const visited = new WeakSet<object>();
   const leaksByText = new Map<string, ReturnType<typeof findLeaks>>();
-  for (const { page, edition, slug, from } of resolveEveryPage(content.site).pages) {
+  for (const { page, edition, slug, from } of resolveEveryPage(content).pages) {
     for (const { part, text } of textsOf(page, visited)) {
       const leaks = leaksByText.get(text) ?? findLeaks(text);
       leaksByText.set(text, leaks);
