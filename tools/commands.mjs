@@ -35,7 +35,8 @@ export const commands = {
   check: {
     needs: ['all packages', 'built, content unchecked'],
     run: runChecks,
-    help: 'runs the fast checks: types, lint, architecture, content, unused code',
+    help: 'runs the fast checks: types, lint, architecture, content, unused code; or formats code and content',
+    usage: '[--fix]',
   },
   findings: {
     needs: ['site packages', 'built'],

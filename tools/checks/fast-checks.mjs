@@ -7,13 +7,17 @@ import { browserRoots } from '../source-roots.mjs';
 /** Options that keep the result of a check of the types, so that the next one reads only files that have changed. */
 const incremental = ['--incremental', '--tsBuildInfoFile', join(root, 'build', 'types.tsbuildinfo')];
 
-/** The fast checks, each with its command. The longest comes first, so that it does not run alone at the end. */
+/**
+ * The fast checks, each with its command, and the option with which that corrects files. The longest comes first, so
+ * that it does not run alone at the end.
+ */
 export const fastChecks = [
   ['types', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', '.', ...incremental]],
   ['content', ['tools/content/check-content.ts', '--findings']],
   ['unused code', [bin('knip', 'bin', 'knip.js'), '--no-progress']],
   ['types in browsers', ['tools/checks/check-browser-types.ts']],
-  ['format and lint', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']],
+  ['format and lint', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'], '--write'],
+  ['format of the content', ['tools/content/format-content.ts'], '--fix'],
   ['features of browsers', [bin('oxlint', 'bin', 'oxlint'), ...browserRoots]],
   ['imports', [bin('oxlint', 'bin', 'oxlint'), '-c', 'tools/checks/one-import.oxlintrc.json']],
   ['types of the studio', [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', 'studio']],

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { type EditionCode, editions } from '#core/place/editions.ts';
+import { yamlFormat } from '#server/content/yaml-format.ts';
 
 /** Placeholder texts of a draft in one language. */
 export interface DraftWords {
@@ -80,7 +81,7 @@ export function wordFiles(
         keywords: `${draft.label}, KINETRA`,
         sections: sectionsOf(draft),
       };
-      return [`${folder}/${language}.yaml`, stringify(text, { lineWidth: 0, singleQuote: true })];
+      return [`${folder}/${language}.yaml`, stringify(text, yamlFormat)];
     }),
   );
 }

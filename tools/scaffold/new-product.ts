@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type { EditionCode } from '#core/place/editions.ts';
 import { isReservedPath } from '#core/place/place.ts';
+import { yamlFormat } from '#server/content/yaml-format.ts';
 import { draftOpening, draftWhere, draftYear } from './draft-window.ts';
 import { draftWords, languagesOf, wordFiles } from './draft-words.ts';
 import { camelCase, titleCase } from './name-styles.ts';
@@ -89,7 +90,7 @@ function productText({ name, editions }: ScaffoldRequest): string {
       figures: { servos: 0, batteryMah: 0 },
       box: ['adapter', 'cable', 'guide', 'warrantyCard'],
     },
-    { lineWidth: 0 },
+    yamlFormat,
   );
 }
 

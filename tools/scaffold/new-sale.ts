@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSeq, parse, parseDocument } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { saleTermsSlug } from '#core/campaigns/after-sale.ts';
 import { isReservedPath } from '#core/place/place.ts';
+import { yamlFormat } from '#server/content/yaml-format.ts';
 import { draftTime, draftYear } from './draft-window.ts';
 import { languagesOf, wordFiles } from './draft-words.ts';
 import { titleCase } from './name-styles.ts';
@@ -58,13 +59,9 @@ function nextSale({ root, name }: ScaffoldRequest, previous: string, year: strin
 
 /** Adds a campaign to a page's file and changes nothing else. */
 function pageWithCampaign(root: string, file: string, name: string): string {
-  const text = readProjectFile(root, file);
-  const campaigns = parseDocument(text).get('campaigns');
-  const last = isSeq<{ range?: [number, number, number] }>(campaigns) ? campaigns.items.at(-1)?.range : undefined;
-  if (!isSeq(campaigns) || !last)
-    throw new ScaffoldError(`${file} has no list of campaigns: add ${name} to it by hand.`);
-  const separator = campaigns.flow ? ', ' : '\n  - ';
-  return `${text.slice(0, last[1])}${separator}${name}${text.slice(last[1])}`;
+  const page = parseDocument(readProjectFile(root, file), yamlFormat);
+  page.addIn(['campaigns'], name);
+  return page.toString();
 }
 
 /** The ids of the stages of a sale with several. */

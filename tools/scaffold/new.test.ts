@@ -10,6 +10,7 @@ import { openEditions } from '#pages/resolve-head.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
+import { formatYaml } from '#server/content/yaml-format.ts';
 import { contentFolder, contentSources } from '#tests/support/site/content-folder.ts';
 import { realContent } from '#tests/support/site/real-site.ts';
 import { copyProject } from '../../tests/support/running/project-copy.ts';
@@ -27,10 +28,14 @@ afterAll(() => rmSync(copy, { recursive: true }));
 /** Content files that the command changed. */
 const changedFiles = new Set<string>();
 
+/** Files that the command wrote or changed, from the project's folder. */
+const writtenFiles = new Set<string>();
+
 /** Runs `npm run new` with these arguments. */
 function write(words: string): string[] {
   const scaffold = requestedScaffold(copy, words.split(' '));
   for (const file of Object.keys(scaffold.changedFiles)) changedFiles.add(file.replace('content/', ''));
+  for (const file of Object.keys({ ...scaffold.newFiles, ...scaffold.changedFiles })) writtenFiles.add(file);
   return writeScaffold(copy, scaffold);
 }
 
@@ -63,6 +68,12 @@ describe('content written by the command', () => {
   test('is complete: the content loads, and each draft resolves once it is open', () => {
     expect(Object.keys(after.site.pages)).toEqual(expect.arrayContaining(drafts));
     for (const slug of drafts) expect(pagesAt(after.site, [slug], draftsAreOpen)).not.toContain(undefined);
+  });
+
+  test('is in the format of the project', () => {
+    const texts = [...writtenFiles].map((file) => readFileSync(join(copy, file), 'utf8'));
+    expect(texts.length).toBeGreaterThan(30);
+    expect(texts.map(formatYaml)).toEqual(texts);
   });
 
   test('is live in no edition until somebody opens it', () => {
