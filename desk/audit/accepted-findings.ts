@@ -2,6 +2,7 @@ import { matchesGlob } from 'node:path';
 import { stringify } from 'yaml';
 import type { RawContent } from '#server/content/content-reader.ts';
 import type { AcceptedFinding } from '#server/content/schemas/accepted-finding-schema.ts';
+import { yamlFormat } from '#server/content/yaml-format.ts';
 import type { Finding, FindingEntry } from './finding.ts';
 
 const acceptedFile = 'content/accepted-findings.yaml';
@@ -76,7 +77,7 @@ export const entryLines = (entries: readonly FindingEntry[]): string[] =>
         'If this is meant, add to content/accepted-findings.yaml, and say why:',
         ...stringify(
           entries.map((entry) => ({ ...entry, reason: '…' })),
-          { lineWidth: 0 },
+          yamlFormat,
         )
           .trimEnd()
           .split('\n'),

@@ -5,11 +5,12 @@ import { stringify } from 'yaml';
 import { acceptingEntries, entryLines } from '#desk/audit/accepted-findings.ts';
 import type { Finding, FindingEntry } from '#desk/audit/finding.ts';
 import { type ContentIssue, describeIssue } from '#server/content/content-error.ts';
+import { yamlFormat } from '#server/content/yaml-format.ts';
 import { type EditorFiles, isUnderEntries } from './editor-files.ts';
 import type { FormValue } from './form-field.ts';
 import { formOfValue } from './form-of-value.ts';
-import { rewriteYaml } from './rewrite-yaml.ts';
 import { valueOfForm } from './value-of-form.ts';
+import { writeValue } from './write-value.ts';
 
 /** A request that is refused, with a message for the person who made it. */
 export class Refusal extends Error {
@@ -79,15 +80,15 @@ export function changeOfForm(files: EditorFiles, path: string, form: FormValue):
   const value = isUnderEntries(file)
     ? ((formValue as { entries?: unknown } | undefined)?.entries ?? (Array.isArray(old) ? [] : {}))
     : formValue;
-  const newText = rewriteOrRefuse(path, text, value);
-  return newText === text ? undefined : { path, text, newText };
+  if (JSON.stringify(value) === JSON.stringify(old)) return undefined;
+  return { path, text, newText: writeOrRefuse(path, text, value) };
 }
 
 /** The change that adds these to the end of the accepted findings, written as the message shows them. */
 export function changeOfAccepted(files: EditorFiles, accepted: readonly object[]): Change {
   const text = files.text(acceptedPath);
   const others = text.replace(/\[\]\s*$/, '').trimEnd();
-  return { path: acceptedPath, text, newText: `${others}\n\n${stringify(accepted, { lineWidth: 0 })}` };
+  return { path: acceptedPath, text, newText: `${others}\n\n${stringify(accepted, yamlFormat)}` };
 }
 
 /**
@@ -118,11 +119,14 @@ export const changedElsewhere = (path: string): Refusal =>
 const isOfChanges = (changes: readonly Change[], { file }: Pick<ContentIssue, 'file'>): boolean =>
   changes.some(({ path }) => file.endsWith(`content/${path}`));
 
-function rewriteOrRefuse(path: string, text: string, value: unknown): string {
+function writeOrRefuse(path: string, text: string, value: unknown): string {
   try {
-    return rewriteYaml(text, value);
+    return writeValue(text, value);
   } catch (error) {
-    throw new Refusal(422, `content/${path}: ${(error as Error).message}. Make this change in the file itself.`);
+    throw new Refusal(
+      422,
+      `content/${path}: a value that several places share cannot go or move (${(error as Error).message}). Make this change in the file itself.`,
+    );
   }
 }
 

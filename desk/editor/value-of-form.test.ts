@@ -39,6 +39,15 @@ describe('the value of a form', () => {
     });
   });
 
+  test('keeps the untouched entries of a list when another is added before them', () => {
+    const tagged = { ...old, promotions: [{ price: 99, opens: '2027-01-08T09:00[Europe/London]' }] };
+    const saved = save((form) => {
+      form.promotions = [{ price: '89' }, ...(form.promotions as FormValue[])];
+    }, tagged) as typeof tagged;
+    expect(saved.promotions).toEqual([{ price: 89 }, ...tagged.promotions]);
+    expect(saved.promotions[1]).toBe(tagged.promotions[0]);
+  });
+
   test('leaves out emptied fields and defaults', () => {
     const inInstalments = { ...old, instalment: 108.25 };
     expect(save((form) => Object.assign(form, { instalment: '' }), inInstalments)).toEqual(old);

@@ -1,6 +1,5 @@
 import { parse } from 'yaml';
 import { isTree } from '#core/fields/tree.ts';
-import { alignItems } from './align-items.ts';
 import {
   type EitherOption,
   type FormField,
@@ -102,7 +101,7 @@ const windowFields: NamedField[] = ['opens', 'closes'].map((name) => ({
   isOptional: true,
 }));
 
-/** Finds the old value of each entry by its form, its name or its place. */
+/** The old value of an entry is the one with the same form, else, if both lists are equally long, that at its place. */
 function listOf(
   form: readonly FormValue[],
   old: unknown,
@@ -111,21 +110,12 @@ function listOf(
 ): unknown[] | undefined {
   const before = Array.isArray(old) ? old : [];
   if (form.length === 0) return undefined;
-  const oldIndexes = alignItems(before.map(formOf).map(withoutEmpty), form.map(withoutEmpty));
-  return form.map(
-    (entry, index) => valueFrom(entry, oldIndexes[index] === undefined ? undefined : before[oldIndexes[index]]) ?? '',
-  );
-}
-
-/** A form without empty values, for comparison. */
-function withoutEmpty(form: FormValue): FormValue {
-  if (Array.isArray(form)) return form.map(withoutEmpty);
-  if (!isTree(form)) return form;
-  return Object.fromEntries(
-    Object.entries(form)
-      .filter(([, entry]) => !isEmptyForm(entry))
-      .map(([key, entry]) => [key, withoutEmpty(entry)]),
-  );
+  const oldForms = before.map(formOf);
+  const oldAtPlace = form.length === before.length ? before : [];
+  return form.map((entry, place) => {
+    const same = oldForms.findIndex((oldForm) => isSameForm(oldForm, entry));
+    return valueFrom(entry, same >= 0 ? before[same] : oldAtPlace[place]) ?? '';
+  });
 }
 
 const formOfListEntry = (field: FormField, entry: unknown): FormValue =>
