@@ -48,11 +48,14 @@ export interface ResolveContext {
   query: PageQuery;
   /** Formats an ICU message in the page's language. */
   format(message: string, values: NamedValues): string;
-  /** What is the same on every page of the edition in this language. It is made anew only when it changes. */
+  /** Returns a part that all pages of the edition in this language have; it is made again only when it changes. */
   shared<Value>(name: string, make: (context: ResolveContext) => Value): Value;
 }
 
-const sharedParts = memoizePerEdition(() => new ResolveCache());
+/** More than a part has between the first edge of content and the last; previews at many instants would make more. */
+const maxVersions = 200;
+
+const sharedParts = memoizePerEdition(() => new ResolveCache(maxVersions));
 
 type PageSubject = Pick<
   PageSettings,

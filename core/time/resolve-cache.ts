@@ -30,10 +30,16 @@ export class LatestValid<Value> {
  */
 export class ResolveCache {
   readonly #parts = new Map<string, LatestValid<unknown>>();
+  readonly #maxVersions: number | undefined;
+
+  /** `maxVersions` of each part are remembered; without it all. */
+  constructor(maxVersions?: number) {
+    this.#maxVersions = maxVersions;
+  }
 
   /** Returns the part `name` at this moment, from the cache while it is valid, else from `make`. */
   get<Value>(name: string, moment: Moment, make: (moment: Moment) => Value): Value {
-    const versions = this.#parts.get(name) ?? new LatestValid();
+    const versions = this.#parts.get(name) ?? new LatestValid(this.#maxVersions);
     this.#parts.set(name, versions);
     return versions.get(moment, make) as Value;
   }
