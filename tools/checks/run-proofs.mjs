@@ -100,7 +100,7 @@ async function runFile(name, options) {
 async function runNightly() {
   const suites = await runSuites(nightlySuites());
   const reports = Object.fromEntries(suites.map(({ project, report }) => [project, report]));
-  if (reports.firefox && reports.webkit) writeBrowserMatrix(reports);
+  if (reports.firefox && reports.webkit && suites.every(({ report }) => report)) writeBrowserMatrix(reports);
   const failures = suites.flatMap(failuresOfSuite);
   for (const failure of failures) say(`failed: ${failure}`);
   for (const suite of suites) say(summaryOf(suite));
