@@ -159,10 +159,10 @@ export function campaignValues(
 /** The values of each campaign that stay as time passes. Formatting them takes longest, and every page needs them. */
 const fixedValues = memoizePerEdition(
   ({ campaigns }, edition): Record<string, MessageValues> =>
-    Object.fromEntries(Object.entries(campaigns).map(([id, campaign]) => [id, fixedValuesOf(campaign, edition)])),
+    Object.fromEntries(Object.entries(campaigns).map(([id, campaign]) => [id, fixedCampaignValues(campaign, edition)])),
 );
 
-function fixedValuesOf(campaign: Campaign, edition: EditionCode): MessageValues {
+function fixedCampaignValues(campaign: Campaign, edition: EditionCode): MessageValues {
   const ownValues = Object.entries(campaign.values[edition] ?? {}).map(([name, value]) => [
     name,
     valueText(value, edition),

@@ -41,13 +41,13 @@ const written = {
   shelf: { cards: { one: { product: 'base' } }, lists: { us: ['one'], uk: [] } },
 };
 
-const placesOf = (value: unknown) =>
+const describeFields = (value: unknown) =>
   fieldsIn(schema, value).map(({ role, path, editions }) =>
     [role.role, path.join('.'), ...(editions ? [editions.join()] : [])].join(' '),
   );
 
 test('visits every value that has a role, with its path and the editions that show it', () => {
-  expect(placesOf(written)).toEqual([
+  expect(describeFields(written)).toEqual([
     'text title',
     'time from',
     'window window',
@@ -66,8 +66,8 @@ test('visits every value that has a role, with its path and the editions that sh
 });
 
 test('visits the same values as written and as loaded, and leaves out those that do not fit', () => {
-  expect(placesOf(schema.parse(written))).toEqual(placesOf(written));
-  expect(placesOf({ title: 'Robots', text: 3, entries: 'none', constructor: 'x' })).toEqual(['text title']);
+  expect(describeFields(schema.parse(written))).toEqual(describeFields(written));
+  expect(describeFields({ title: 'Robots', text: 3, entries: 'none', constructor: 'x' })).toEqual(['text title']);
 });
 
 test('says which object holds a value', () => {

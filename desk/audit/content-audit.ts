@@ -7,11 +7,11 @@ import { checks } from './registry.ts';
  * error that names a check if that fails itself. Pure.
  */
 export function auditContent(content: AuditedContent): Finding[] {
-  const findings = checks.flatMap((check) => findingsOf(check, content)).map(toListedFinding);
+  const findings = checks.flatMap((check) => runCheck(check, content)).map(toListedFinding);
   return applyAccepted(findings, content.accepted, content.raw).toSorted(worstFirst);
 }
 
-function findingsOf(check: Check, content: AuditedContent): Finding[] {
+function runCheck(check: Check, content: AuditedContent): Finding[] {
   try {
     return check(content);
   } catch (error) {

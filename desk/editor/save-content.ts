@@ -140,11 +140,11 @@ async function refuseNewMistakes(
   const errors = after.findings.filter(({ severity }) => severity === 'error');
   if (after.issues.length + errors.length === 0) return after;
   const before = await check(undefined, (step) => onStep(`without your change, to compare: ${step}`));
-  const oldPlaces = new Set([...before.issues, ...before.findings].map(placeOf));
+  const oldPlaces = new Set([...before.issues, ...before.findings].map(issueKey));
   // A stage that was not reached before may find old mistakes, which can be told apart only by their file.
   const isComparable = after.stage <= before.stage;
   const isNew = (mistake: ContentIssue) =>
-    !oldPlaces.has(placeOf(mistake)) && (isComparable || isOfChanges(changes, mistake));
+    !oldPlaces.has(issueKey(mistake)) && (isComparable || isOfChanges(changes, mistake));
   const newErrors = errors.filter(isNew);
   const newMistakes = [...new Set([...after.issues.filter(isNew), ...newErrors].map(describeIssue))];
   if (newMistakes.length === 0) return after;
@@ -157,7 +157,7 @@ async function refuseNewMistakes(
   );
 }
 
-const placeOf = ({ check, file, path, edition, actual }: ContentIssue & Partial<Finding>): string =>
+const issueKey = ({ check, file, path, edition, actual }: ContentIssue & Partial<Finding>): string =>
   [check, file, path, edition, actual].join('\n');
 
 /** Replaces the file at once, so that no reader sees half of it. */

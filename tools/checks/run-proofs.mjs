@@ -6,7 +6,7 @@ import { splitNames } from '../setup/split-names.mjs';
 import { writeBrowserMatrix } from './browser-matrix.mjs';
 import { passedProofs, writeProofRow } from './proof-table.mjs';
 import { failedTests, runVitest } from './run-vitest.mjs';
-import { failuresOfSuite, nightlySuites, runSuites, summaryOf } from './suites.mjs';
+import { failuresOfSuite, nightlySuites, runSuites, suiteSummary } from './suites.mjs';
 
 const folder = 'tests/proof';
 const ending = '.test.ts';
@@ -103,7 +103,7 @@ async function runNightly() {
   if (reports.firefox && reports.webkit && suites.every(({ report }) => report)) writeBrowserMatrix(reports);
   const failures = suites.flatMap(failuresOfSuite);
   for (const failure of failures) say(`failed: ${failure}`);
-  for (const suite of suites) say(summaryOf(suite));
+  for (const suite of suites) say(suiteSummary(suite));
   const sum = (key) => suites.reduce((total, suite) => total + suite[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), failures };
 }

@@ -2,7 +2,15 @@ import { bin, fail, runNode, say } from '../setup/run-program.mjs';
 import { splitNames } from '../setup/split-names.mjs';
 import { siteRoots } from '../source-roots.mjs';
 import { fastChecks, runChecksInParallel } from './fast-checks.mjs';
-import { failuresOfSuite, gateSuites, onlyJourneys, otherBrowsers, projects, runSuites, summaryOf } from './suites.mjs';
+import {
+  failuresOfSuite,
+  gateSuites,
+  onlyJourneys,
+  otherBrowsers,
+  projects,
+  runSuites,
+  suiteSummary,
+} from './suites.mjs';
 
 const browserOption = '--in';
 
@@ -44,7 +52,7 @@ export async function runTests(args) {
   const passed = suites.reduce((sum, suite) => sum + suite.passed, checks.length - failedChecks.length);
   const failed = suites.reduce((sum, suite) => sum + suite.failed, failedChecks.length);
   for (const name of [...failedChecks, ...suites.flatMap(failuresOfSuite)]) say(`failed: ${name}`);
-  for (const suite of suites) say(summaryOf(suite));
+  for (const suite of suites) say(suiteSummary(suite));
   for (const browser of Object.keys(otherBrowsers))
     if (!suites.some(({ project }) => project === browser))
       say(`${browser} is not installed: its journeys were skipped`);

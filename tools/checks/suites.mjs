@@ -43,7 +43,7 @@ export async function runSuites(suites) {
   return [...results, ...(await Promise.all(suites.filter(({ project }) => otherBrowsers[project]).map(runSuite)))];
 }
 
-export const summaryOf = ({ project, passed, failed, seconds }) =>
+export const suiteSummary = ({ project, passed, failed, seconds }) =>
   `${project} tests: ${passed} passed, ${failed} failed in ${Math.round(seconds)} s`;
 
 export const failuresOfSuite = ({ project, report }) => failedTests(report).map((failure) => `${project}: ${failure}`);

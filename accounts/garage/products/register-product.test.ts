@@ -32,7 +32,7 @@ describeOnEngines('a product', (engine) => {
 
   const register = (changes: Partial<typeof bought> = {}, owner = robin, caller = callerFrom()) =>
     callAs(owner, accounts.group, 'registerProduct', { ...bought, ...changes }, caller);
-  const robotsOf = ({ user_id }: LoggedIn) => registeredProducts(accounts.group, { id: user_id, edition: 'us' });
+  const readRobots = ({ user_id }: LoggedIn) => registeredProducts(accounts.group, { id: user_id, edition: 'us' });
   const mails = () => accounts.outbox('productRegistered');
 
   test('can be chosen from those of the edition', async () => {
@@ -57,7 +57,7 @@ describeOnEngines('a product', (engine) => {
       ],
       created_at: testStart,
     });
-    expect(await robotsOf(robin)).toEqual([reply]);
+    expect(await readRobots(robin)).toEqual([reply]);
     const [mail] = await mails();
     expect(mail).toMatchObject({ recipient: 'robin@example.com', edition: 'us' });
     expect(JSON.parse(mail?.template_values ?? '')).toEqual({
@@ -74,7 +74,7 @@ describeOnEngines('a product', (engine) => {
       purchased_on: '2026-10-31',
       dealer: 'Another dealer',
     });
-    expect(await robotsOf(robin)).toHaveLength(1);
+    expect(await readRobots(robin)).toHaveLength(1);
     expect(await mails()).toEqual(before);
     expect(accounts.wakeUps()).toBe(wakeUpsBefore + 1);
   });
@@ -82,7 +82,7 @@ describeOnEngines('a product', (engine) => {
   test('cannot be registered by another account', async () => {
     await register();
     await expect(register({}, otherUser)).rejects.toMatchObject({ responseName: 'serialTaken' });
-    expect(await robotsOf(otherUser)).toEqual([]);
+    expect(await readRobots(otherUser)).toEqual([]);
     expect((await mails()).map(({ recipient }) => recipient)).not.toContain('other@example.com');
   });
 

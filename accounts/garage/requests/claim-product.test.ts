@@ -33,7 +33,7 @@ describeOnEngines('a claim to a product', (engine) => {
     (await callAs(claimant, accounts.group, 'claimProduct', { ...bought, ...changes })).request_id;
   const decide = (id: string, decision: 'accepted' | 'rejected') =>
     decideClaim({ ...accounts.group, nameOf: (edition, product) => `${product} in ${edition}` }, id, decision);
-  const robotsOf = ({ user_id }: LoggedIn) => registeredProducts(accounts.group, { id: user_id, edition: 'us' });
+  const readRobots = ({ user_id }: LoggedIn) => registeredProducts(accounts.group, { id: user_id, edition: 'us' });
   const mails = async () =>
     (await accounts.outbox()).map(({ template, recipient, template_values }) => ({
       template,
@@ -74,7 +74,7 @@ describeOnEngines('a claim to a product', (engine) => {
         values: { requestId: id, product: 'Flagship Robot', description: '' },
       },
     ]);
-    expect(await robotsOf(holder)).toHaveLength(1);
+    expect(await readRobots(holder)).toHaveLength(1);
     expect(await eventsOf(claimant)).toEqual(['ownershipClaimed']);
   });
 
@@ -101,8 +101,8 @@ describeOnEngines('a claim to a product', (engine) => {
     const id = await claim();
     await accounts.db.deleteFrom('outbox').execute();
     await decide(id, 'accepted');
-    expect(await robotsOf(holder)).toEqual([]);
-    expect(await robotsOf(claimant)).toMatchObject([
+    expect(await readRobots(holder)).toEqual([]);
+    expect(await readRobots(claimant)).toMatchObject([
       { serial_number, purchased_on: '2026-11-02', dealer: 'KINETRA shop' },
     ]);
     expect(await mails()).toMatchObject([
@@ -127,7 +127,7 @@ describeOnEngines('a claim to a product', (engine) => {
     const id = await claim();
     await accounts.db.deleteFrom('outbox').execute();
     await decide(id, 'rejected');
-    expect(await robotsOf(holder)).toHaveLength(1);
+    expect(await readRobots(holder)).toHaveLength(1);
     expect(await mails()).toMatchObject([
       { template: 'claimRejected', recipient: 'claimant@example.com', values: { requestId: id } },
     ]);
@@ -151,7 +151,7 @@ describeOnEngines('a claim to a product', (engine) => {
     const id = await claim();
     await accounts.db.deleteFrom('users').where('id', '=', holder.user_id).execute();
     await decide(id, 'accepted');
-    expect(await robotsOf(claimant)).toHaveLength(1);
+    expect(await readRobots(claimant)).toHaveLength(1);
   });
 
   test('needs a session, a product of the edition and a purchase date that is not in the future', async () => {

@@ -4,8 +4,8 @@ import { knownDeviceId, renewDevice } from './device-tokens.ts';
 
 const at = Date.UTC(2026, 10, 25);
 const keys = { secrets: testSecrets, code: 'us' as const, now: () => at };
-const addressOf = (name: string) => ({ kind: 'email' as const, text: name, key: `${name}@example.com` });
-const [robin, kim] = [addressOf('robin'), addressOf('kim')];
+const emailAddress = (name: string) => ({ kind: 'email' as const, text: name, key: `${name}@example.com` });
+const [robin, kim] = [emailAddress('robin'), emailAddress('kim')];
 
 test('a device is known to the accounts that were used on it, and holds no address', () => {
   const device = renewDevice(keys, robin, '');
@@ -24,10 +24,10 @@ test('a device keeps its id when the account is used again, and the last four ac
   expect(id).not.toBe(knownDeviceId(keys, robin, renewDevice(keys, robin, '')));
   let device = renewDevice(keys, robin, '');
   const firstId = knownDeviceId(keys, robin, device);
-  for (const name of ['a', 'b', 'c']) device = renewDevice(keys, addressOf(name), device);
+  for (const name of ['a', 'b', 'c']) device = renewDevice(keys, emailAddress(name), device);
   device = renewDevice(keys, robin, device);
   expect(knownDeviceId(keys, robin, device)).toBe(firstId);
-  for (const name of ['d', 'e', 'f']) device = renewDevice(keys, addressOf(name), device);
+  for (const name of ['d', 'e', 'f']) device = renewDevice(keys, emailAddress(name), device);
   expect(knownDeviceId(keys, robin, device)).toBe(firstId);
   device = renewDevice(keys, kim, device);
   expect(knownDeviceId(keys, robin, device)).toBeUndefined();

@@ -113,11 +113,11 @@ describeOnEngines('an account', (engine) => {
   });
 
   test('gets no second credits for another spelling of its inbox, but is an account of its own', async () => {
-    const creditsOf = async (email: string) =>
+    const readCredits = async (email: string) =>
       (await callAs(await logIn(accounts, email), accounts.group, 'profile', {})).credits;
-    expect(await creditsOf('farmer+1@example.com')).toBe(200);
-    expect(await creditsOf('farmer+2@example.com')).toBe(0);
-    expect(await creditsOf('farmer@example.com')).toBe(0);
+    expect(await readCredits('farmer+1@example.com')).toBe(200);
+    expect(await readCredits('farmer+2@example.com')).toBe(0);
+    expect(await readCredits('farmer@example.com')).toBe(0);
     const [tagged, plain] = [
       await logIn(accounts, 'farmer+1@example.com'),
       await logIn(accounts, 'farmer@example.com'),
