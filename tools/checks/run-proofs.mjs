@@ -29,7 +29,7 @@ const smokeSizes = {
 };
 
 /** The proof that runs the tests which `npm test` leaves out, and every journey in three browsers. */
-const nightly = 'nightly';
+export const nightly = 'nightly';
 
 /** Returns the requirements of the named proofs besides the build. Ends the process if a name is unknown. */
 export function proofNeeds(args) {
