@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { windowsOf } from '#core/links/link.ts';
-import { type Place, parsePath, pathOf, placesOf } from '#core/place/place.ts';
+import { pageWindows } from '#core/links/link.ts';
+import { allPlaces, type Place, pagePath, parsePath } from '#core/place/place.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { loadSite } from '#server/content/load-site.ts';
@@ -77,7 +77,7 @@ function costOf(run: () => unknown, times: number): number {
 const us = (slug: string): Place => ({ edition: 'us', slug });
 const resolved = (place: Place) => () => resolvePage(site, place, instant);
 const places = Object.keys(site.pages).flatMap((slug) =>
-  placesOf(slug).filter(({ edition }) => windowsOf(site, edition, slug).length > 0),
+  allPlaces(slug).filter(({ edition }) => pageWindows(site, edition, slug).length > 0),
 );
 
 const sampleSize = sized(40, 4);
@@ -152,11 +152,11 @@ for (let tick = 0; tick < ticks; tick += 1) await cache.renderAhead();
 const tick = (cpu() - tickStart) / ticks;
 
 const paths = [
-  ...placesOf(''),
-  ...placesOf('flagship-megatron'),
-  ...placesOf('news/program-by-voice'),
-  ...placesOf('nothing'),
-].map(pathOf);
+  ...allPlaces(''),
+  ...allPlaces('flagship-megatron'),
+  ...allPlaces('news/program-by-voice'),
+  ...allPlaces('nothing'),
+].map(pagePath);
 const matchTime = costOf(
   () => {
     for (const path of paths) {

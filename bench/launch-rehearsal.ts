@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { editionCodes } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import type { PostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
 import type { ProxyLogLine } from '#tests/support/running/nginx-front.ts';
 import { startThreeNodesBefore } from '#tests/support/running/three-nodes.ts';
@@ -70,7 +70,8 @@ export async function rehearseLaunch(cluster: PostgresCluster, report: BenchRepo
   try {
     const agent = new Agent({ keepAlive: true, maxSockets: 64 });
     // Visitors wait for the launch: pages, scripts and pictures have been requested before.
-    for (const edition of editionCodes) await visit(agent, three.proxy.origin, pathOf({ edition, slug: '' }), siteNow);
+    for (const edition of editionCodes)
+      await visit(agent, three.proxy.origin, pagePath({ edition, slug: '' }), siteNow);
     const all = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
     const before = three.proxy.lines().length;
     // In a smoke run nobody waits for the launch.
@@ -80,7 +81,7 @@ export async function rehearseLaunch(cluster: PostgresCluster, report: BenchRepo
       return Array.from({ length: count }, async (_, index) => {
         // Most come at once, the others later and later.
         await pause(((index / count) ** 2 * arrivalPeriod) | 0);
-        return visit(agent, three.proxy.origin, pathOf({ edition, slug: '' }), siteNow);
+        return visit(agent, three.proxy.origin, pagePath({ edition, slug: '' }), siteNow);
       });
     });
     const responses = (await Promise.all(arrivals)).flat();

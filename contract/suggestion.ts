@@ -21,7 +21,7 @@ export interface SuggestedEdition {
   isServed: boolean;
 }
 
-const languageOf = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
+const baseLanguage = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
 
 /**
  * The edition to suggest to a visitor from `country` who reads `current`; undefined if none. `languages` are language
@@ -36,10 +36,10 @@ export function suggestedEdition(
   const servingEdition = editionForCountry(country);
   if (servingEdition !== undefined)
     return servingEdition === current ? undefined : { edition: servingEdition, isServed: true };
-  const readLanguages = [...languages, 'en'].map(languageOf);
-  if (readLanguages.includes(languageOf(editions[current].lang))) return undefined;
+  const readLanguages = [...languages, 'en'].map(baseLanguage);
+  if (readLanguages.includes(baseLanguage(editions[current].lang))) return undefined;
   const edition = readLanguages
-    .map((language) => editionCodes.find((code) => languageOf(editions[code].lang) === language))
+    .map((language) => editionCodes.find((code) => baseLanguage(editions[code].lang) === language))
     .find((code) => code !== undefined);
   return edition && { edition, isServed: false };
 }

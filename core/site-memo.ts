@@ -12,7 +12,7 @@ const maxMessages = 10_000;
 
 const compiledMessages = new WeakMap<Site, BoundedCache<string, CompiledMessage>>();
 
-export function compilerOf(site: Site): CompileMessage {
+export function messageCompiler(site: Site): CompileMessage {
   const messages = compiledMessages.get(site) ?? new BoundedCache<string, CompiledMessage>(maxMessages);
   compiledMessages.set(site, messages);
   return (message, lang) => messages.get(`${lang}\n${message}`, () => compileMessage(message, lang));

@@ -1,4 +1,4 @@
-import { mediaFormats, mediaPath, widthsOf } from '#core/media/media-address.ts';
+import { mediaFormats, mediaPath, servedWidths } from '#core/media/media-address.ts';
 import type { Picture } from '#core/media/picture.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
 import type { Page } from '#pages/page.ts';
@@ -65,7 +65,7 @@ function previewLocale(edition: EditionCode): string {
 }
 
 function previewOf(picture: Picture, host: string) {
-  const width = widthsOf(picture).find((candidate) => candidate >= previewWidth) ?? picture.width;
+  const width = servedWidths(picture).find((candidate) => candidate >= previewWidth) ?? picture.width;
   const format = picture.transparent ? 'png' : 'jpg';
   return {
     url: host + mediaPath(picture, width, format),

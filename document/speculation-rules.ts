@@ -1,5 +1,5 @@
 import { editionCodes, editions } from '#core/place/editions.ts';
-import { pathOf, reservedSegments } from '#core/place/place.ts';
+import { pagePath, reservedSegments } from '#core/place/place.ts';
 import type { Page } from '#pages/page.ts';
 
 /**
@@ -31,7 +31,7 @@ export const speculationRules = (page: Page): string =>
 
 function pagesOf({ edition }: Page): string[] {
   const { prefix } = editions[edition];
-  return prefix === '' ? ['/*'] : [pathOf({ edition, slug: '' }), `${prefix}/*`];
+  return prefix === '' ? ['/*'] : [pagePath({ edition, slug: '' }), `${prefix}/*`];
 }
 
 /** Addresses that fit the edition but are no pages of it: in the edition without a prefix, everything with one. */

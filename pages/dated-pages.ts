@@ -4,13 +4,13 @@ import {
   type DatedWindow,
   datedKinds,
   datedWindow,
+  englishProductName,
   pageFile,
   pageName,
-  productNameOf,
   titleFromKey,
 } from '#core/dated/dated-window.ts';
 import type { Field } from '#core/fields/walk.ts';
-import { windowsOf } from '#core/links/link.ts';
+import { pageWindows } from '#core/links/link.ts';
 import type { PageSettings } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
@@ -20,7 +20,7 @@ import { settingsFields } from './page-fields.ts';
 /** The windows of an edition's pages, their sections, and everything with a window inside these. */
 export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
   return Object.entries(site.pages).flatMap(([slug, { settings, wordsFrom }]) => {
-    if (windowsOf(site, edition, slug).length === 0) return [];
+    if (pageWindows(site, edition, slug).length === 0) return [];
     const file = pageFile(wordsFrom ?? slug);
     const pageSubject = settings.product ?? slug;
     return [
@@ -28,7 +28,7 @@ export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
         {
           edition,
           kind: 'page',
-          name: `Page “${titleOf(site, slug)}”`,
+          name: `Page “${shortPageName(site, slug)}”`,
           ...windowLocation(slug, settings, edition),
           slug,
           subject: pageSubject,
@@ -40,8 +40,8 @@ export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
         const product = typeof holder.value.product === 'string' ? holder.value.product : undefined;
         const section = settings.sections[Number(path[1])];
         const name = [
-          `${datedKinds[role.of][0]} “${nameOf(holder)}”`,
-          ...(product === undefined ? [] : [`of ${productNameOf(site, product)}`]),
+          `${datedKinds[role.of][0]} “${holderName(holder)}”`,
+          ...(product === undefined ? [] : [`of ${englishProductName(site, product)}`]),
           ...(role.of === 'section' || !section ? [] : [`in “${titleFromKey(section.id)}”`]),
           `on ${pageName(site, slug)}`,
         ].join(' ');
@@ -58,10 +58,11 @@ const windowLocation = (slug: string, { reports }: PageSettings, edition: Editio
     ? { file: `content/campaigns/${reports}.yaml`, path: `values.${edition}.drawDay` }
     : { file: pageFile(slug), path: `where.${edition}` };
 
-const titleOf = (site: Site, slug: string) => (slug === '' ? 'Home' : pageName(site, slug).replace('the page ', ''));
+const shortPageName = (site: Site, slug: string) =>
+  slug === '' ? 'Home' : pageName(site, slug).replace('the page ', '');
 
 /** Named by its id, else by its product if it is in a list, else by its key. */
-function nameOf({ value: { id, product }, path }: Field['holder']): string {
+function holderName({ value: { id, product }, path }: Field['holder']): string {
   if (typeof id === 'string') return titleFromKey(id);
   const key = path.at(-1) ?? '';
   return titleFromKey(/^\d+$/.test(key) && typeof product === 'string' ? product : key);

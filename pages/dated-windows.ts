@@ -1,4 +1,4 @@
-import { announcementWindow, dayOf, endOfDay, fullWindowOf } from '#core/campaigns/campaign.ts';
+import { announcementWindow, endOfDay, findDay, fullCampaignWindow } from '#core/campaigns/campaign.ts';
 import { announcement } from '#core/campaigns/campaign-schema.ts';
 import {
   campaignLocation,
@@ -49,7 +49,7 @@ export const siteEdges = (site: Site): Instant[] =>
 /** Campaigns, their stages, and the days that their texts name. */
 function datedCampaigns(site: Site, edition: EditionCode): DatedWindow[] {
   return Object.entries(site.campaigns).flatMap(([campaign, value]) => {
-    const fullWindow = fullWindowOf(value, edition);
+    const fullWindow = fullCampaignWindow(value, edition);
     if (!fullWindow) return [];
     const campaignName = titleFromKey(campaign);
     const about = { edition, slug: slugOfCampaign(site, edition, campaign), subject: campaign };
@@ -65,7 +65,7 @@ function datedCampaigns(site: Site, edition: EditionCode): DatedWindow[] {
         dated('stage', `Stage “${titleFromKey(id)}” of ${campaignName}`, windows[edition], id),
       ),
       ...Object.keys(value.values[edition] ?? {}).flatMap((key) => {
-        const day = dayOf(value, edition, key);
+        const day = findDay(value, edition, key);
         const location = { file: `content/campaigns/${campaign}.yaml`, path: `values.${edition}.${key}.day` };
         return datedWindow(
           { ...about, ...location, kind: 'event', name: `${titleFromKey(key)} of ${campaignName}` },

@@ -1,11 +1,11 @@
 import { titlePrefix } from '#contract/faq.ts';
-import { addressOf, isPageOpen, pageContent } from '#core/links/link.ts';
+import { isPageOpen, pageAddress, pageContent } from '#core/links/link.ts';
 import type { PageSettings, PageWords } from '#core/links/page-schema.ts';
 import { articleWithNeighbours, feedSlug, hasNews, newsSlug } from '#core/news/news.ts';
 import type { Head } from '#core/page-frame.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import { companyFact, contactPoints } from '#core/regions/company.ts';
-import { messageValuesOf, type ResolveContext } from '#core/resolve/resolve-context.ts';
+import { messageValues, type ResolveContext } from '#core/resolve/resolve-context.ts';
 import type { Site } from '#core/site.ts';
 import { memoizePerEdition } from '#core/site-memo.ts';
 import type { Moment } from '#core/time/moment.ts';
@@ -17,17 +17,17 @@ export const openEditions = (site: Site, slug: string, moment: Moment): EditionC
 /**
  * The `hreflang` alternates of a page now. `x-default` is China, else the US, else Europe, else the first live edition.
  */
-export function alternatesOf(site: Site, slug: string, moment: Moment): Head['alternates'] {
+export function resolveAlternates(site: Site, slug: string, moment: Moment): Head['alternates'] {
   const live = openEditions(site, slug, moment);
   const preferred = (['cn', 'us', 'eu'] as const).find((edition) => live.includes(edition)) ?? live[0];
   const language = pageContent(site, slug)?.settings.language;
   const alternates = live.map((edition) => ({
     hreflang: language ?? editions[edition].hreflang,
-    href: addressOf(site, { edition, slug }),
+    href: pageAddress(site, { edition, slug }),
   }));
   return preferred === undefined
     ? []
-    : [...alternates, { hreflang: 'x-default', href: addressOf(site, { edition: preferred, slug }) }];
+    : [...alternates, { hreflang: 'x-default', href: pageAddress(site, { edition: preferred, slug }) }];
 }
 
 export function resolveHead(context: ResolveContext, slug: string, settings: PageSettings, words: PageWords): Head {
@@ -37,18 +37,18 @@ export function resolveHead(context: ResolveContext, slug: string, settings: Pag
     title,
     description,
     keywords,
-    canonical: addressOf(site, { edition, slug }),
-    alternates: alternatesOf(site, slug, moment),
+    canonical: pageAddress(site, { edition, slug }),
+    alternates: resolveAlternates(site, slug, moment),
     picture: context.picture(settings.picture),
     index: Object.keys(context.query).length > 0 ? false : settings.index,
     organisation: {
       name: companyFact(site, edition, 'name'),
-      url: addressOf(site, { edition, slug: '' }),
+      url: pageAddress(site, { edition, slug: '' }),
       sameAs: site.regions[edition].social.map(({ link }) => link),
       contact: contactPoints(site, edition),
-      returns: returnsOf(site, edition),
+      returns: resolveReturns(site, edition),
     },
-    trail: trailOf(context, slug, settings, title),
+    trail: resolveTrail(context, slug, settings, title),
     ...(settings.kind === 'news' && resolveNewsHead(context, slug)),
     product:
       settings.product === undefined
@@ -57,31 +57,31 @@ export function resolveHead(context: ResolveContext, slug: string, settings: Pag
             id: settings.product,
             name: context.productName(settings.product),
             offer: context.offer(settings.product),
-            variants: variantsOf(site, settings.product, settings),
+            variants: findVariants(site, settings.product, settings),
           },
   };
 }
 
-function returnsOf(site: Site, edition: EditionCode): Head['organisation']['returns'] {
+function resolveReturns(site: Site, edition: EditionCode): Head['organisation']['returns'] {
   const { country, alsoServes = [] } = editions[edition];
   const days = site.regions[edition].terms.returnDays;
   return days === undefined ? undefined : { days, countries: country === 'EU' ? alsoServes : [country] };
 }
 
 /** A product stands below the list of all, every other page below the one that its address begins with. */
-function trailOf(context: ResolveContext, slug: string, { kind }: PageSettings, title: string): Head['trail'] {
+function resolveTrail(context: ResolveContext, slug: string, { kind }: PageSettings, title: string): Head['trail'] {
   const { site, edition, moment } = context;
   if (slug === '') return [];
   const parents = kind === 'product' ? catalogueSlugs(site, edition) : [slug.split('/').slice(0, -1).join('/')];
   const open = parents.filter((parent) => parent !== '' && isPageOpen(site, edition, parent, moment));
-  const values = messageValuesOf(context);
+  const values = messageValues(context);
   const named = open.map((parent) => ({
     slug: parent,
     title: context.format(pageContent(site, parent)?.words[edition]?.title ?? '', values),
   }));
   return [{ slug: '', title: site.settings.brand }, ...named, { slug, title }].map((each) => ({
     name: each.title.split(' | ')[0] as string,
-    url: addressOf(site, { edition, slug: each.slug }),
+    url: pageAddress(site, { edition, slug: each.slug }),
   }));
 }
 
@@ -93,7 +93,7 @@ const catalogueSlugs = memoizePerEdition((site) =>
 );
 
 /** The products that a page offers beside its own, without those that are several sold as one. */
-function variantsOf(site: Site, product: string, { sections }: PageSettings): string[] {
+function findVariants(site: Site, product: string, { sections }: PageSettings): string[] {
   const offered = sections.find(({ kind }) => kind === 'offers')?.products as { product: string }[] | undefined;
   return (offered ?? []).map((each) => each.product).filter((id) => id !== product && !site.products[id]?.bundle);
 }
@@ -103,7 +103,7 @@ function resolveNewsHead({ site, edition, moment }: ResolveContext, slug: string
   const item = articleWithNeighbours(site, edition, moment, slug)?.item;
   const title = pageContent(site, newsSlug)?.words[edition]?.title ?? site.settings.brand;
   return {
-    feed: hasNews(site, edition, moment) ? { title, href: addressOf(site, { edition, slug: feedSlug }) } : undefined,
+    feed: hasNews(site, edition, moment) ? { title, href: pageAddress(site, { edition, slug: feedSlug }) } : undefined,
     article: item && { headline: item.title, published: item.published.iso },
   };
 }

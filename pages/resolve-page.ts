@@ -1,11 +1,11 @@
-import { groupOf } from '#contract/account/groups.ts';
+import { accountGroup } from '#contract/account/groups.ts';
 import { faqSlug } from '#contract/faq.ts';
 import { faqCategoryAt } from '#core/faq/faq-categories.ts';
-import { isPageOpen, pageContent, windowsOf } from '#core/links/link.ts';
+import { isPageOpen, pageContent, pageWindows } from '#core/links/link.ts';
 import type { PageSettings, PageWords } from '#core/links/page-schema.ts';
 import { type EditionCode, editions, type PageLanguage } from '#core/place/editions.ts';
-import { type Place, pathOf, pathWithQuery } from '#core/place/place.ts';
-import { createResolveContext, messageValuesOf, type ResolveContext } from '#core/resolve/resolve-context.ts';
+import { type Place, pagePath, pathWithQuery } from '#core/place/place.ts';
+import { createResolveContext, messageValues, type ResolveContext } from '#core/resolve/resolve-context.ts';
 import { isSectionShown } from '#core/section/is-section-shown.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
@@ -45,11 +45,11 @@ export function resolvePage(site: Site, place: Place, instant: Instant, cache = 
   const { edition, slug } = place;
   const content = pageContent(site, slug);
   const words = content?.words[edition];
-  if (!content || !words || windowsOf(site, edition, slug).length === 0)
+  if (!content || !words || pageWindows(site, edition, slug).length === 0)
     return notFoundPage(site, edition, moment, cache);
   if (!isPageOpen(site, edition, slug, moment))
     return {
-      redirect: pathOf({ edition, slug: faqCategoryAt(site, slug) ? faqSlug : '' }),
+      redirect: pagePath({ edition, slug: faqCategoryAt(site, slug) ? faqSlug : '' }),
       validUntil: moment.validUntil,
     };
   const { settings } = content;
@@ -97,7 +97,7 @@ function resolveBody(
 }
 
 function formatIn<Words>(context: ResolveContext, words: Words): Words {
-  const values = messageValuesOf(context);
+  const values = messageValues(context);
   return formatWords(words, (message) => context.format(message, values));
 }
 
@@ -139,11 +139,11 @@ function resolvePageShell(
     edition,
     lang: language ?? lang,
     slug,
-    path: pathOf({ edition, slug }),
+    path: pagePath({ edition, slug }),
     brand: site.settings.brand,
     shell: language ? { ...shell, lang } : shell,
     messages: site.messages[edition],
-    accounts: { group: groupOf(edition), base: site.apiBases[groupOf(edition)] },
+    accounts: { group: accountGroup(edition), base: site.apiBases[accountGroup(edition)] },
     instant: moment.instant,
   };
 }

@@ -22,28 +22,28 @@ function siteWith(...slugs: string[]): Site {
   return { ...site, pages: { ...site.pages, ...Object.fromEntries(slugs.map((slug) => [slug, page(slug)])) } };
 }
 
-const accountOf = (site: Site, edition: 'us' | 'cn', instant = edge) =>
+const accountLinks = (site: Site, edition: 'us' | 'cn', instant = edge) =>
   resolveShell(site, edition, new Moment(instant)).account;
 
 describe('the account link', () => {
   it('leads to the account and the login of the edition', () => {
     const site = siteWith('account', 'login');
-    expect(accountOf(site, 'us')).toEqual({
+    expect(accountLinks(site, 'us')).toEqual({
       label: 'Account',
       href: '/us/account',
       loginLabel: 'nav.logIn',
       loginHref: '/us/login',
     });
-    expect(accountOf(site, 'cn')).toMatchObject({ href: '/account', loginHref: '/login' });
+    expect(accountLinks(site, 'cn')).toMatchObject({ href: '/account', loginHref: '/login' });
   });
 
   it.each([[['account']], [['login']], [[]]])('is missing while only these pages exist: %j', (slugs) => {
-    expect(accountOf(siteWith(...slugs), 'us')).toBeUndefined();
+    expect(accountLinks(siteWith(...slugs), 'us')).toBeUndefined();
   });
 
   it('appears together with its pages', () => {
     const site = siteWith('account', 'login');
-    expect(accountOf(site, 'us', edge - 1)).toBeUndefined();
+    expect(accountLinks(site, 'us', edge - 1)).toBeUndefined();
   });
 });
 
@@ -149,7 +149,7 @@ describe('the sale link', () => {
     } as never,
     words: forEveryEdition({ title: 'Sale', description: 'Sale', keywords: 'sale', ...menu, sections: {} }),
   });
-  const campaignOf = (
+  const shownCampaign = (
     instant: number,
     edition: 'uk' | 'de' = 'uk',
     menu: { menu?: string } = { menu: 'Black Friday' },
@@ -162,16 +162,16 @@ describe('the sale link', () => {
   };
 
   it('is shown exactly while its page is live', () => {
-    expect(campaignOf(edge - 1)).toEqual({ campaign: undefined, validUntil: edge });
-    expect(campaignOf(edge)).toEqual({
+    expect(shownCampaign(edge - 1)).toEqual({ campaign: undefined, validUntil: edge });
+    expect(shownCampaign(edge)).toEqual({
       campaign: { label: 'Black Friday', href: '/uk/black-friday' },
       validUntil: edge + 1000,
     });
-    expect(campaignOf(edge + 1000).campaign).toBeUndefined();
+    expect(shownCampaign(edge + 1000).campaign).toBeUndefined();
   });
 
   it('is missing in editions without the sale, or without a label', () => {
-    expect(campaignOf(edge, 'de').campaign).toBeUndefined();
-    expect(campaignOf(edge, 'uk', {}).campaign).toBeUndefined();
+    expect(shownCampaign(edge, 'de').campaign).toBeUndefined();
+    expect(shownCampaign(edge, 'uk', {}).campaign).toBeUndefined();
   });
 });

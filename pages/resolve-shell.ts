@@ -4,9 +4,9 @@ import { resolvePageLaw } from '#core/law/page-law.ts';
 import { resolveFirstVisitOffer, resolveNewsletter } from '#core/messages/newsletter.ts';
 import { type OfferNow, tagNow } from '#core/offers/offer.ts';
 import type { NavLink, NavMenu, Shell } from '#core/page-frame.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { type Availability, visibleProducts } from '#core/products/catalogue.ts';
-import { companyAddressOf } from '#core/regions/company.ts';
+import { companyAddress } from '#core/regions/company.ts';
 import type { NavItem, Region } from '#core/regions/region-schema.ts';
 import { createResolveContext, type ResolveContext } from '#core/resolve/resolve-context.ts';
 import { memoizeWhileValid } from '#core/site-memo.ts';
@@ -27,7 +27,7 @@ function createShell(context: ResolveContext): Shell {
   const { site, edition, moment } = context;
   const region = site.regions[edition];
   const banner = region.textBanners.find(({ window }) => moment.isOpen(window));
-  const home = pathOf({ edition, slug: '' });
+  const home = pagePath({ edition, slug: '' });
   return {
     home,
     banner: banner && {
@@ -37,8 +37,8 @@ function createShell(context: ResolveContext): Shell {
       accent: banner.accent,
       link: banner.link === undefined ? undefined : context.link(banner.link),
     },
-    campaign: campaignOf(context),
-    menus: menusOf(region, 'header', context),
+    campaign: resolveSaleLink(context),
+    menus: resolveMenus(region, 'header', context),
     catalogue: catalogueLinks(context),
     region: {
       label: region.label,
@@ -48,17 +48,17 @@ function createShell(context: ResolveContext): Shell {
       href: context.link('page:choose-your-region')?.href ?? home,
     },
     shop: { label: region.shop.label, href: region.shop.host },
-    account: accountOf(context),
-    search: searchOf(context),
+    account: resolveAccountLinks(context),
+    search: resolveSearchLink(context),
     footer: {
-      menus: menusOf(region, 'footer', context),
-      links: linksOf(region.footerNavs, 'footer', context),
+      menus: resolveMenus(region, 'footer', context),
+      links: resolveNavLinks(region.footerNavs, 'footer', context),
       social: region.social.map(({ label, link }) => ({ label, href: link })),
       payments: region.paymentMarks,
       tagline: region.tagline,
       copyright: region.copyright,
       disclaimer: region.disclaimer,
-      address: companyAddressOf(site, edition),
+      address: companyAddress(site, edition),
     },
     law: resolvePageLaw(context),
     newsletter: resolveNewsletter(context),
@@ -68,7 +68,7 @@ function createShell(context: ResolveContext): Shell {
   };
 }
 
-function accountOf(context: ResolveContext): Shell['account'] {
+function resolveAccountLinks(context: ResolveContext): Shell['account'] {
   const { label, link } = context.site.regions[context.edition].account;
   const [account, login] = [context.link(link), context.link('page:login')];
   return (
@@ -76,29 +76,33 @@ function accountOf(context: ResolveContext): Shell['account'] {
   );
 }
 
-function searchOf(context: ResolveContext): Shell['search'] {
+function resolveSearchLink(context: ResolveContext): Shell['search'] {
   const page = context.link(`page:${searchSlug}`);
   return page && { label: context.messages.search.label, href: page.href };
 }
 
 /** The live sale page, if its words have a label for the header, and what its open stage offers. */
-function campaignOf(context: ResolveContext): Shell['campaign'] {
+function resolveSaleLink(context: ResolveContext): Shell['campaign'] {
   const page = salePageNow(context);
   const sale = liveSale(context);
   return page && { label: page.label, href: page.href, sale: sale && saleWords(context, sale) };
 }
 
-function menusOf(region: Region, placement: MenuPlacement, context: ResolveContext): NavMenu[] {
+function resolveMenus(region: Region, placement: MenuPlacement, context: ResolveContext): NavMenu[] {
   return region.navs
     .map(({ identify: id, label, children }) => ({
       id,
       label,
-      items: id === 'products' ? productLinks(context) : linksOf(children, placement, context),
+      items: id === 'products' ? productLinks(context) : resolveNavLinks(children, placement, context),
     }))
     .filter((menu) => menu.items.length > 0);
 }
 
-function linksOf(items: NavItem[], placement: MenuPlacement, { moment, link: resolve }: ResolveContext): NavLink[] {
+function resolveNavLinks(
+  items: NavItem[],
+  placement: MenuPlacement,
+  { moment, link: resolve }: ResolveContext,
+): NavLink[] {
   return items.flatMap(({ label, link: ref, hint, hidden, startTime }) => {
     const link = moment.isOpen({ opens: startTime }) ? resolve(ref) : undefined;
     return link && !hidden.includes(placement) ? [{ ...link, label, hint }] : [];
@@ -118,12 +122,16 @@ const productLinks = (context: ResolveContext): NavLink[] =>
         glyph,
         price: offer?.price?.text,
         reference: offer?.reference?.text,
-        note: sale?.until ?? noteOf(offer, availability, context),
+        note: sale?.until ?? menuNote(offer, availability, context),
       },
     }),
   );
 
-function noteOf(offer: OfferNow | undefined, availability: Availability, context: ResolveContext): string | undefined {
+function menuNote(
+  offer: OfferNow | undefined,
+  availability: Availability,
+  context: ResolveContext,
+): string | undefined {
   const { messages, edition, format } = context;
   if (availability !== 'buyNow') return messages.availability[availability];
   if (!offer?.price) return messages.catalogue.priceInShop;

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { SectionKindName, SectionOf } from './sections.ts';
+import type { SectionByKind, SectionKindName } from './sections.ts';
 
 /** Loads the component of each kind of section. The build joins the styles of those that a kind of page may have. */
 export const sectionComponents: {
-  [Name in SectionKindName]: () => Promise<ComponentType<{ section: SectionOf<Name> }>>;
+  [Name in SectionKindName]: () => Promise<ComponentType<{ section: SectionByKind<Name> }>>;
 } = {
   accessories: () => import('#features/buying/accessories.tsx').then((module) => module.AccessoriesSection),
   account: () => import('#features/account/account.tsx').then((module) => module.AccountSection),

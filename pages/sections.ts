@@ -161,4 +161,4 @@ export type Section = {
   [Name in SectionKindName]: SectionValue<Name, (typeof sectionKinds)[Name]>;
 }[SectionKindName];
 
-export type SectionOf<Name extends SectionKindName> = Extract<Section, { kind: Name }>;
+export type SectionByKind<Name extends SectionKindName> = Extract<Section, { kind: Name }>;

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatsOf, widthsOf } from '#core/media/media-address.ts';
+import { pictureFormats, servedWidths } from '#core/media/media-address.ts';
 import { ContentError } from './content/content-error.ts';
 import { ContentReader } from './content/content-reader.ts';
 import { loadPictures } from './content/loaders/site-pictures.ts';
@@ -15,7 +15,9 @@ const reader = new ContentReader(join(root, 'content'));
 const pictures = loadPictures(reader, join(root, 'build/pictures.json'));
 if (reader.issues.length > 0) throw new ContentError(reader.issues);
 const sizes = Object.entries(pictures).flatMap(([id, picture]) =>
-  widthsOf(picture).flatMap((width) => formatsOf(picture).map((format) => ({ id, hash: picture.hash, width, format }))),
+  servedWidths(picture).flatMap((width) =>
+    pictureFormats(picture).map((format) => ({ id, hash: picture.hash, width, format })),
+  ),
 );
 
 const encoder = createPictureEncoder({ log: console });

@@ -1,5 +1,5 @@
 import { type CallName, callNames, calls, isOneClickCall } from '#contract/account/calls.ts';
-import { apiPathOf, type GroupCode, groupOf } from '#contract/account/groups.ts';
+import { accountGroup, type GroupCode, groupApiPath } from '#contract/account/groups.ts';
 import type { BodyLimits } from '#core/http/read-body.ts';
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../group/account-failure.ts';
@@ -107,8 +107,8 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
   }
 
   function findCall(path: string): CalledPath | undefined {
-    const group = groups.find(({ code }) => path.startsWith(`${apiPathOf(code)}/`));
-    const name = group && callsByPath.get(path.slice(apiPathOf(group.code).length));
+    const group = groups.find(({ code }) => path.startsWith(`${groupApiPath(code)}/`));
+    const name = group && callsByPath.get(path.slice(groupApiPath(group.code).length));
     return name && { group, name };
   }
 
@@ -152,7 +152,7 @@ const allowedMethods = (name: CallName): string[] => [
 /** The requested edition if it belongs to the group, else the group's main edition. */
 function requestedEdition(region: string | null, group: GroupCode = 'us'): EditionCode {
   const code = region?.toLowerCase() ?? '';
-  return isEditionCode(code) && groupOf(code) === group ? code : group;
+  return isEditionCode(code) && accountGroup(code) === group ? code : group;
 }
 
 const withHeaders = (response: ApiResponse, headers: Record<string, string>): ApiResponse => ({

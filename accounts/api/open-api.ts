@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { callShapes } from '#contract/account/call-shapes.ts';
 import { type CallName, callNames, calls, isOneClickCall } from '#contract/account/calls.ts';
 import { fieldNames } from '#contract/account/field-rules.ts';
-import { apiPathOf, editionsOf, type GroupCode } from '#contract/account/groups.ts';
+import { type GroupCode, groupApiPath, groupEditions } from '#contract/account/groups.ts';
 import { type ResponseName, responseCodes, responseNames } from '#contract/account/response-codes.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { type CallRow, callTable } from './call-table.ts';
@@ -46,8 +46,8 @@ export function describeApi(groups: readonly GroupCode[]): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: groups.map((group) => ({
-      url: apiPathOf(group),
-      description: `Editions ${editionsOf(group).join(', ')}`,
+      url: groupApiPath(group),
+      description: `Editions ${groupEditions(group).join(', ')}`,
     })),
     tags: callTags,
     paths: Object.fromEntries(

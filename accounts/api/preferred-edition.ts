@@ -1,4 +1,4 @@
-import { editionsOf, groupOf } from '#contract/account/groups.ts';
+import { accountGroup, groupEditions } from '#contract/account/groups.ts';
 import { type EditionCode, editionCodes, editions, isEditionCode } from '#core/place/editions.ts';
 
 const maxHeaderLength = 300;
@@ -10,7 +10,7 @@ const maxHeaderLength = 300;
 export function preferredEdition(acceptLanguage: string | null, edition: EditionCode): EditionCode {
   for (const tag of tagsByPreference(acceptLanguage ?? '')) {
     if (isEditionCode(tag)) return tag;
-    const matchingEdition = [edition, ...editionsOf(groupOf(edition)), ...editionCodes].find(
+    const matchingEdition = [edition, ...groupEditions(accountGroup(edition)), ...editionCodes].find(
       (code) => primaryLanguage(editions[code].lang) === primaryLanguage(tag),
     );
     if (matchingEdition) return matchingEdition;

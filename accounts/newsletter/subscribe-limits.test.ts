@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type GroupCode, groupOf } from '#contract/account/groups.ts';
+import { accountGroup, type GroupCode } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { call, callerFrom, openTestGroup, type TestGroup } from '#tests/support/accounts/account-group.ts';
@@ -62,7 +62,7 @@ describeOnEngines('newsletter limits', (engine) => {
   });
 
   test.each(['us', 'de'] as const)('count mails in %s to an address that is subscribed', async (edition) => {
-    const accounts = await openGroup(groupOf(edition));
+    const accounts = await openGroup(accountGroup(edition));
     const { group } = accounts;
     await call(group, 'subscribe', asking('robin@example.com'), from(edition));
     if (edition === 'de') await call(group, 'confirmSubscription', { token: await lastToken(accounts) }, from(edition));

@@ -1,4 +1,4 @@
-import { editionsOf } from '#contract/account/groups.ts';
+import { groupEditions } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../group/account-group.ts';
 import type { Database } from '../store/open-store.ts';
@@ -121,7 +121,7 @@ export interface WaitingTopic {
  */
 async function waitingTopics({ db, code }: Pick<AccountGroup, 'db' | 'code'>): Promise<WaitingTopic[]> {
   const topics: WaitingTopic[] = [];
-  for (const edition of editionsOf(code))
+  for (const edition of groupEditions(code))
     for (let topic = await topicAfter(db, edition, ''); topic !== undefined; ) {
       topics.push({ edition, topic });
       topic = await topicAfter(db, edition, topic);

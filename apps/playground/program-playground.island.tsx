@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { programPrefix } from '#contract/program-fragment.ts';
 import type { Picture } from '#core/media/picture.ts';
-import type { Voice } from '#core/section/voice-of.ts';
+import type { Voice } from '#core/section/voice.ts';
 import type { SpotPosition } from '#robots/live/live-view-types.ts';
 import type { RobotName } from '#robots/names.ts';
 import { useMessages } from '#ui/messages.ts';

@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/account/field-rules.ts';
-import { type ResponseName, responseNameOf } from '#contract/account/response-codes.ts';
+import { findResponseName, type ResponseName } from '#contract/account/response-codes.ts';
 
 /** The account API responded and refused the call. */
 export class CallRefused extends Error {
@@ -14,7 +14,7 @@ export class CallRefused extends Error {
   constructor({ code, message, fields = {}, retryIn }: Pick<CallRefused, 'code' | 'message'> & Partial<CallRefused>) {
     super(message);
     this.code = code;
-    this.responseName = responseNameOf(code);
+    this.responseName = findResponseName(code);
     this.fields = fields;
     this.retryIn = retryIn;
   }

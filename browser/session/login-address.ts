@@ -1,9 +1,9 @@
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 
 type CurrentUrl = Pick<Location, 'pathname' | 'search' | 'hash' | 'origin'>;
 
-const loginPath = (edition: EditionCode): string => pathOf({ edition, slug: 'login' });
+const loginPath = (edition: EditionCode): string => pagePath({ edition, slug: 'login' });
 
 /** The login page with the path to return to; undefined on the login page itself. */
 export function loginAddress(edition: EditionCode, { pathname, search, hash }: CurrentUrl): string | undefined {

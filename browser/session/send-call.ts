@@ -1,6 +1,6 @@
 import { type CallName, calls, type Reply, type Request } from '#contract/account/calls.ts';
 import { type FieldError, fieldNames } from '#contract/account/field-rules.ts';
-import { type Envelope, type ResponseName, responseCodes, responseNameOf } from '#contract/account/response-codes.ts';
+import { type Envelope, findResponseName, type ResponseName, responseCodes } from '#contract/account/response-codes.ts';
 import { editions } from '#core/place/editions.ts';
 import { CallFailed, CallRefused } from './call-errors.ts';
 import { type DocumentFacts, documentFacts } from './document-facts.ts';
@@ -73,7 +73,7 @@ const refusedFields: Partial<Record<ResponseName, FieldError>> = { wrongCode: 'c
 /** The data of a successful response. Throws a CallRefused otherwise. */
 function readReply({ code, msg, data }: Envelope, answers: DocumentFacts['answers']): unknown {
   if (code === responseCodes.ok) return data;
-  const responseName = responseNameOf(code);
+  const responseName = findResponseName(code);
   const codeText = responseName && responseName !== 'ok' ? answers[responseName] : undefined;
   const message = msg.trim() || codeText || answers.internalError;
   const { fields, retry_in } = Object(data) as { fields?: unknown; retry_in?: unknown };

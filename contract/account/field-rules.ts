@@ -24,13 +24,13 @@ export const requestStates = [
 ] as const;
 
 /** Counts code points, not UTF-16 units. */
-const lengthOf = (text: string): number => [...text].length;
+const countCodePoints = (text: string): number => [...text].length;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const hasControlCharacters = (text: string): boolean => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
 /** One line with at least one visible character, and no characters that change the text direction around it. */
 const isSingleLine = (text: string, most: number): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) &&
-  lengthOf(text.trim()) <= most &&
+  countCodePoints(text.trim()) <= most &&
   !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text);
 
 /** A day of the calendar since 2000, such as `2026-11-21`. */
@@ -52,7 +52,9 @@ export const fieldRules = {
   phone: (text: string) => parseChineseMobile(text) !== undefined,
   code: (text: string) => /^\d{6}$/.test(text.normalize('NFKC').replace(/\s/g, '')),
   password: (text: string) =>
-    lengthOf(text) >= passwordLength.least && lengthOf(text) <= passwordLength.most && !hasControlCharacters(text),
+    countCodePoints(text) >= passwordLength.least &&
+    countCodePoints(text) <= passwordLength.most &&
+    !hasControlCharacters(text),
   nickname: (text: string) => isSingleLine(text, nicknameLength),
   product: (text: string) => /^[a-zA-Z0-9]{1,60}$/.test(text),
   /** As printed under the robot. */
@@ -63,14 +65,14 @@ export const fieldRules = {
   name: (text: string) => isSingleLine(text, textLength),
   order_number: (text: string) => isSingleLine(text, 40),
   description: (text: string) =>
-    lengthOf(text.trim()) >= descriptionLength.least &&
-    lengthOf(text.trim()) <= descriptionLength.most &&
+    countCodePoints(text.trim()) >= descriptionLength.least &&
+    countCodePoints(text.trim()) <= descriptionLength.most &&
     !hasControlCharacters(text),
   title: (text: string) => isSingleLine(text, titleLength),
   program: (text: string) =>
     text !== '' && new TextEncoder().encode(text).length <= programBytes && !hasControlCharacters(text),
   /** From our support team to the owner of a request. */
-  note: (text: string) => lengthOf(text.trim()) <= descriptionLength.most && !hasControlCharacters(text),
+  note: (text: string) => countCodePoints(text.trim()) <= descriptionLength.most && !hasControlCharacters(text),
 } as const satisfies Record<string, (text: string) => boolean>;
 
 export type FieldName = keyof typeof fieldRules;

@@ -7,13 +7,13 @@ export const groupCodes = ['us', 'eu', 'cn'] as const satisfies GroupCode[];
 
 export const isGroupCode = (text: string): text is GroupCode => (groupCodes as readonly string[]).includes(text);
 
-export const groupOf = (edition: EditionCode): GroupCode => editions[edition].group;
+export const accountGroup = (edition: EditionCode): GroupCode => editions[edition].group;
 
 /** Editions of a group. The first is the default for callers that name none. */
-export const editionsOf = (group: GroupCode): EditionCode[] => [
+export const groupEditions = (group: GroupCode): EditionCode[] => [
   group,
-  ...editionCodes.filter((edition) => edition !== group && groupOf(edition) === group),
+  ...editionCodes.filter((edition) => edition !== group && accountGroup(edition) === group),
 ];
 
 /** Path of a group's API when this site serves it. */
-export const apiPathOf = (group: GroupCode): string => `/api/${group}`;
+export const groupApiPath = (group: GroupCode): string => `/api/${group}`;

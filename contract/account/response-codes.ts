@@ -38,7 +38,7 @@ export type ResponseName = keyof typeof responseCodes;
 export const responseNames = Object.keys(responseCodes) as ResponseName[];
 
 /** The name of a code; undefined for an unknown one. */
-export const responseNameOf = (code: number): ResponseName | undefined =>
+export const findResponseName = (code: number): ResponseName | undefined =>
   responseNames.find((name) => responseCodes[name] === code);
 
 export interface Envelope<Data = unknown> {

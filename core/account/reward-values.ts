@@ -1,7 +1,7 @@
 import type { Messages } from '../messages/messages-schema.ts';
 import { type EditionCode, editions } from '../place/editions.ts';
 import type { Site } from '../site.ts';
-import { compilerOf, memoizePerEdition } from '../site-memo.ts';
+import { memoizePerEdition, messageCompiler } from '../site-memo.ts';
 import { formatMoney } from '../words/money.ts';
 import { formatPercent } from '../words/percent.ts';
 import { formatMessage, type MessageValues } from '../words/words.ts';
@@ -23,7 +23,7 @@ export function creditsWorth(
   lang: string = editions[edition].lang,
 ): string {
   const { credits, amount } = resolveCreditExchange(site, edition);
-  return formatMessage(rewards.worth, lang, { credits, amount: formatMoney(amount, edition) }, compilerOf(site));
+  return formatMessage(rewards.worth, lang, { credits, amount: formatMoney(amount, edition) }, messageCompiler(site));
 }
 
 /**
@@ -51,7 +51,7 @@ function valuesIn(site: Site, edition: EditionCode, messages: Messages, lang: st
         messages.rewards.terms,
         lang,
         { percent: formatPercent(newCustomerCode.percent, lang), days: newCustomerCode.validDays },
-        compilerOf(site),
+        messageCompiler(site),
       ),
     }),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../site.ts';
 import { Moment } from '../time/moment.ts';
-import { campaignValues, currentOrNextCampaign, resolveCampaign, windowOf } from './campaign.ts';
+import { campaignValues, currentOrNextCampaign, findCampaignWindow, resolveCampaign } from './campaign.ts';
 import { campaign as campaignSchema } from './campaign-schema.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso).epochMilliseconds;
@@ -60,7 +60,7 @@ test('of several campaigns, the running one is chosen, then the next, then none'
 test('an edition sees only its own groups, and only campaigns that it takes part in', () => {
   expect(now('2024-11-20T00:00:00Z').campaign?.groups.map(({ id }) => id)).toEqual(['hotDeals']);
   expect(currentOrNextCampaign(site, ['first'], 'us', new Moment(at('2024-11-20T00:00:00Z')))).toBeUndefined();
-  expect(windowOf(site.campaigns.first as never, 'us', 'early')).toBeUndefined();
+  expect(findCampaignWindow(site.campaigns.first as never, 'us', 'early')).toBeUndefined();
 });
 
 test('texts can name the campaign’s values, formatted for the edition', () => {

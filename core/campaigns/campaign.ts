@@ -6,7 +6,7 @@ import { endOfExpectedTime, parseExpectedTime } from '../time/expected-time.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Moment } from '../time/moment.ts';
 import type { FiniteWindow } from '../time/time-window.ts';
-import { yearOf } from '../words/calendar-dates.ts';
+import { formatYear } from '../words/calendar-dates.ts';
 import { formatDate, formatDay, formatDays, formatTime } from '../words/dates.ts';
 import { formatMoney } from '../words/money.ts';
 import type { MessageValues } from '../words/words.ts';
@@ -35,7 +35,7 @@ const stagesIn = (campaign: Campaign, edition: EditionCode) =>
   });
 
 /** From the opening of the first stage to the close of the last; undefined where the edition does not take part. */
-export function fullWindowOf(campaign: Campaign, edition: EditionCode): FiniteWindow | undefined {
+export function fullCampaignWindow(campaign: Campaign, edition: EditionCode): FiniteWindow | undefined {
   const stages = stagesIn(campaign, edition);
   const [first, last] = [stages[0], stages.at(-1)];
   return first && last && { opens: first.opens, closes: last.closes };
@@ -43,20 +43,20 @@ export function fullWindowOf(campaign: Campaign, edition: EditionCode): FiniteWi
 
 /** When a page about the campaign closes: with its last stage, or after the day of that name if the campaign has it. */
 export function lastPageInstant(campaign: Campaign, edition: EditionCode, closesAfter?: string): Instant | undefined {
-  const day = closesAfter === undefined ? undefined : dayOf(campaign, edition, closesAfter);
-  return day === undefined ? fullWindowOf(campaign, edition)?.closes : endOfDay(day, edition);
+  const day = closesAfter === undefined ? undefined : findDay(campaign, edition, closesAfter);
+  return day === undefined ? fullCampaignWindow(campaign, edition)?.closes : endOfDay(day, edition);
 }
 
 /** From the announcement to the opening of the first stage; undefined where the campaign is not announced. */
 export function announcementWindow(campaign: Campaign, edition: EditionCode): FiniteWindow | undefined {
-  const [opens, closes] = [campaign.announced[edition], fullWindowOf(campaign, edition)?.opens];
+  const [opens, closes] = [campaign.announced[edition], fullCampaignWindow(campaign, edition)?.opens];
   return opens !== undefined && closes !== undefined ? { opens, closes } : undefined;
 }
 
-export function windowOf(campaign: Campaign, edition: EditionCode, stage?: string): FiniteWindow | undefined {
+export function findCampaignWindow(campaign: Campaign, edition: EditionCode, stage?: string): FiniteWindow | undefined {
   if (stage === announcement) return announcementWindow(campaign, edition);
   return stage === undefined
-    ? fullWindowOf(campaign, edition)
+    ? fullCampaignWindow(campaign, edition)
     : stagesIn(campaign, edition).find(({ id }) => id === stage);
 }
 
@@ -97,7 +97,7 @@ export function currentOrNextCampaign(
 ): ResolvedCampaign | undefined {
   const upcoming = ids.flatMap((id) => {
     const campaign = site.campaigns[id];
-    const opens = campaign && fullWindowOf(campaign, edition)?.opens;
+    const opens = campaign && fullCampaignWindow(campaign, edition)?.opens;
     const closes = campaign && lastPageInstant(campaign, edition, closesAfter);
     return opens !== undefined && closes !== undefined && !moment.hasReached(closes) ? [{ id, opens }] : [];
   });
@@ -113,8 +113,8 @@ export function resolveCampaign(
   moment: Moment,
 ): ResolvedCampaign | undefined {
   const campaign = site.campaigns[id];
-  if (!campaign || !fullWindowOf(campaign, edition)) return undefined;
-  const stages = stagesIn(campaign, edition).map((stage) => ({ ...stage, state: stateOf(stage, moment) }));
+  if (!campaign || !fullCampaignWindow(campaign, edition)) return undefined;
+  const stages = stagesIn(campaign, edition).map((stage) => ({ ...stage, state: stageState(stage, moment) }));
   return {
     id,
     stages,
@@ -124,7 +124,7 @@ export function resolveCampaign(
   };
 }
 
-function stateOf({ opens, closes }: FiniteWindow, moment: Moment): StageState {
+function stageState({ opens, closes }: FiniteWindow, moment: Moment): StageState {
   if (moment.hasReached(closes)) return 'past';
   return moment.hasReached(opens) ? 'live' : 'locked';
 }
@@ -175,13 +175,13 @@ function fixedCampaignValues(campaign: Campaign, edition: EditionCode): MessageV
     [`${stage.id}Closes`, formatDay(stage.closes, edition)],
     [`${stage.id}ClosesTime`, formatTime(stage.closes, edition)],
   ]);
-  const window = fullWindowOf(campaign, edition);
+  const window = fullCampaignWindow(campaign, edition);
   return {
     ...(Object.fromEntries([...ownValues, ...stageValues]) as MessageValues),
     ...(window && {
       campaignDays: formatDays(window, edition),
       campaignLast: formatDay(window.closes - 1, edition),
-      campaignYear: yearOf(window.opens, edition),
+      campaignYear: formatYear(window.opens, edition),
     }),
   };
 }
@@ -196,11 +196,11 @@ export const endOfDay = (day: string, edition: EditionCode): Instant =>
   endOfExpectedTime(parseExpectedTime(day), editions[edition].timeZone);
 
 /** The day on which the results of the campaign's draw are due, `2024-12-10`; undefined without a draw. */
-export const drawDayOf = (campaign: Campaign, edition: EditionCode): string | undefined =>
-  dayOf(campaign, edition, 'drawDay');
+export const findDrawDay = (campaign: Campaign, edition: EditionCode): string | undefined =>
+  findDay(campaign, edition, 'drawDay');
 
 /** A day that a campaign names in an edition, `capDay` or `returnsLast`: `2024-12-10`; undefined without it. */
-export function dayOf({ values }: Pick<Campaign, 'values'>, edition: EditionCode, name: string): string | undefined {
+export function findDay({ values }: Pick<Campaign, 'values'>, edition: EditionCode, name: string): string | undefined {
   const value = values[edition]?.[name];
   return typeof value === 'object' && 'day' in value ? value.day : undefined;
 }

@@ -1,10 +1,10 @@
-import { windowsOf } from '../links/link.ts';
+import { pageWindows } from '../links/link.ts';
 import { dealNow, isCardVisible, largestSaving } from '../offers/deal.ts';
 import type { OfferNow } from '../offers/offer.ts';
-import { savingOf } from '../offers/reduction.ts';
+import { offerSaving } from '../offers/reduction.ts';
 import { priceInForce } from '../offers/reference-price.ts';
 import type { EditionCode } from '../place/editions.ts';
-import { pathOf } from '../place/place.ts';
+import { pagePath } from '../place/place.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import type { Site } from '../site.ts';
 import { memoizePerEdition } from '../site-memo.ts';
@@ -35,14 +35,14 @@ export interface LiveSale {
 const salePages = memoizePerEdition((site, edition) =>
   Object.entries(site.pages).flatMap(([slug, { settings, words }]) => {
     const label = settings.kind === 'sale' ? words[edition]?.menu : undefined;
-    return label === undefined ? [] : [{ slug, label, windows: windowsOf(site, edition, slug) }];
+    return label === undefined ? [] : [{ slug, label, windows: pageWindows(site, edition, slug) }];
   }),
 );
 
 /** The live sale page, if its words have a label for the header. */
 export function salePageNow({ site, edition, moment }: ResolveContext) {
   const page = salePages(site, edition).find(({ windows }) => windows.some((window) => moment.isOpen(window)));
-  return page && { slug: page.slug, label: page.label, href: pathOf({ edition, slug: page.slug }) };
+  return page && { slug: page.slug, label: page.label, href: pagePath({ edition, slug: page.slug }) };
 }
 
 /** The stage of a sale that is open now; undefined before, between and after its stages, and without a sale. */
@@ -115,7 +115,7 @@ export function saleDeals(
     if (promotion?.campaign !== campaign.id) return [];
     const last = (promotion.stage === undefined ? campaign.stages.at(-1) : undefined) ?? stage;
     const endsWith = last.id === stage.id ? undefined : stageName(site, edition, slug, last.id);
-    return [{ card, offer: deal.offer, saving: savingOf(deal.offer, edition), closes: last.closes, endsWith }];
+    return [{ card, offer: deal.offer, saving: offerSaving(deal.offer, edition), closes: last.closes, endsWith }];
   });
 }
 

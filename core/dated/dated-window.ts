@@ -1,5 +1,5 @@
 import { announcement } from '../campaigns/campaign-schema.ts';
-import { pageContent, slugOfRef, windowsOf } from '../links/link.ts';
+import { pageContent, pageWindows, slugOfRef } from '../links/link.ts';
 import { homeFolder, pageFolder } from '../links/page-folder.ts';
 import type { EditionCode } from '../place/editions.ts';
 import type { Site } from '../site.ts';
@@ -71,10 +71,10 @@ export function titleFromKey(key: string): string {
 export function pageName(site: Site, slug: string): string {
   if (slug === '') return 'the home page';
   const product = pageContent(site, slug)?.settings.product;
-  return `the page ${product === undefined ? titleFromKey(slug) : productNameOf(site, product)}`;
+  return `the page ${product === undefined ? titleFromKey(slug) : englishProductName(site, product)}`;
 }
 
-export const productNameOf = (site: Site, product: string): string =>
+export const englishProductName = (site: Site, product: string): string =>
   site.products[product]?.name.en ?? titleFromKey(product);
 
 export const pageFile = (slug: string): string => `content/${pageFolder(slug)}/page.yaml`;
@@ -82,13 +82,13 @@ export const pageFile = (slug: string): string => `content/${pageFolder(slug)}/p
 /** The slug that a link leads to; the home page's if the edition never has that page. */
 export function slugOfLink(site: Site, edition: EditionCode, link: string | undefined): string {
   const slug = (link && slugOfRef(link)) ?? '';
-  return windowsOf(site, edition, slug).length > 0 ? slug : '';
+  return pageWindows(site, edition, slug).length > 0 ? slug : '';
 }
 
 /** The slug of a campaign's page in an edition, preferably its sale; the home page's if it has none. */
 export function slugOfCampaign(site: Site, edition: EditionCode, campaign: string): string {
   const pages = Object.entries(site.pages).filter(
-    ([slug, { settings }]) => settings.campaigns?.includes(campaign) && windowsOf(site, edition, slug).length > 0,
+    ([slug, { settings }]) => settings.campaigns?.includes(campaign) && pageWindows(site, edition, slug).length > 0,
   );
   const page =
     pages.find(([, { settings }]) => settings.kind === 'sale' && settings.opensWith === undefined) ?? pages[0];
@@ -96,7 +96,7 @@ export function slugOfCampaign(site: Site, edition: EditionCode, campaign: strin
 }
 
 /** The campaign from which a window takes its times; undefined if it has its own. */
-export const campaignOf = ({ file }: ContentLocation): string | undefined =>
+export const timesCampaign = ({ file }: ContentLocation): string | undefined =>
   /^content\/campaigns\/(.+)\.yaml$/.exec(file)?.[1];
 
 /** The name in English of what a window belongs to: its campaign, its product, or else its page. */
@@ -104,9 +104,9 @@ export function subjectName(
   site: Site,
   { file, path, subject = '', slug }: Pick<DatedWindow, 'file' | 'path' | 'subject' | 'slug'>,
 ): string {
-  const campaign = campaignOf({ file, path });
+  const campaign = timesCampaign({ file, path });
   if (campaign !== undefined) return titleFromKey(campaign);
-  if (Object.hasOwn(site.products, subject)) return productNameOf(site, subject);
+  if (Object.hasOwn(site.products, subject)) return englishProductName(site, subject);
   return titleFromKey(slug || homeFolder);
 }
 

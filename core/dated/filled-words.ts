@@ -1,6 +1,6 @@
-import { windowsOf } from '../links/link.ts';
+import { pageWindows } from '../links/link.ts';
 import type { EditionCode } from '../place/editions.ts';
-import { createResolveContext, messageValuesOf } from '../resolve/resolve-context.ts';
+import { createResolveContext, messageValues } from '../resolve/resolve-context.ts';
 import type { Site } from '../site.ts';
 import type { Instant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
@@ -21,7 +21,7 @@ export function filledWords(
   for (const instant of instants) {
     const context = createResolveContext(site, edition, new Moment(instant), subject);
     try {
-      return context.format(message, messageValuesOf(context));
+      return context.format(message, messageValues(context));
     } catch {
       // A value of another time.
     }
@@ -34,6 +34,6 @@ export function filledTitle(site: Site, edition: EditionCode, slug: string, at: 
   const content = site.pages[slug];
   const title = content?.words[edition]?.title;
   if (!content || title === undefined) return undefined;
-  const openings = windowsOf(site, edition, slug).map(({ opens = 0 }) => opens);
+  const openings = pageWindows(site, edition, slug).map(({ opens = 0 }) => opens);
   return filledWords(site, edition, title, [at, ...openings], { ...content.settings, slug });
 }

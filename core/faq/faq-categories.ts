@@ -15,20 +15,20 @@ function faqSection(site: Site): FaqSection | undefined {
   return sections?.find(({ kind }) => kind === 'faq') as FaqSection | undefined;
 }
 
-const categoriesOf = (site: Site): readonly FaqCategorySettings[] => faqSection(site)?.categories ?? [];
+const faqCategories = (site: Site): readonly FaqCategorySettings[] => faqSection(site)?.categories ?? [];
 
 /** The category whose address is `faq/<id>`; undefined for every other slug. */
 export const faqCategoryAt = (site: Site, slug: string): FaqCategorySettings | undefined =>
-  slug.startsWith(slugPrefix) ? categoriesOf(site).find(({ id }) => id === slug.slice(slugPrefix.length)) : undefined;
+  slug.startsWith(slugPrefix) ? faqCategories(site).find(({ id }) => id === slug.slice(slugPrefix.length)) : undefined;
 
 /** The slugs of all categories but the first, which is always on the page `faq` itself. */
 export const faqCategorySlugs = (site: Site): string[] =>
-  categoriesOf(site)
+  faqCategories(site)
     .slice(1)
     .map(({ id }) => slugPrefix + id);
 
 export const faqCategoryAbout = (site: Site, product: string): FaqCategorySettings | undefined =>
-  categoriesOf(site).find(({ questions }) => questions.some((question) => question.product === product));
+  faqCategories(site).find(({ questions }) => questions.some((question) => question.product === product));
 
 /** Returns true if an edition ever shows a question of the category. */
 export const isCategoryIn = ({ questions }: FaqCategorySettings, edition: EditionCode): boolean =>

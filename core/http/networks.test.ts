@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nestedNetworks, wideNetworkOf } from './networks.ts';
+import { nestedNetworks, widestNetwork } from './networks.ts';
 
 test.each([
   ['2001:db8:0:1::/64', ['2001:db8:0:0::/56', '2001:db8:0::/48']],
@@ -9,5 +9,5 @@ test.each([
   ['', []],
 ])('the network %s is in the networks %s', (network, wider) => {
   expect(nestedNetworks(network)).toEqual([network, ...wider]);
-  expect(wideNetworkOf(network)).toBe(wider.at(-1) ?? network);
+  expect(widestNetwork(network)).toBe(wider.at(-1) ?? network);
 });

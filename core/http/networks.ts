@@ -11,4 +11,4 @@ export function nestedNetworks(network: string): [string, ...string[]] {
 }
 
 /** The widest of them. */
-export const wideNetworkOf = (network: string): string => nestedNetworks(network).at(-1) ?? network;
+export const widestNetwork = (network: string): string => nestedNetworks(network).at(-1) ?? network;

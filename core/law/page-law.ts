@@ -23,11 +23,11 @@ export function lawNow<Name extends DutyName>(
 
 export const resolvePageLaw = (context: ResolveContext): PageLaw => ({
   priceNote: lawNow(context, 'priceNote')?.text,
-  links: linksOf(['provider', 'withdrawal', 'withdrawalButton', 'safety', 'accessibility'], context),
+  links: lawLinks(['provider', 'withdrawal', 'withdrawalButton', 'safety', 'accessibility'], context),
   lines: (lawNow(context, 'companyLines')?.lines ?? []).map((line) => wordsOfParts(line, context)),
 });
 
-const linksOf = (
+const lawLinks = (
   names: readonly ('provider' | 'withdrawal' | 'withdrawalButton' | 'safety' | 'accessibility' | RightsNotice)[],
   context: ResolveContext,
 ): PageLaw['links'] =>
@@ -40,7 +40,7 @@ const linksOf = (
 /** The lines that the law wants beside an offer: who lends if it can be paid in parts, and the rights by law. */
 export function buyingLaw(hasInstalments: boolean, context: ResolveContext): TextPart[][] {
   const lender = hasInstalments ? lawNow(context, 'lender')?.text : undefined;
-  const rights = linksOf(['warranty', 'guaranteeNotice'], context).map(({ label, href }) => [{ label, href }]);
+  const rights = lawLinks(['warranty', 'guaranteeNotice'], context).map(({ label, href }) => [{ label, href }]);
   return lender === undefined ? rights : [[lender], ...rights];
 }
 

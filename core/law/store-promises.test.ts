@@ -12,14 +12,14 @@ const promises = {
   returnsQuestion: 'Can I send it back?',
 };
 
-const siteOf = (campaigns: object = {}) => ({
+const siteWith = (campaigns: object = {}) => ({
   products: { flagship: { extraWarranty: true }, base: { accessory: true } },
   campaigns,
 });
 type Context = Parameters<typeof storePromise>[2];
-const contextOf = (product?: string, campaigns?: object, isOpen = true) =>
+const contextWith = (product?: string, campaigns?: object, isOpen = true) =>
   ({
-    site: siteOf(campaigns),
+    site: siteWith(campaigns),
     edition: 'us',
     moment: { isOpen: () => isOpen },
     product,
@@ -37,16 +37,16 @@ test.each([
   ['flagship', '2 years. 2 more.'],
   ['base', '1 year for accessories.'],
 ])('on the page of %s the warranty is its own', (product, text) => {
-  expect(promiseValue('warrantyText', terms, contextOf(product))).toBe(text);
+  expect(promiseValue('warrantyText', terms, contextWith(product))).toBe(text);
 });
 
 test('an accessory has the warranty of robots where the region names no other', () => {
-  expect(promiseValue('warrantyText', { warrantyYears: 2 }, contextOf('base'))).toBe('2 years.');
+  expect(promiseValue('warrantyText', { warrantyYears: 2 }, contextWith('base'))).toBe('2 years.');
 });
 
 test('the returns name the days without a reason and, while they run, the longer ones of a sale', () => {
   const returns = (values: object, campaigns?: object, isOpen?: boolean) =>
-    promiseValue('returnsText', { ...terms, ...values }, contextOf(undefined, campaigns, isOpen));
+    promiseValue('returnsText', { ...terms, ...values }, contextWith(undefined, campaigns, isOpen));
   expect(returns({})).toBe('30 days.');
   expect(returns({ unconditionalReturnDays: 14 })).toBe('30 days. No reason for 14.');
   expect(returns({}, { christmas: sale }, false)).toBe('30 days.');
@@ -54,6 +54,6 @@ test('the returns name the days without a reason and, while they run, the longer
 });
 
 test('a promise that the region does not make is refused', () => {
-  expect(storePromise('returns', terms, contextOf()).text).toBe('30 days.');
-  expect(() => storePromise('returns', {}, contextOf())).toThrow('the region "us" promises no returns');
+  expect(storePromise('returns', terms, contextWith()).text).toBe('30 days.');
+  expect(() => storePromise('returns', {}, contextWith())).toThrow('the region "us" promises no returns');
 });

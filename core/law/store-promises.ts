@@ -1,4 +1,4 @@
-import { dayOf, endOfDay, fullWindowOf } from '../campaigns/campaign.ts';
+import { endOfDay, findDay, fullCampaignWindow } from '../campaigns/campaign.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { memoizePerEdition } from '../site-memo.ts';
 import { formatDate, formatDays } from '../words/dates.ts';
@@ -8,7 +8,7 @@ import type { PromiseId } from './promises-schema.ts';
 /** The sales of an edition whose orders can be returned for longer. */
 const returnExtensions = memoizePerEdition((site, edition) =>
   Object.values(site.campaigns).flatMap((campaign) => {
-    const [sale, last] = [fullWindowOf(campaign, edition), dayOf(campaign, edition, 'returnsLast')];
+    const [sale, last] = [fullCampaignWindow(campaign, edition), findDay(campaign, edition, 'returnsLast')];
     if (!sale || last === undefined) return [];
     const values = { saleDays: formatDays(sale, edition), lastDay: formatDate(last, edition) };
     return [{ window: { opens: sale.opens, closes: endOfDay(last, edition) }, values }];
@@ -50,8 +50,8 @@ export const promiseValue = (name: string, terms: MessageValues, context: Promis
 /** All promises that the region makes, by the name of their value. */
 export const promiseValues = (terms: MessageValues, context: PromiseContext): MessageValues =>
   Object.fromEntries(
-    Object.entries(promiseTexts).flatMap(([name, textOf]) => {
-      const text = textOf(terms, context);
+    Object.entries(promiseTexts).flatMap(([name, makeText]) => {
+      const text = makeText(terms, context);
       return text === undefined ? [] : [[name, text]];
     }),
   );

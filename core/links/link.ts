@@ -1,8 +1,8 @@
 import { faqSlug } from '#contract/faq.ts';
-import { fullWindowOf, lastPageInstant } from '../campaigns/campaign.ts';
+import { fullCampaignWindow, lastPageInstant } from '../campaigns/campaign.ts';
 import { faqCategoryAt, faqCategorySlugs, hasOwnAddress, isCategoryIn } from '../faq/faq-categories.ts';
 import type { EditionCode } from '../place/editions.ts';
-import { type Place, pathOf } from '../place/place.ts';
+import { type Place, pagePath } from '../place/place.ts';
 import { namedFrom, pageFrom } from '../products/life.ts';
 import type { PageContent, Site } from '../site.ts';
 import type { Instant } from '../time/instant.ts';
@@ -43,12 +43,12 @@ export function windowsIn(
   if (Object.keys(where).length > 0) return [];
   if (reports !== undefined) {
     const reportedCampaign = allCampaigns[reports];
-    const window = reportedCampaign && fullWindowOf(reportedCampaign, edition);
+    const window = reportedCampaign && fullCampaignWindow(reportedCampaign, edition);
     return window ? [{ opens: window.opens }] : [];
   }
   return campaigns.flatMap((id) => {
     const campaign = allCampaigns[id];
-    const window = campaign && fullWindowOf(campaign, edition);
+    const window = campaign && fullCampaignWindow(campaign, edition);
     if (!window) return [];
     const closes = lastPageInstant(campaign, edition, closesAfter);
     const opens = opensWith === undefined ? window.opens : campaign.announced[edition];
@@ -60,7 +60,7 @@ export function windowsIn(
  * When an edition can have the page `slug`; empty: never. A page about a product opens no earlier than its life
  * allows.
  */
-export function windowsOf(site: Site, edition: EditionCode, slug: string): readonly TimeWindow[] {
+export function pageWindows(site: Site, edition: EditionCode, slug: string): readonly TimeWindow[] {
   const settings = pageContent(site, slug)?.settings;
   const category = faqCategoryAt(site, slug);
   if (!settings || (category && !isCategoryIn(category, edition))) return [];
@@ -80,18 +80,18 @@ function openingFrom({ opens = Number.NEGATIVE_INFINITY, closes }: TimeWindow, e
 }
 
 /** The absolute address of a page, on the host of its edition. */
-export const addressOf = ({ origins }: Site, place: Place): string =>
-  (place.edition === 'cn' ? origins.cn : origins.main) + pathOf(place);
+export const pageAddress = ({ origins }: Site, place: Place): string =>
+  (place.edition === 'cn' ? origins.cn : origins.main) + pagePath(place);
 
 /** The address of a page for a link on a page of the edition `current`: absolute if the edition has another host. */
 export function hrefFrom(site: Site, current: EditionCode, place: Place): string {
   const isOnThisHost = (place.edition === 'cn') === (current === 'cn') || site.origins.main === site.origins.cn;
-  return isOnThisHost ? pathOf(place) : addressOf(site, place);
+  return isOnThisHost ? pagePath(place) : pageAddress(site, place);
 }
 
 /** Returns true if an edition has the page now. The category that the page `faq` itself shows has no other page. */
 export function isPageOpen(site: Site, edition: EditionCode, slug: string, moment: Moment): boolean {
-  if (!windowsOf(site, edition, slug).some((window) => moment.isOpen(window))) return false;
+  if (!pageWindows(site, edition, slug).some((window) => moment.isOpen(window))) return false;
   const category = faqCategoryAt(site, slug);
   return !category || hasOwnAddress(site, edition, category, moment);
 }
@@ -106,7 +106,7 @@ export const slugOfRef = (ref: string): string | undefined =>
  */
 export function isStillToOpen(site: Site, edition: EditionCode, ref: string, moment: Moment): boolean {
   const slug = slugOfRef(ref);
-  const windows = slug === undefined ? [] : windowsOf(site, edition, slug);
+  const windows = slug === undefined ? [] : pageWindows(site, edition, slug);
   return windows.length > 0 && windows.every(({ opens }) => opens !== undefined && !moment.hasReached(opens));
 }
 
@@ -119,7 +119,7 @@ export function resolveLink(site: Site, edition: EditionCode, ref: string, momen
     case 'page': {
       const [slug = '', anchor] = rest.split('#');
       if (!isPageOpen(site, edition, slug, moment)) return undefined;
-      return { href: pathOf({ edition, slug }) + (anchor ? `#${anchor}` : ''), external: false };
+      return { href: pagePath({ edition, slug }) + (anchor ? `#${anchor}` : ''), external: false };
     }
     case 'shop':
       return { href: site.regions[edition].shop.host.replace(/\/$/, '') + rest, external: true };

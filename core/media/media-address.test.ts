@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clipFile, clipPath, mediaPath, parseClipPath, parseMediaPath, widthsOf } from './media-address.ts';
+import { clipFile, clipPath, mediaPath, parseClipPath, parseMediaPath, servedWidths } from './media-address.ts';
 
 test('the path of a picture parses back', () => {
   const path = mediaPath({ id: 'megatron/robot', hash: '0123456789abcdef' }, 640, 'avif');
@@ -16,12 +16,12 @@ test.each([
 });
 
 test('a picture is offered in the smaller widths and its own', () => {
-  expect(widthsOf({ width: 700 })).toEqual([160, 320, 480, 640, 700]);
-  expect(widthsOf({ width: 3000 })).toEqual([160, 320, 480, 640, 800, 960, 1280, 1600, 2000]);
+  expect(servedWidths({ width: 700 })).toEqual([160, 320, 480, 640, 700]);
+  expect(servedWidths({ width: 3000 })).toEqual([160, 320, 480, 640, 800, 960, 1280, 1600, 2000]);
 });
 
 test('a film strip is offered by the widths of its frames', () => {
-  expect(widthsOf({ width: 10_080, frames: 21 })).toEqual([5040, 7560, 10_080]);
+  expect(servedWidths({ width: 10_080, frames: 21 })).toEqual([5040, 7560, 10_080]);
 });
 
 test('the path of a clip parses back, and is not a picture path', () => {

@@ -20,13 +20,13 @@ export interface MediaRequest {
 }
 
 /** Widths in px that a picture is served in: the allowed widths below its own, and its own. */
-export function widthsOf({ width, frames }: Pick<Picture, 'width' | 'frames'>): number[] {
+export function servedWidths({ width, frames }: Pick<Picture, 'width' | 'frames'>): number[] {
   if (frames) return frameWidths.map((frame) => frame * frames).filter((strip) => strip <= width);
   const smaller = pictureWidths.filter((candidate) => candidate < width);
   return width <= 2000 ? [...smaller, width] : smaller;
 }
 
-export const formatsOf = (picture: Pick<Picture, 'transparent'>): MediaFormat[] => [
+export const pictureFormats = (picture: Pick<Picture, 'transparent'>): MediaFormat[] => [
   'avif',
   'webp',
   picture.transparent ? 'png' : 'jpg',

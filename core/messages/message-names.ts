@@ -5,8 +5,8 @@ type Group = keyof Messages;
 /** The name of a message, `form.sending`, or of a whole group of messages. */
 export type MessageName = { [G in Group]: G | `${G}.${keyof Messages[G] & string}` }[Group];
 
-type GroupOf<Name> = Name extends `${infer G}.${string}` ? G : Name;
-type FieldOf<G extends Group, Name> = G extends Name
+type GroupIn<Name> = Name extends `${infer G}.${string}` ? G : Name;
+type FieldIn<G extends Group, Name> = G extends Name
   ? keyof Messages[G]
   : Name extends `${G}.${infer Field extends keyof Messages[G] & string}`
     ? Field
@@ -14,7 +14,7 @@ type FieldOf<G extends Group, Name> = G extends Name
 
 /** The messages with these names, by group and key. */
 export type MessagesNamed<Name extends MessageName> = {
-  [G in Group as G extends GroupOf<Name> ? G : never]: Pick<Messages[G], FieldOf<G, Name>>;
+  [G in Group as G extends GroupIn<Name> ? G : never]: Pick<Messages[G], FieldIn<G, Name>>;
 };
 
 export function pickMessages<Name extends MessageName>(messages: Messages, names: Iterable<Name>): MessagesNamed<Name> {

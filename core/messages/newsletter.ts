@@ -1,4 +1,4 @@
-import { messageValuesOf, type ResolveContext } from '../resolve/resolve-context.ts';
+import { messageValues, type ResolveContext } from '../resolve/resolve-context.ts';
 import { linkedWords, linkedWordsIfComplete, type TextPart } from './linked-words.ts';
 
 /** Texts of a newsletter form that each region writes for itself. */
@@ -70,6 +70,6 @@ export function resolveFirstVisitOffer(context: ResolveContext): Newsletter | un
 }
 
 function createFormatter(context: ResolveContext): (message: string) => string {
-  const values = messageValuesOf(context);
+  const values = messageValues(context);
   return (message) => context.format(message, values);
 }

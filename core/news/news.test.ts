@@ -4,11 +4,11 @@ import { createArticle, siteWithNews } from '#tests/support/site/fixture-news.ts
 import { saleMoments } from '#tests/support/site/fixture-sale.ts';
 import type { PageContent, Site } from '../site.ts';
 import { Moment } from '../time/moment.ts';
-import { newsOf } from './news.ts';
+import { publishedNews } from './news.ts';
 
 const { early, over } = saleMoments;
 const titles = (instant: number, edition: 'de' | 'us' = 'de', site = siteWithNews()) =>
-  newsOf(site, edition, new Moment(instant)).map(({ title }) => title);
+  publishedNews(site, edition, new Moment(instant)).map(({ title }) => title);
 
 function sectionAt(instant: number, slug: string) {
   const resolution = resolvePage(siteWithNews(), { edition: 'de', slug }, instant);
@@ -26,13 +26,13 @@ describe('the news of an edition', () => {
 
   it('are valid until the next article, and exclude articles of other editions', () => {
     const moment = new Moment(early - 1);
-    newsOf(siteWithNews(), 'de', moment);
+    publishedNews(siteWithNews(), 'de', moment);
     expect(moment.validUntil).toBe(early);
     expect(titles(over, 'us')).toEqual([]);
   });
 
   it('are dated by the opening of the window, in the edition’s time zone', () => {
-    const [sale] = newsOf(siteWithNews(), 'de', new Moment(early));
+    const [sale] = publishedNews(siteWithNews(), 'de', new Moment(early));
     expect(sale?.published).toEqual({
       at: early,
       text: '14. November 2026',

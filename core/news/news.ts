@@ -1,14 +1,14 @@
-import { windowsOf } from '../links/link.ts';
+import { pageWindows } from '../links/link.ts';
 import type { Picture } from '../media/picture.ts';
 import type { EditionCode } from '../place/editions.ts';
-import { pathOf } from '../place/place.ts';
-import { createResolveContext, messageValuesOf } from '../resolve/resolve-context.ts';
+import { pagePath } from '../place/place.ts';
+import { createResolveContext, messageValues } from '../resolve/resolve-context.ts';
 import type { PageContent, Site } from '../site.ts';
 import { memoizePerEdition } from '../site-memo.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
-import { formatWithOffset, yearOf } from '../words/calendar-dates.ts';
+import { formatWithOffset, formatYear } from '../words/calendar-dates.ts';
 import { formatDay } from '../words/dates.ts';
 
 /** The page that lists all news. Every page below it is an article. */
@@ -36,30 +36,30 @@ interface DatedArticle {
   window: TimeWindow;
 }
 
-const articlesOf = memoizePerEdition((site, edition) => {
+const datedArticles = memoizePerEdition((site, edition) => {
   const newestFirst = (a: DatedArticle, b: DatedArticle) =>
     (b.window.opens ?? 0) - (a.window.opens ?? 0) || (a.slug < b.slug ? -1 : 1);
   return Object.keys(site.pages)
     .filter((slug) => slug.startsWith(`${newsSlug}/`))
-    .flatMap((slug) => windowsOf(site, edition, slug).map((window): DatedArticle => ({ slug, window })))
+    .flatMap((slug) => pageWindows(site, edition, slug).map((window): DatedArticle => ({ slug, window })))
     .sort(newestFirst);
 });
 
 /** The published articles of an edition, newest first. Throws if one has no opening and therefore no date. */
-export function newsOf(site: Site, edition: EditionCode, moment: Moment): NewsItem[] {
-  const publishedArticles = articlesOf(site, edition).filter(({ window }) => moment.isOpen(window));
+export function publishedNews(site: Site, edition: EditionCode, moment: Moment): NewsItem[] {
+  const publishedArticles = datedArticles(site, edition).filter(({ window }) => moment.isOpen(window));
   return publishedArticles.map((candidate) => newsItem(site, edition, moment, candidate));
 }
 
 export const hasNews = (site: Site, edition: EditionCode, moment: Moment): boolean =>
-  articlesOf(site, edition).some(({ window }) => moment.isOpen(window));
+  datedArticles(site, edition).some(({ window }) => moment.isOpen(window));
 
 /**
  * A published article with the next newer and older one; undefined while it is not published. Looks up dates of these
  * three articles only, so that no other article limits how long the page is valid.
  */
 export function articleWithNeighbours(site: Site, edition: EditionCode, moment: Moment, slug: string | undefined) {
-  const articles = articlesOf(site, edition);
+  const articles = datedArticles(site, edition);
   const isPublished = ({ window }: DatedArticle) => moment.isOpen(window);
   const position = articles.findIndex((candidate) => candidate.slug === slug && isPublished(candidate));
   const article = articles[position];
@@ -83,16 +83,16 @@ function newsItem(
   const { settings, words } = site.pages[slug] as PageContent;
   const context = createResolveContext(site, edition, moment, settings);
   const { heading, lead } = articleWords(settings, words[edition]);
-  const values = messageValuesOf(context);
+  const values = messageValues(context);
   const published = {
     at: publishedAt,
     text: formatDay(publishedAt, edition, 'year'),
     iso: formatWithOffset(publishedAt, edition),
-    year: yearOf(publishedAt, edition),
+    year: formatYear(publishedAt, edition),
   };
   return {
     slug,
-    href: pathOf({ edition, slug }),
+    href: pagePath({ edition, slug }),
     title: context.format(heading, values),
     teaser: context.format(lead, values),
     picture: context.picture(settings.picture),

@@ -2,7 +2,7 @@ import {
   type DatedKind,
   type DatedWindow,
   datedWindow,
-  productNameOf,
+  englishProductName,
   slugOfLink,
   withCampaignLocation,
 } from '../dated/dated-window.ts';
@@ -31,7 +31,7 @@ const stageNames: Record<LifeStage, string> = {
 export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
   return Object.entries(site.offers[edition]).flatMap(([product, offer]) => {
     const file = `content/offers/${edition}.yaml`;
-    const name = productNameOf(site, product);
+    const name = englishProductName(site, product);
     const slug = slugOfLink(site, edition, `page:${offer.link}`);
     const dated = (kind: DatedKind, title: string, path: string, times: TimeWindow) =>
       datedWindow({ edition, kind, name: title, file, path: `${product}.${path}`, slug, subject: product }, times);

@@ -3,8 +3,8 @@ import type { CampaignCard } from '../campaigns/campaign-schema.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { formatDay } from '../words/dates.ts';
 import { hiddenMoney } from '../words/money.ts';
-import { type OfferNow, type Price, priceOf } from './offer.ts';
-import { savingOf } from './reduction.ts';
+import { createPrice, type OfferNow, type Price } from './offer.ts';
+import { offerSaving } from './reduction.ts';
 
 /** The terms on which the page's campaign sells a product now. */
 export type Deal =
@@ -41,9 +41,9 @@ export function dealNow(context: ResolveContext, { product, opensWith }: Campaig
   );
   const steps = campaign.stages.map(({ id, state }) => {
     const amount = state === 'locked' ? undefined : prices.get(id);
-    return { id, state, price: amount === undefined ? undefined : priceOf(amount, edition) };
+    return { id, state, price: amount === undefined ? undefined : createPrice(amount, edition) };
   });
-  return { state: 'open', offer, save: savingOf(offer, edition), steps: prices.size > 0 ? steps : [], hidden };
+  return { state: 'open', offer, save: offerSaving(offer, edition), steps: prices.size > 0 ? steps : [], hidden };
 }
 
 /** The largest saving among the open deals of the campaign, for "up to" claims. */

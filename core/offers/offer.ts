@@ -75,13 +75,13 @@ export function offerNow(site: Site, edition: EditionCode, product: string, mome
   const canBeBought = isSelling(step);
   const price = priceInForce(canBeBought ? offer : { ...offer, promotions: [] }, moment);
   const hasPrice = state !== 'teaser' && state !== 'ended';
-  const prices = hasPrice && price ? pricesOf(site, edition, offer, moment, price) : {};
+  const prices = hasPrice && price ? currentPrices(site, edition, offer, moment, price) : {};
   const buy = canBeBought && offer.buy !== '' ? shopLink(site, edition, offer.buy, product, price) : undefined;
   const { currency } = editions[edition];
-  return { product, state, currency, ...prices, buy, delivery: deliveryOf(edition, step, moment) };
+  return { product, state, currency, ...prices, buy, delivery: expectedDelivery(edition, step, moment) };
 }
 
-export const priceOf = (amount: number, edition: EditionCode): Price => ({
+export const createPrice = (amount: number, edition: EditionCode): Price => ({
   amount,
   text: formatMoney(amount, edition),
 });
@@ -96,21 +96,21 @@ const stateOfStage: Record<LifeStage, OfferState> = {
   ended: 'ended',
 };
 
-function deliveryOf(edition: EditionCode, { delivery }: Life[number], moment: Moment): Delivery | undefined {
+function expectedDelivery(edition: EditionCode, { delivery }: Life[number], moment: Moment): Delivery | undefined {
   if (delivery === undefined) return undefined;
   const expected = parseExpectedTime(delivery);
   const until = endOfExpectedTime(expected, editions[edition].timeZone);
   return moment.hasReached(until) ? undefined : { text: formatExpectedTime(expected, edition), until };
 }
 
-function pricesOf(
+function currentPrices(
   site: Site,
   edition: EditionCode,
   offer: Offer,
   moment: Moment,
   { amount, regular, promotion }: PriceInForce,
 ): Pick<OfferNow, 'price' | 'reference' | 'until' | 'instalment'> {
-  const toPrice = (value: number): Price => priceOf(value, edition);
+  const toPrice = (value: number): Price => createPrice(value, edition);
   const reference = promotion && referencePrice(offer, moment);
   const plan = site.regions[edition].installment;
   return {
@@ -142,13 +142,13 @@ function shopLink(
   if (price) {
     query.set('price', String(price.amount));
     query.set('currency', editions[edition].currency);
-    query.set('source', sourceOf(price.promotion));
+    query.set('source', priceSource(price.promotion));
   }
   if (price?.promotion?.code !== undefined) query.set('discount', price.promotion.code);
   return { href: `${regions[edition].shop.host.replace(/\/$/, '')}${path}?${query}`, external: true };
 }
 
-function sourceOf(promotion: Promotion | undefined): string {
+function priceSource(promotion: Promotion | undefined): string {
   if (!promotion) return 'regular';
   return [promotion.campaign, promotion.stage].filter(Boolean).join('-') || 'promotion';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OfferNow } from './offer.ts';
-import { percentOff, savingOf } from './reduction.ts';
+import { offerSaving, percentOff } from './reduction.ts';
 
 const money = (amount: number) => ({ amount, text: `${amount}` });
 const offer = (amounts: { price: number; reference?: number }): OfferNow => ({
@@ -13,12 +13,12 @@ const offer = (amounts: { price: number; reference?: number }): OfferNow => ({
 });
 
 test('a saving is the difference, in the edition’s currency', () => {
-  expect(savingOf(offer({ price: 80, reference: 100 }), 'us')).toEqual({ amount: 20, text: '$20' });
+  expect(offerSaving(offer({ price: 80, reference: 100 }), 'us')).toEqual({ amount: 20, text: '$20' });
 });
 
 test('without a reference price or a price nothing is reduced', () => {
   for (const notReduced of [offer({ price: 100 }), { ...offer({ price: 80, reference: 100 }), price: undefined }]) {
-    expect(savingOf(notReduced, 'us')).toBeUndefined();
+    expect(offerSaving(notReduced, 'us')).toBeUndefined();
     expect(percentOff(notReduced, 'us')).toBeUndefined();
   }
 });

@@ -1,9 +1,9 @@
 import { type EditionCode, editions } from '../place/editions.ts';
-import { type OfferNow, type Price, priceOf } from './offer.ts';
+import { createPrice, type OfferNow, type Price } from './offer.ts';
 
 /** The saving of an offer against its reference price. Undefined where nothing is reduced. */
-export const savingOf = ({ price, reference }: OfferNow, edition: EditionCode): Price | undefined =>
-  price && reference && priceOf(reference.amount - price.amount, edition);
+export const offerSaving = ({ price, reference }: OfferNow, edition: EditionCode): Price | undefined =>
+  price && reference && createPrice(reference.amount - price.amount, edition);
 
 /**
  * The reduction in whole per cent, rounded down and formatted for the edition: `−10 %`. Undefined below one per cent.

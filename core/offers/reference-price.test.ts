@@ -14,10 +14,10 @@ function referenceOn(date: string, content: object): number | undefined {
 }
 
 test('a reduced price is compared with the lowest price asked in the 30 days before', () => {
-  const priceOf = (other: object) => ({ promotions: [reduced, { price: 90, ...other }] });
+  const priceWith = (other: object) => ({ promotions: [reduced, { price: 90, ...other }] });
   expect(referenceOn('2026-06-01', {})).toBe(100);
-  expect(referenceOn('2026-06-01', priceOf({ opens: day('2026-05-20'), closes: day('2026-05-25') }))).toBe(90);
-  expect(referenceOn('2026-06-01', priceOf({ opens: day('2026-04-20'), closes: day('2026-05-02') }))).toBe(100);
+  expect(referenceOn('2026-06-01', priceWith({ opens: day('2026-05-20'), closes: day('2026-05-25') }))).toBe(90);
+  expect(referenceOn('2026-06-01', priceWith({ opens: day('2026-04-20'), closes: day('2026-05-02') }))).toBe(100);
   expect(referenceOn('2026-06-01', { price: [{ price: 100 }, { from: day('2026-05-10'), price: 120 }] })).toBe(100);
 });
 

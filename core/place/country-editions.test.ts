@@ -4,7 +4,7 @@ import { editionCodes, editions } from './editions.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
-const countriesOf = (edition: string) => codes.filter((code) => editionForCountry(code) === edition);
+const servedCountries = (edition: string) => codes.filter((code) => editionForCountry(code) === edition);
 
 test('every edition serves the country that it is made for', () => {
   for (const edition of editionCodes) expect(editionForCountry(editions[edition].country)).toBe(edition);
@@ -13,13 +13,13 @@ test('every edition serves the country that it is made for', () => {
 test('Europe has the 27 member states and three more countries, some of them editions of their own', () => {
   const europe = editionCodes
     .filter((code) => editions[code].law === 'EU')
-    .flatMap(countriesOf)
+    .flatMap(servedCountries)
     .filter((code) => code !== 'EU');
   expect(europe).toHaveLength(27 + 3);
 });
 
 test('every other country has no edition, and is never given that of the United States', () => {
-  expect(countriesOf('us')).toEqual(['CA', 'PR', 'US']);
+  expect(servedCountries('us')).toEqual(['CA', 'PR', 'US']);
   for (const country of ['CH', 'BR', 'HK', 'TW', 'XX', '', 'constructor'])
     expect(editionForCountry(country)).toBeUndefined();
 });

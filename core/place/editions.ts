@@ -13,7 +13,7 @@ export const currencies = [...new Set(editionCodes.map((code) => editions[code].
 export const isEditionCode = (value: string): value is EditionCode => Object.hasOwn(editions, value);
 
 /** The locale in which an edition writes dates and figures. */
-export const formatsOf = (edition: EditionCode): string => editions[edition].formats ?? editions[edition].lang;
+export const formatLocale = (edition: EditionCode): string => editions[edition].formats ?? editions[edition].lang;
 
 /** The facts about the writing of a language, by a tag such as `de-DE`. */
 export const languageFacts = (lang: string): LanguageFacts => languageTable[lang.split('-')[0] ?? ''] ?? {};

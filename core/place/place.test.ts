@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editionCodes } from './editions.ts';
-import { isReservedPath, parsePath, pathOf } from './place.ts';
+import { isReservedPath, pagePath, parsePath } from './place.ts';
 
 describe('a path', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('a path', () => {
   test('that was built for a place parses back to it', () => {
     for (const edition of editionCodes) {
       for (const slug of ['', 'flagship-megatron', 'where-to-buy/hongkong-macao'])
-        expect(parsePath(pathOf({ edition, slug }))).toEqual({ place: { edition, slug } });
+        expect(parsePath(pagePath({ edition, slug }))).toEqual({ place: { edition, slug } });
     }
   });
 });

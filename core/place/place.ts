@@ -14,7 +14,7 @@ export type PageQuery = Readonly<Record<string, string>>;
 const maxParameterLength = 200;
 
 /** The parameters of an address that a page declares, repeated ones joined by commas; undefined if it has none. */
-export function queryOf(declared: readonly string[], parameters: URLSearchParams): PageQuery | undefined {
+export function declaredQuery(declared: readonly string[], parameters: URLSearchParams): PageQuery | undefined {
   const entries = declared.flatMap((name) => {
     const value = parameters.getAll(name).join(',').trim();
     return value === '' || value.length > maxParameterLength ? [] : [[name, value] as const];
@@ -23,7 +23,7 @@ export function queryOf(declared: readonly string[], parameters: URLSearchParams
 }
 
 /** Builds the path of a page: `/us/flagship-megatron`, `/flagship-megatron`, `/us`, `/`. Nothing else builds one. */
-export function pathOf({ edition, slug }: Place): string {
+export function pagePath({ edition, slug }: Place): string {
   const { prefix } = editions[edition];
   if (slug === '') return prefix || '/';
   return `${prefix}/${slug}`;
@@ -31,7 +31,7 @@ export function pathOf({ edition, slug }: Place): string {
 
 /** The path of a page with what the address asks of it: `/us/compare?robots=a%2Cb`. */
 export const pathWithQuery = ({ query, ...place }: Place): string =>
-  pathOf(place) + (query ? `?${new URLSearchParams(query)}` : '');
+  pagePath(place) + (query ? `?${new URLSearchParams(query)}` : '');
 
 /**
  * Parses the path of a URL. Upper-case region codes, `/cn`, doubled and trailing slashes redirect to the canonical
@@ -43,7 +43,7 @@ export function parsePath(pathname: string): { place: Place } | { redirect: stri
   const place: Place = isEditionCode(firstSegment)
     ? { edition: firstSegment, slug: segments.slice(1).join('/') }
     : { edition: 'cn', slug: segments.join('/') };
-  const canonicalPath = pathOf(place);
+  const canonicalPath = pagePath(place);
   return pathname === canonicalPath ? { place } : { redirect: canonicalPath };
 }
 
@@ -67,4 +67,4 @@ export function isReservedPath(slug: string): boolean {
   return reservedSegments.includes(firstSegment) || isEditionCode(firstSegment);
 }
 
-export const placesOf = (slug: string): Place[] => editionCodes.map((edition) => ({ edition, slug }));
+export const allPlaces = (slug: string): Place[] => editionCodes.map((edition) => ({ edition, slug }));

@@ -1,5 +1,5 @@
 import { productSale, type SaleWords } from '../campaigns/live-sale.ts';
-import { type Link, windowsOf } from '../links/link.ts';
+import { type Link, pageWindows } from '../links/link.ts';
 import type { Picture } from '../media/picture.ts';
 import { isListed, type OfferNow, type OfferState } from '../offers/offer.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
@@ -49,7 +49,7 @@ const catalogueEntries = memoizePerEdition((site, edition): CatalogueEntry[] => 
   const slugs = new Map(
     Object.entries(site.pages).flatMap(([slug, { settings }]) => {
       const { kind, product } = settings;
-      const isOnlyPage = kind === 'product' && !linkedSlugs.has(slug) && windowsOf(site, edition, slug).length > 0;
+      const isOnlyPage = kind === 'product' && !linkedSlugs.has(slug) && pageWindows(site, edition, slug).length > 0;
       return isOnlyPage && product !== undefined ? [[product, slug] as const] : [];
     }),
   );
@@ -85,7 +85,7 @@ function listedProduct({ id, family, slug }: CatalogueEntry, context: ResolveCon
   const product = site.products[id];
   const offer = context.offer(id);
   const page = slug === undefined ? undefined : context.link(`page:${slug}`);
-  const link = page ?? shopPageOf(id, offer, context);
+  const link = page ?? shopPage(id, offer, context);
   if (!product || !link) return undefined;
   return {
     id,
@@ -105,11 +105,7 @@ function listedProduct({ id, family, slug }: CatalogueEntry, context: ResolveCon
 }
 
 /** The shop's page of a product that is or was on sale, also while it is out of stock. */
-function shopPageOf(
-  id: string,
-  offer: OfferNow | undefined,
-  { site, edition, link }: ResolveContext,
-): Link | undefined {
+function shopPage(id: string, offer: OfferNow | undefined, { site, edition, link }: ResolveContext): Link | undefined {
   const path = site.offers[edition][id]?.buy;
   return path && offer && offer.state !== 'teaser' ? link(`shop:${path}`) : undefined;
 }

@@ -7,7 +7,7 @@ import { visibleProducts } from './catalogue.ts';
 import { compareProducts } from './comparison.ts';
 
 /** Compares products by their ids, in this order. */
-function comparisonOf(ids: string[], { edition = 'uk' }: { edition?: EditionCode } = {}) {
+function compare(ids: string[], { edition = 'uk' }: { edition?: EditionCode } = {}) {
   const context = createResolveContext(fixtureRange(), edition, new Moment(0));
   const products = visibleProducts(context);
   return compareProducts(
@@ -20,26 +20,26 @@ function comparisonOf(ids: string[], { edition = 'uk' }: { edition?: EditionCode
   );
 }
 
-const rowsOf = ({ differing }: ReturnType<typeof comparisonOf>) =>
+const textsByFact = ({ differing }: ReturnType<typeof compare>) =>
   Object.fromEntries(differing.map(({ fact, cells }) => [fact, cells.map(({ text, isBest }) => [text, isBest])]));
 
 test('facts in which products differ are apart from those that they share', () => {
-  const { differing, shared } = comparisonOf(['tank', 'truck']);
+  const { differing, shared } = compare(['tank', 'truck']);
   expect(differing.map(({ fact }) => fact)).toEqual(['shapes', 'height', 'servos']);
   expect(shared).toEqual([{ fact: 'weight', label: 'facts.weight', text: '4 kg' }]);
 });
 
 test('a fact that one product lacks has an empty cell, and one that all lack has no row', () => {
-  expect(rowsOf(comparisonOf(['tank', 'truck'])).servos).toEqual([
+  expect(textsByFact(compare(['tank', 'truck'])).servos).toEqual([
     ['36', undefined],
     [undefined, undefined],
   ]);
-  const { differing, shared } = comparisonOf(['truck', 'rover']);
+  const { differing, shared } = compare(['truck', 'rover']);
   expect([...differing, ...shared].map(({ fact }) => fact)).not.toContain('servos');
 });
 
 test('the highest value is the best one where more is better and values differ', () => {
-  const rows = rowsOf(comparisonOf(['tank', 'car', 'plane']));
+  const rows = textsByFact(compare(['tank', 'car', 'plane']));
   expect(rows.servos).toEqual([
     ['36', true],
     ['31', undefined],
@@ -49,28 +49,28 @@ test('the highest value is the best one where more is better and values differ',
 });
 
 test('one product alone has all its facts, and no best value', () => {
-  const { differing, shared } = comparisonOf(['tank']);
+  const { differing, shared } = compare(['tank']);
   expect(differing.map(({ fact }) => fact)).toEqual(['shapes', 'height', 'weight', 'servos']);
   expect(differing.flatMap(({ cells }) => cells).some(({ isBest }) => isBest)).toBe(false);
   expect(shared).toEqual([]);
 });
 
 test('values and the ruler are in the units of the edition', () => {
-  const [british, american] = [comparisonOf(['tank', 'car']), comparisonOf(['tank', 'car'], { edition: 'us' })];
-  expect(rowsOf(british).height?.map(([text]) => text)).toEqual(['48 cm', '24 cm']);
+  const [british, american] = [compare(['tank', 'car']), compare(['tank', 'car'], { edition: 'us' })];
+  expect(textsByFact(british).height?.map(([text]) => text)).toEqual(['48 cm', '24 cm']);
   expect(british.lineUp?.lines).toEqual(['50 cm', '40', '30', '20', '10']);
-  expect(rowsOf(american).height?.map(([text]) => text)).toEqual(['18.9 in', '9.4 in']);
+  expect(textsByFact(american).height?.map(([text]) => text)).toEqual(['18.9 in', '9.4 in']);
   expect(american.lineUp?.lines).toEqual(['20 in', '15', '10', '5']);
 });
 
 test('bodies are drawn to one scale, whatever is around them in their pictures', () => {
-  const drawings = comparisonOf(['tank', 'car']).lineUp?.products.map(({ drawing }) => drawing);
+  const drawings = compare(['tank', 'car']).lineUp?.products.map(({ drawing }) => drawing);
   // The body is 240 of 300 px high and has 40 px below it.
   expect(drawings).toMatchObject([
     { top: 0.96, height: 1.2, below: 0.16, left: 0.25 },
     { top: 0.48, height: 0.6, below: 0.08, left: 0.25 },
   ]);
-  expect(comparisonOf(['tank', 'car']).lineUp?.widest).toBe(0.48);
+  expect(compare(['tank', 'car']).lineUp?.widest).toBe(0.48);
 });
 
 test('nothing of a product that is not announced yet is in a comparison', () => {

@@ -1,7 +1,7 @@
 import { type FactName, factNames } from '../messages/catalogue-words-schema.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import { type LineUp, lineUpOf } from './line-up.ts';
+import { createLineUp, type LineUp } from './line-up.ts';
 import { moreIsBetter, type ProductFact, productFacts } from './product-facts.ts';
 
 export interface Comparison {
@@ -34,7 +34,7 @@ export function compareProducts(products: readonly CatalogueProduct[], context: 
     })),
     differing: [],
     shared: [],
-    lineUp: lineUpOf(products, context),
+    lineUp: createLineUp(products, context),
   };
   const factsByColumn = products.map(({ id }) => productFacts(context, id));
   for (const fact of factNames) {

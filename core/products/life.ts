@@ -19,7 +19,7 @@ export const stageNow = (life: Life, moment: Moment): Life[number] | undefined =
   life.filter(({ from }) => from === undefined || moment.hasReached(from)).at(-1);
 
 /** When a product is first named: `-Infinity` if it always was. */
-const announcementOf = ({ life: [first] }: Offer): Instant => first?.from ?? Number.NEGATIVE_INFINITY;
+const announcedFrom = ({ life: [first] }: Offer): Instant => first?.from ?? Number.NEGATIVE_INFINITY;
 
 /**
  * From when an edition may name a product. If the edition does not sell it, the first announcement in any other edition
@@ -27,9 +27,9 @@ const announcementOf = ({ life: [first] }: Offer): Instant => first?.from ?? Num
  */
 export function namedFrom(offers: Offers, edition: EditionCode, product: string): TimeWindow {
   const offer = offers[edition][product];
-  if (offer) return windowFrom(announcementOf(offer));
+  if (offer) return windowFrom(announcedFrom(offer));
   const others = Object.values(offers).flatMap((catalogue) => catalogue[product] ?? []);
-  return others.length === 0 ? {} : windowFrom(Math.min(...others.map(announcementOf)));
+  return others.length === 0 ? {} : windowFrom(Math.min(...others.map(announcedFrom)));
 }
 
 /** From when a product has a page where the edition has one: from its teaser on, or the first stage after that. */

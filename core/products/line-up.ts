@@ -1,6 +1,6 @@
 import type { Picture } from '../media/picture.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
-import { formatLength, rulerStepOf } from '../words/measures.ts';
+import { formatLength, rulerStep } from '../words/measures.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { productFacts } from './product-facts.ts';
 
@@ -27,11 +27,11 @@ export interface ScaleDrawing {
 }
 
 /** Lines up those products whose height and cut-out are stated; undefined without any. */
-export function lineUpOf(products: readonly CatalogueProduct[], context: ResolveContext): LineUp | undefined {
+export function createLineUp(products: readonly CatalogueProduct[], context: ResolveContext): LineUp | undefined {
   const { edition, lang, format, messages } = context;
   const heights = products.map(({ id }) => productFacts(context, id).height);
   const tallest = Math.max(0, ...heights.map((height) => height?.amount ?? 0));
-  const step = rulerStepOf(edition);
+  const step = rulerStep(edition);
   const count = Math.ceil(tallest / step.mm);
   const drawings = products.map(({ shortName, picture }, index) => {
     const { text, amount } = heights[index] ?? {};
@@ -60,11 +60,12 @@ export function lineUpOf(products: readonly CatalogueProduct[], context: Resolve
     products: products.map(({ id, accent }, index) => ({ id, accent, drawing: drawings[index]?.drawing })),
     widest: rounded(Math.max(...drawn.map(({ width }) => width))),
     deepest: Math.max(0, ...drawn.map(({ drawing }) => drawing.below)),
-    caption: format(messages.comparison.scale, { robots: listOf(labels, lang) }),
+    caption: format(messages.comparison.scale, { robots: formatList(labels, lang) }),
   };
 }
 
 const rounded = (part: number): number => Math.round(part * 10_000) / 10_000;
 
 /** A list in a sentence: `A, B and C`. */
-export const listOf = (entries: readonly string[], lang: string): string => new Intl.ListFormat(lang).format(entries);
+export const formatList = (entries: readonly string[], lang: string): string =>
+  new Intl.ListFormat(lang).format(entries);

@@ -83,9 +83,9 @@ function count(name: string): FactReader {
  * edition may name the product.
  */
 export const productFacts = (context: ResolveContext, id: string): ProductFacts =>
-  context.shared(`facts of ${id}`, (shared) => factsOf(shared, id));
+  context.shared(`facts of ${id}`, (shared) => collectFacts(shared, id));
 
-function factsOf(context: ResolveContext, id: string): ProductFacts {
+function collectFacts(context: ResolveContext, id: string): ProductFacts {
   const product = context.site.products[id];
   if (!product) throw new Error(`there is no product "${id}"`);
   const figures = withBothWeights(product.figures);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from '../place/editions.ts';
 import type { Site } from '../site.ts';
-import { companyAddressOf } from './company.ts';
+import { companyAddress } from './company.ts';
 
 test('an address is in the language of the edition, if it has such lines', () => {
   const europe = { lines: ['Beispielstraße 1', 'Musterstadt'], translations: { 'zh-CN': ['样例市', '样例路1号'] } };
   const addressIn = (edition: EditionCode) =>
-    companyAddressOf(
+    companyAddress(
       { company: { addresses: { europe }, editions: { [edition]: { address: 'europe' } } } } as unknown as Site,
       edition,
     );

@@ -3,7 +3,7 @@ import type { Site } from '../site.ts';
 import type { CompanyPart } from './company-schema.ts';
 
 /** The address of an edition's company in one line, in its language if it is translated. Throws if there is none. */
-export function companyAddressOf({ company }: Site, edition: EditionCode): string {
+export function companyAddress({ company }: Site, edition: EditionCode): string {
   const name = company.editions[edition].address;
   const address = company.addresses[name];
   if (!address) throw new Error(`content/company.yaml has no address "${name}"`);
@@ -13,7 +13,7 @@ export function companyAddressOf({ company }: Site, edition: EditionCode): strin
 
 /** A fact of an edition's company. Throws if it has none. */
 export function companyFact(site: Site, edition: EditionCode, part: CompanyPart['company']): string {
-  const fact = part === 'address' ? companyAddressOf(site, edition) : site.company.editions[edition][part];
+  const fact = part === 'address' ? companyAddress(site, edition) : site.company.editions[edition][part];
   if (fact === undefined) throw new Error(`content/company.yaml has no ${part} in the ${edition} edition`);
   return fact;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Offer, offers } from '../offers/offer-schema.ts';
 import type { Site } from '../site.ts';
 import { Moment } from '../time/moment.ts';
-import { allMessageValuesOf, createResolveContext, messageValuesOf } from './resolve-context.ts';
+import { allMessageValues, createResolveContext, messageValues } from './resolve-context.ts';
 
 const announcedAt = Temporal.Instant.from('2025-03-27T15:00Z').epochMilliseconds;
 
@@ -43,7 +43,7 @@ function valuesAt(
 ) {
   const moment = new Moment(instant);
   return {
-    values: allMessageValuesOf(createResolveContext(siteWith(car), 'us', moment, { product: 'tank' })),
+    values: allMessageValues(createResolveContext(siteWith(car), 'us', moment, { product: 'tank' })),
     validUntil: moment.validUntil,
   };
 }
@@ -58,7 +58,7 @@ test('the figures of a product appear with its announcement; until then the resu
 
 test('the figures of a product that the edition does not sell are available', () => {
   expect(
-    allMessageValuesOf(createResolveContext(siteWith(undefined), 'us', new Moment(0), { product: 'tank' })),
+    allMessageValues(createResolveContext(siteWith(undefined), 'us', new Moment(0), { product: 'tank' })),
   ).toMatchObject({
     car_servos: 31,
   });
@@ -66,7 +66,7 @@ test('the figures of a product that the edition does not sell are available', ()
 
 test('a page depends only on announcements of products whose figures it names', () => {
   const moment = new Moment(announcedAt - 1);
-  const value = messageValuesOf(
+  const value = messageValues(
     createResolveContext(
       siteWith(offers.parse({ car: { life: [{ stage: 'onSale', from: '2025-03-27T23:00[+08:00]' }] } }).car),
       'us',

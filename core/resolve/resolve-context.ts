@@ -17,7 +17,7 @@ import type { PageQuery } from '../place/place.ts';
 import { withBothWeights } from '../products/derived-figures.ts';
 import { deliveryValues, lifeValues } from '../products/life-values.ts';
 import type { Site } from '../site.ts';
-import { compilerOf, memoizePerEdition } from '../site-memo.ts';
+import { memoizePerEdition, messageCompiler } from '../site-memo.ts';
 import type { Moment } from '../time/moment.ts';
 import { ResolveCache } from '../time/resolve-cache.ts';
 import { formatMoney } from '../words/money.ts';
@@ -73,7 +73,7 @@ export function createResolveContext(
 ): ResolveContext {
   const { slug, announces, product = announces, language, query = {} } = subject;
   const { lang, locales } = language ? { lang: language, locales: pageLanguages[language] } : editions[edition];
-  const compile = compilerOf(site);
+  const compile = messageCompiler(site);
   const messages = language ? site.pageMessages[language] : site.messages[edition];
   const format: ResolveContext['format'] = (message, values) => formatMessage(message, lang, values, compile);
   return {
@@ -82,11 +82,11 @@ export function createResolveContext(
     moment,
     slug,
     product,
-    campaign: campaignOf(site, edition, moment, subject),
+    campaign: findCampaign(site, edition, moment, subject),
     messages,
     lang,
-    picture: (id) => pictureOf(site, id, locales),
-    clip: (id) => clipOf(site, id, { lang, locales, messages, format }),
+    picture: (id) => findPicture(site, id, locales),
+    clip: (id) => findClip(site, id, { lang, locales, messages, format }),
     link: (ref) => resolveLink(site, edition, ref, moment),
     isStillToOpen: (ref) => isStillToOpen(site, edition, ref, moment),
     offer: (id) => offerNow(site, edition, id, moment),
@@ -101,7 +101,7 @@ export function createResolveContext(
   };
 }
 
-function campaignOf(
+function findCampaign(
   site: Site,
   edition: EditionCode,
   moment: Moment,
@@ -111,18 +111,25 @@ function campaignOf(
   return campaigns.length > 0 ? currentOrNextCampaign(site, campaigns, edition, moment, closesAfter) : undefined;
 }
 
-function pictureOf(site: Site, id: string, words: readonly string[]): Picture {
+function findPicture(site: Site, id: string, words: readonly string[]): Picture {
   const picture = site.pictures[id];
   if (!picture) throw new Error(`there is no picture "${id}" in media/`);
   const { alt, frames, width, height, hash, color, transparent } = picture;
   return { id, alt: pickLocalised(alt, words) ?? '', width, height, hash, color, transparent, frames };
 }
 
-function clipOf(site: Site, id: string, language: Parameters<typeof clipTexts>[2]): Clip {
+function findClip(site: Site, id: string, language: Parameters<typeof clipTexts>[2]): Clip {
   const clip = site.clips[id];
   if (!clip) throw new Error(`there is no clip "${id}" in media/`);
   const { hash, wide, phone, poster } = clip;
-  return { id, hash, ...clipTexts(id, clip, language), wide, phone, poster: pictureOf(site, poster, language.locales) };
+  return {
+    id,
+    hash,
+    ...clipTexts(id, clip, language),
+    wide,
+    phone,
+    poster: findPicture(site, poster, language.locales),
+  };
 }
 
 /**
@@ -131,14 +138,14 @@ function clipOf(site: Site, id: string, language: Parameters<typeof clipTexts>[2
  * products have no figures. All of it is looked up only when a text names a value, and figures of other products only
  * when these are named, so that neither the work nor the edges of a page grow with the catalogue.
  */
-export function messageValuesOf(context: ResolveContext): (name: string) => string | number | undefined {
+export function messageValues(context: ResolveContext): (name: string) => string | number | undefined {
   let values: MessageValues | undefined;
   return (name) => {
     values ??= collectValues(context);
     return (
       own(values, name) ??
-      promiseValue(name, termValuesOf(context.site, context.edition), context) ??
-      own(rewardValuesOf(context), name) ??
+      promiseValue(name, termValues(context.site, context.edition), context) ??
+      own(contextRewards(context), name) ??
       findFigure(context, name)
     );
   };
@@ -149,7 +156,7 @@ const own = <Value>(values: Readonly<Record<string, Value>>, name: string): Valu
   Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** All of these values by name. Expensive: only for listing them. */
-export function allMessageValuesOf(context: ResolveContext): MessageValues {
+export function allMessageValues(context: ResolveContext): MessageValues {
   const { site, edition, moment } = context;
   const announcedProducts = Object.entries(site.products).filter(([id]) => isAnnounced(site, edition, id, moment));
   return Object.assign(
@@ -157,19 +164,19 @@ export function allMessageValuesOf(context: ResolveContext): MessageValues {
     ...announcedProducts.map(([id, { figures }]) =>
       Object.fromEntries(Object.entries(withBothWeights(figures)).map(([name, figure]) => [`${id}_${name}`, figure])),
     ),
-    rewardValuesOf(context),
-    promiseValues(termValuesOf(site, edition), context),
+    contextRewards(context),
+    promiseValues(termValues(site, edition), context),
     collectValues(context),
   ) as MessageValues;
 }
 
-const rewardValuesOf = ({ site, edition, messages, lang }: ResolveContext): MessageValues =>
+const contextRewards = ({ site, edition, messages, lang }: ResolveContext): MessageValues =>
   rewardValues(site, edition, messages, lang);
 
 function collectValues(context: ResolveContext): MessageValues {
   const { site, edition, moment, product, campaign } = context;
   const values: MessageValues = {
-    ...termValuesOf(site, edition),
+    ...termValues(site, edition),
     ...(campaign && campaignValues(site, campaign, edition, moment)),
     ...site.settings.apps,
     ageGrade: site.settings.ageGrade,
@@ -201,7 +208,7 @@ function findFigure({ site, edition, moment }: ResolveContext, name: string): st
  * The terms of a region as values for texts: `warrantyYears`, and where promised `returnDays`, `instalments` and
  * shipping costs. `payments` lists the payment methods, `plug` is the mains plug of the market.
  */
-export const termValuesOf = memoizePerEdition((site, edition): MessageValues => {
+export const termValues = memoizePerEdition((site, edition): MessageValues => {
   const { terms, installment, paymentMarks, plug } = site.regions[edition];
   const { extraWarranty, shipping, ...figures } = terms;
   const definedTerms = Object.entries(figures).filter((entry): entry is [string, number] => entry[1] !== undefined);

@@ -21,14 +21,14 @@ export const foldedText = (run: Run): string =>
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-export function segmentsOf(text: string, lang: string): { word: string; start: number }[] {
+export function segmentWords(text: string, lang: string): { word: string; start: number }[] {
   const segmenter = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: 'word' });
   segmenters.set(lang, segmenter);
   return Array.from(segmenter.segment(text), ({ segment, index }) => ({ word: segment, start: index }));
 }
 
 /** Every two characters that follow each other; of one character, itself. */
-export const bigramsOf = (text: string): string[] => {
+export const splitBigrams = (text: string): string[] => {
   const characters = [...text];
   return characters.length < 2
     ? characters

@@ -30,5 +30,5 @@ const functionWords: Record<string, ReadonlySet<string>> = {
   ),
 };
 
-export const functionWordsOf = (lang: string): ReadonlySet<string> =>
+export const functionWordsIn = (lang: string): ReadonlySet<string> =>
   functionWords[lang.split('-')[0] ?? ''] ?? (functionWords.en as ReadonlySet<string>);

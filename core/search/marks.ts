@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 export type Mark = [from: number, to: number];
 
 /** The places of tokens that one of the terms finds, joined where they touch. */
-export function marksOf(tokens: readonly Token[], terms: ReadonlySet<string>): Mark[] {
+export function findMarks(tokens: readonly Token[], terms: ReadonlySet<string>): Mark[] {
   const places = tokens
     .filter((token) => token.terms.some((term) => terms.has(term)) || token.parts.some((part) => terms.has(part)))
     .map(({ start, end }): Mark => [start, end])
@@ -24,7 +24,7 @@ const excerptLength = (lang: string): number => (/^(zh|ja|ko)/.test(lang) ? 90 :
 const leadShare = 0.3;
 
 /** A long text cut to the part around its first mark, with the marks inside it. */
-export function excerptOf(text: string, marks: readonly Mark[], lang: string): { text: string; marks: Mark[] } {
+export function cutExcerpt(text: string, marks: readonly Mark[], lang: string): { text: string; marks: Mark[] } {
   const length = excerptLength(lang);
   if (text.length <= length) return { text, marks: [...marks] };
   const first = marks[0]?.[0] ?? 0;

@@ -1,10 +1,10 @@
 import { maxQueryLength } from '#contract/search.ts';
 import { languageFacts } from '../place/editions.ts';
-import { bigramsOf, foldedText, segmentsOf } from './east-asian.ts';
+import { foldedText, segmentWords, splitBigrams } from './east-asian.ts';
 import { foldAlphabetic, foldHangul } from './fold-text.ts';
-import { functionWordsOf } from './function-words.ts';
+import { functionWordsIn } from './function-words.ts';
 import { hangulStem, isParticle } from './hangul.ts';
-import { type Run, runsOf } from './runs.ts';
+import { type Run, splitRuns } from './runs.ts';
 
 export interface QueryTerm {
   term: string;
@@ -30,16 +30,16 @@ const maxTerms = 20;
 const fuzzyLength = { alphabetic: 4, hangul: 6 } as const;
 const partLength = 4;
 
-export function queryTermsOf(query: string, lang: string): QueryTerms {
+export function parseQuery(query: string, lang: string): QueryTerms {
   const text = joinDesignations(query.normalize('NFKC').slice(0, maxQueryLength));
-  const runs = runsOf(text);
+  const runs = splitRuns(text);
   const verbatim = termsOfRuns(runs, lang, new Set());
-  const required = termsOfRuns(runs, lang, functionWordsOf(lang));
+  const required = termsOfRuns(runs, lang, functionWordsIn(lang));
   return {
     required: required.length > 0 ? required : verbatim,
-    joined: joinedRuns(runs).map((joinedOnce) => termsOfRuns(joinedOnce, lang, functionWordsOf(lang))),
+    joined: joinedRuns(runs).map((joinedOnce) => termsOfRuns(joinedOnce, lang, functionWordsIn(lang))),
     verbatim,
-    parts: unique(runs.flatMap((run) => partsOf(run, lang))),
+    parts: unique(runs.flatMap((run) => partTerms(run, lang))),
   };
 }
 
@@ -86,34 +86,34 @@ function hangulTerm(text: string): QueryTerm {
 function eastAsianTerms(run: Run, lang: string, functionWords: ReadonlySet<string>): QueryTerm[] {
   const folded = foldedText(run);
   const pieces = [''];
-  for (const { word } of segmentsOf(folded, lang)) {
+  for (const { word } of segmentWords(folded, lang)) {
     if (functionWords.has(word)) pieces.push('');
     else pieces.push((pieces.pop() ?? '') + word);
   }
-  return pieces.filter((piece) => piece !== '').flatMap((piece) => bigramsOf(piece).map(exactTerm));
+  return pieces.filter((piece) => piece !== '').flatMap((piece) => splitBigrams(piece).map(exactTerm));
 }
 
 /** One character finds the words that begin with it. */
 const exactTerm = (term: string): QueryTerm => ({ term, isPrefix: [...term].length === 1, isFuzzy: false });
 
-function partsOf(run: Run, lang: string): QueryTerm[] {
+function partTerms(run: Run, lang: string): QueryTerm[] {
   if (run.writing === 'eastAsian')
-    return segmentsOf(foldedText(run), lang).flatMap(({ word }) =>
+    return segmentWords(foldedText(run), lang).flatMap(({ word }) =>
       word.length > 2 ? [{ term: word, isPrefix: false, isFuzzy: word.length >= fuzzyLength.alphabetic }] : [],
     );
   if (run.writing === 'hangul')
-    return beginningsOf(run.text, 2).map((part) => ({ ...exactTerm(foldHangul(part)), isPrefix: false }));
+    return wordBeginnings(run.text, 2).map((part) => ({ ...exactTerm(foldHangul(part)), isPrefix: false }));
   if (!languageFacts(lang).joinsWords) return [];
   const term = foldAlphabetic(run.text);
   const ends = Array.from({ length: Math.max(0, term.length - 2 * partLength + 1) }, (_, index) =>
     term.slice(partLength + index),
   );
   return [
-    ...beginningsOf(term, partLength).map(exactTerm),
+    ...wordBeginnings(term, partLength).map(exactTerm),
     ...ends.map((end) => ({ term: end, isPrefix: true, isFuzzy: false })),
   ];
 }
 
-/** The beginnings of a word with at least so many letters, without the word itself. */
-const beginningsOf = (word: string, shortest: number): string[] =>
+/** The wordBeginnings of a word with at least so many letters, without the word itself. */
+const wordBeginnings = (word: string, shortest: number): string[] =>
   Array.from({ length: Math.max(0, word.length - shortest) }, (_, index) => word.slice(0, shortest + index));

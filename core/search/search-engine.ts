@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchDocument, SearchGroup } from '#contract/search.ts';
-import { excerptOf, type Mark, marksOf } from './marks.ts';
-import { type QueryTerm, type QueryTerms, queryTermsOf } from './query-terms.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { cutExcerpt, findMarks, type Mark } from './marks.ts';
+import { parseQuery, type QueryTerm, type QueryTerms } from './query-terms.ts';
+import { splitTokens, type Token } from './tokens.ts';
 
 /** A result: `text` is an excerpt around the first match. */
 export interface SearchHit extends SearchDocument {
@@ -32,12 +32,12 @@ const boost: Record<Field, number> = { title: 5, keywords: 2.5, text: 1, parts: 
 /** Results of less than this share of the best score are left out if nothing matches the whole query. */
 const leastShare = 0.25;
 /** The most typing errors that a word may hold: below 1 as a share of its letters. */
-type ErrorsOf = (term: string) => number | false;
+type AllowedErrors = (term: string) => number | false;
 
 const errorRate = 0.2;
-const fewErrors: ErrorsOf = () => errorRate;
+const fewErrors: AllowedErrors = () => errorRate;
 /** Two letters in the wrong order are two errors. */
-const moreErrors: ErrorsOf = (term) => (term.length < 6 ? errorRate : 2);
+const moreErrors: AllowedErrors = (term) => (term.length < 6 ? errorRate : 2);
 const defaultLimit = 30;
 
 /** Robots stand before what is written about them. */
@@ -62,19 +62,19 @@ export function createSearchEngine(
   const tokenizedDocuments = documents.map((document, id) => tokenize(id, document, lang));
   const index = new MiniSearch<TokenizedDocument>({
     fields: [...fields],
-    extractField: (document, field) => (field === 'id' ? document.id : termsOf(field as Field, document).join(' ')),
+    extractField: (document, field) => (field === 'id' ? document.id : fieldTerms(field as Field, document).join(' ')),
     tokenize: splitTerms,
     processTerm: (term) => term,
   });
   index.addAll(tokenizedDocuments);
 
-  function find(terms: readonly QueryTerm[], combineWith: 'AND' | 'OR', errorsOf: ErrorsOf): SearchResult[] {
+  function find(terms: readonly QueryTerm[], combineWith: 'AND' | 'OR', allowedErrors: AllowedErrors): SearchResult[] {
     const byTerm = new Map(terms.map((queryTerm) => [queryTerm.term, queryTerm]));
     return index.search(terms.map(({ term }) => term).join(' '), {
       combineWith,
       boost,
       prefix: (term) => byTerm.get(term)?.isPrefix ?? false,
-      fuzzy: (term) => (byTerm.get(term)?.isFuzzy ? errorsOf(term) : false),
+      fuzzy: (term) => (byTerm.get(term)?.isFuzzy ? allowedErrors(term) : false),
     });
   }
 
@@ -107,8 +107,10 @@ export function createSearchEngine(
   function bestHits({ required, joined, verbatim, parts }: QueryTerms): RankedHit[] {
     if (required.length === 0) return [];
     const verbatimIds = new Set(find(verbatim, 'AND', () => false).map(({ id }) => id));
-    for (const errorsOf of [fewErrors, moreErrors]) {
-      const hits = [required, ...joined].flatMap((terms) => rank(find(terms, 'AND', errorsOf), terms, verbatimIds));
+    for (const allowedErrors of [fewErrors, moreErrors]) {
+      const hits = [required, ...joined].flatMap((terms) =>
+        rank(find(terms, 'AND', allowedErrors), terms, verbatimIds),
+      );
       if (hits.length > 0) return uniqueHits(hits.sort((a, b) => b.score - a.score));
     }
     const hits = rank(find([...required, ...parts], 'OR', fewErrors), required, verbatimIds);
@@ -117,7 +119,7 @@ export function createSearchEngine(
 
   return {
     search: (query, limit = defaultLimit) =>
-      bestHits(queryTermsOf(query, lang))
+      bestHits(parseQuery(query, lang))
         .slice(0, limit)
         .map((hit) => toHit(hit, lang, hasExcerpts)),
   };
@@ -132,12 +134,12 @@ const splitTerms = (terms: string): string[] => terms.split(' ').filter((term) =
 const tokenize = (id: number, document: SearchDocument, lang: string): TokenizedDocument => ({
   id,
   document,
-  title: tokensOf(document.title, lang),
-  keywords: tokensOf(document.keywords ?? '', lang),
-  text: tokensOf(document.text, lang),
+  title: splitTokens(document.title, lang),
+  keywords: splitTokens(document.keywords ?? '', lang),
+  text: splitTokens(document.text, lang),
 });
 
-const termsOf = (field: Field, document: TokenizedDocument): string[] =>
+const fieldTerms = (field: Field, document: TokenizedDocument): string[] =>
   field === 'parts'
     ? [document.title, document.keywords, document.text].flat().flatMap(({ parts }) => parts)
     : document[field].flatMap(({ terms }) => terms);
@@ -147,7 +149,7 @@ function toHit(
   lang: string,
   hasExcerpts: boolean,
 ): SearchHit {
-  const marks = marksOf(text, terms);
-  const excerpt = hasExcerpts ? excerptOf(document.text, marks, lang) : { text: document.text, marks };
-  return { ...document, text: excerpt.text, marks: { title: marksOf(title, terms), text: excerpt.marks } };
+  const marks = findMarks(text, terms);
+  const excerpt = hasExcerpts ? cutExcerpt(document.text, marks, lang) : { text: document.text, marks };
+  return { ...document, text: excerpt.text, marks: { title: findMarks(title, terms), text: excerpt.marks } };
 }

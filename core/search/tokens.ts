@@ -1,8 +1,8 @@
 import { languageFacts } from '../place/editions.ts';
-import { bigramsOf, foldedCharacters, foldedText, segmentsOf } from './east-asian.ts';
+import { foldedCharacters, foldedText, segmentWords, splitBigrams } from './east-asian.ts';
 import { foldAlphabetic, foldHangul, foldWithUmlauts } from './fold-text.ts';
 import { hangulStem, isParticle } from './hangul.ts';
-import { type Run, runsOf } from './runs.ts';
+import { type Run, splitRuns } from './runs.ts';
 
 /** The terms by which a stretch of a text is found. */
 export interface Token {
@@ -16,8 +16,8 @@ export interface Token {
 /** Words of this many letters may be compounds, and their parts have at least so many. */
 const compound = { length: 9, part: 4 } as const;
 
-export function tokensOf(text: string, lang: string): Token[] {
-  const runs = runsOf(text);
+export function splitTokens(text: string, lang: string): Token[] {
+  const runs = splitRuns(text);
   return runs.flatMap((run, index) => {
     const next = runs[index + 1];
     const follower = next && isJoint(text.slice(run.start + run.text.length, next.start)) ? next : undefined;
@@ -34,7 +34,7 @@ function alphabeticTokens({ text, start }: Run, follower: Run | undefined, lang:
   const terms = new Set([foldAlphabetic(text), foldWithUmlauts(text)]);
   const parts = [...camelCaseParts(text).map(foldAlphabetic)];
   if (follower?.writing === 'alphabetic') parts.push(foldAlphabetic(text + follower.text));
-  if (languageFacts(lang).joinsWords) for (const term of terms) parts.push(...endsOf(term));
+  if (languageFacts(lang).joinsWords) for (const term of terms) parts.push(...wordEnds(term));
   return [{ start, end: start + text.length, terms: [...terms], parts }];
 }
 
@@ -44,7 +44,7 @@ const camelCaseParts = (text: string): string[] => {
 };
 
 /** Every end of a long word. */
-const endsOf = (term: string): string[] =>
+const wordEnds = (term: string): string[] =>
   term.length < compound.length
     ? []
     : Array.from({ length: term.length - 2 * compound.part + 1 }, (_, index) => term.slice(compound.part + index));
@@ -64,12 +64,12 @@ function eastAsianTokens(run: Run, follower: Run | undefined, lang: string): Tok
     start: characters[from]?.start ?? run.start,
     end: characters[to - 1]?.end ?? run.start,
   });
-  const bigrams = bigramsOf(folded).map((bigram, index) => ({
+  const bigrams = splitBigrams(folded).map((bigram, index) => ({
     ...place(index, index + bigram.length),
     terms: [bigram],
     parts: [],
   }));
-  const words = segmentsOf(folded, lang).flatMap(({ word, start }) =>
+  const words = segmentWords(folded, lang).flatMap(({ word, start }) =>
     word.length > 2 ? [{ ...place(start, start + word.length), terms: [word], parts: [] }] : [],
   );
   const following = follower?.writing === 'eastAsian' ? foldedCharacters(follower)[0] : undefined;

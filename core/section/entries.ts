@@ -4,7 +4,7 @@ import { reference, roles } from '../fields/roles.ts';
 import { isListed } from '../offers/offer.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { timeWindow } from '../time/time-window.ts';
-import { wordsOf } from './named-entries.ts';
+import { entryWords } from './named-entries.ts';
 
 /** The entries that each edition shows, in order. An edition without a list shows none. */
 export const editionLists = z.partialRecord(editionCode, z.array(z.string())).register(roles, { role: 'lists' });
@@ -39,7 +39,7 @@ export function visibleEntries<Entry extends BaseEntry, Words>(
     const entry = entries[id];
     if (!entry) throw new Error(`the list of ${edition} names "${id}", which is no entry of the section`);
     if (!isEntryVisible(entry, context)) return [];
-    return [{ id, entry, words: wordsOf(words, id, 'entry') }];
+    return [{ id, entry, words: entryWords(words, id, 'entry') }];
   });
 }
 

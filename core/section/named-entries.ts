@@ -9,7 +9,7 @@ export const namedEntry = z.strictObject({
 });
 
 /** The texts of an entry. Throws if it has none; the message calls it by the noun. */
-export function wordsOf<Words>(words: Readonly<Record<string, Words>>, id: string, noun: string): Words {
+export function entryWords<Words>(words: Readonly<Record<string, Words>>, id: string, noun: string): Words {
   const text = words[id];
   if (text === undefined) throw new Error(`the ${noun} "${id}" has no words`);
   return text;
@@ -23,5 +23,5 @@ export function entriesWithWords<Entry extends z.output<typeof namedEntry>, Word
 ): { entry: Entry; words: Words }[] {
   return entries
     .filter(({ only }) => !only || only.includes(edition))
-    .map((entry) => ({ entry, words: wordsOf(words, entry.id, 'entry') }));
+    .map((entry) => ({ entry, words: entryWords(words, entry.id, 'entry') }));
 }

@@ -1,6 +1,6 @@
 import { isPageOpen, pageContent } from '../links/link.ts';
 import type { PageSettings, PageWords } from '../links/page-schema.ts';
-import { createResolveContext, messageValuesOf, type ResolveContext } from '../resolve/resolve-context.ts';
+import { createResolveContext, messageValues, type ResolveContext } from '../resolve/resolve-context.ts';
 
 /** A page that an edition has now, with what its texts are formatted with. */
 export interface OpenPage {
@@ -17,7 +17,7 @@ export function openPage(slug: string, { site, edition, moment }: ResolveContext
   if (!words || !isPageOpen(site, edition, slug, moment)) return undefined;
   const { settings } = content;
   const context = createResolveContext(site, edition, moment, { ...settings, slug });
-  const values = messageValuesOf(context);
+  const values = messageValues(context);
   return { slug, settings, words, context, format: (message) => context.format(message, values) };
 }
 

@@ -12,7 +12,7 @@ export function pageProduct(context: ResolveContext): FeaturedProduct {
 }
 
 /** Text of the instalments, `12 × $124.92 a month`; undefined where the offer has none or cannot be bought. */
-export function instalmentsOf(
+export function instalmentText(
   { instalment, price, buy }: Pick<OfferNow, 'instalment' | 'price' | 'buy'>,
   context: ResolveContext,
 ): string | undefined {

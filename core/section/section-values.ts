@@ -5,7 +5,7 @@ import { isSectionShown } from './is-section-shown.ts';
 import type { OpenPage } from './open-page.ts';
 
 /** The sections of one kind that a page shows now, each with the texts it was resolved from. */
-export function sectionsOf<Structure extends z.ZodType, Words extends z.ZodType, Value extends object>(
+export function resolveSections<Structure extends z.ZodType, Words extends z.ZodType, Value extends object>(
   name: string,
   kind: SectionKind<Structure, Words, Value>,
   { settings, words, context, format }: OpenPage,

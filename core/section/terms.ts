@@ -4,7 +4,7 @@ import { entryKey } from '../fields/roles.ts';
 import { isPromise } from '../law/promises-schema.ts';
 import { type StorePromise, storePromise } from '../law/store-promises.ts';
 import { type OfferState, offerStates } from '../offers/offer.ts';
-import { type ResolveContext, termValuesOf } from '../resolve/resolve-context.ts';
+import { type ResolveContext, termValues } from '../resolve/resolve-context.ts';
 import { mayMention, mentionedProduct } from './mentioned-product.ts';
 
 export const offerState = z.enum(offerStates);
@@ -32,9 +32,9 @@ export function applicableTerms<Words extends object>(
   const matchingTerms = terms.filter(
     ({ only, states }) => (!only || only.includes(context.edition)) && (!states || states.includes(state)),
   );
+  const values = termValues(context.site, context.edition);
   return matchingTerms.filter(mayMention(context)).map(({ id }) => {
-    const termValues = termValuesOf(context.site, context.edition);
-    const text = words[id] ?? (isPromise(id) ? promised(storePromise(id, termValues, context)) : undefined);
+    const text = words[id] ?? (isPromise(id) ? promised(storePromise(id, values, context)) : undefined);
     if (!text) throw new Error(`"${id}" has no words`);
     return { id, ...text };
   });

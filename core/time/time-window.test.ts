@@ -64,14 +64,14 @@ describe('a time window', () => {
   });
 
   test('of a stage names its campaign, and a campaign window has no times of its own', () => {
-    const issuesOf = (window: object) =>
+    const issuesIn = (window: object) =>
       campaignWindow.safeParse(window).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
     const ownTimes = { opens: '2025-01-01T00:00[UTC]', closes: '2025-02-01T00:00[UTC]' };
     for (const window of [{}, ownTimes, { campaign: 'sale' }, { campaign: 'sale', stage: 'early' }])
-      expect(issuesOf(window)).toEqual([]);
-    expect(issuesOf({ stage: 'early' })).toEqual([expect.stringMatching(/^stage: name the campaign/)]);
-    expect(issuesOf({ ...ownTimes, stage: 'early' })).toEqual([expect.stringMatching(/^stage: name the campaign/)]);
-    expect(issuesOf({ ...ownTimes, campaign: 'sale' })).toEqual([
+      expect(issuesIn(window)).toEqual([]);
+    expect(issuesIn({ stage: 'early' })).toEqual([expect.stringMatching(/^stage: name the campaign/)]);
+    expect(issuesIn({ ...ownTimes, stage: 'early' })).toEqual([expect.stringMatching(/^stage: name the campaign/)]);
+    expect(issuesIn({ ...ownTimes, campaign: 'sale' })).toEqual([
       expect.stringMatching(/^opens: leave out either/),
       expect.stringMatching(/^closes: leave out either/),
     ]);

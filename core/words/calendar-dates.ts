@@ -18,7 +18,8 @@ export function formatExpectedTime({ kind, starts }: ExpectedTime, edition: Edit
   return withNoBreakSpaces(fillPattern(pattern, written), edition);
 }
 
-export const yearOf = (instant: Instant, edition: EditionCode): string => String(toZonedTime(instant, edition).year);
+export const formatYear = (instant: Instant, edition: EditionCode): string =>
+  String(toZonedTime(instant, edition).year);
 
 /** An ISO time with the offset of the edition's time zone: `2025-09-22T01:00:00+02:00`. */
 export const formatWithOffset = (instant: Instant, edition: EditionCode): string =>

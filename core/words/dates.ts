@@ -1,4 +1,4 @@
-import { type EditionCode, editionCodes, editions, formatsOf, languageFacts } from '../place/editions.ts';
+import { type EditionCode, editionCodes, editions, formatLocale, languageFacts } from '../place/editions.ts';
 import type { Instant } from '../time/instant.ts';
 import { BoundedCache } from './bounded-cache.ts';
 
@@ -18,7 +18,7 @@ export function cachedFormat(edition: EditionCode, shape: DateShape): Intl.DateT
   const { timeZone } = editions[edition];
   return formats.get(
     `${edition} ${shape}`,
-    () => new Intl.DateTimeFormat(formatsOf(edition), { timeZone, ...options[shape] }),
+    () => new Intl.DateTimeFormat(formatLocale(edition), { timeZone, ...options[shape] }),
   );
 }
 

@@ -42,5 +42,5 @@ export const formatMinutes = (from: number, to: number, lang: string): string =>
   from === to ? unitFormat(lang, 'minute', 0).format(from) : unitFormat(lang, 'minute', 0).formatRange(from, to);
 
 /** Distance between two lines of a ruler: as a number in the unit of the edition, and in mm. */
-export const rulerStepOf = (edition: EditionCode): { amount: number; mm: number } =>
+export const rulerStep = (edition: EditionCode): { amount: number; mm: number } =>
   usesInches(edition) ? { amount: 5, mm: 127 } : { amount: 10, mm: 100 };

@@ -1,4 +1,11 @@
-import { type Currency, currencies, type EditionCode, editionCodes, editions, formatsOf } from '../place/editions.ts';
+import {
+  type Currency,
+  currencies,
+  type EditionCode,
+  editionCodes,
+  editions,
+  formatLocale,
+} from '../place/editions.ts';
 import { BoundedCache } from './bounded-cache.ts';
 
 type Digits = 0 | 2;
@@ -6,20 +13,20 @@ type Digits = 0 | 2;
 /** Creating a format takes longer than using it a hundred times. */
 const formats = new BoundedCache<string, Intl.NumberFormat>(2 * editionCodes.length * currencies.length);
 
-function formatOf(edition: EditionCode, currency: Currency, digits: Digits): Intl.NumberFormat {
+function moneyFormat(edition: EditionCode, currency: Currency, digits: Digits): Intl.NumberFormat {
   return formats.get(`${edition} ${currency} ${digits}`, () => {
     const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
     const style =
-      signOf(edition, currency) === undefined
+      ownSign(edition, currency) === undefined
         ? ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)
         : {};
     /* Some languages group figures from five digits on. Shops group prices everywhere: `1.599 €`. */
-    return new Intl.NumberFormat(formatsOf(edition), { ...style, ...fraction, useGrouping: 'always' });
+    return new Intl.NumberFormat(formatLocale(edition), { ...style, ...fraction, useGrouping: 'always' });
   });
 }
 
 /** The edition's own sign behind amounts in its own currency. */
-const signOf = (edition: EditionCode, currency: Currency): string | undefined =>
+const ownSign = (edition: EditionCode, currency: Currency): string | undefined =>
   currency === editions[edition].currency ? editions[edition].currencySign : undefined;
 
 /**
@@ -31,8 +38,8 @@ export function formatMoney(
   edition: EditionCode,
   currency: Currency = editions[edition].currency,
 ): string {
-  const text = formatOf(edition, currency, Number.isInteger(amount) ? 0 : 2).format(amount);
-  return `${text}${signOf(edition, currency) ?? ''}`;
+  const text = moneyFormat(edition, currency, Number.isInteger(amount) ? 0 : 2).format(amount);
+  return `${text}${ownSign(edition, currency) ?? ''}`;
 }
 
 /** A currency in running text: its code, `EUR`; in Chinese, Japanese and Korean its name, `人民币`. */

@@ -1,4 +1,4 @@
-import { editionCodes, formatsOf } from '#core/place/editions.ts';
+import { editionCodes, formatLocale } from '#core/place/editions.ts';
 
 /** A day, month or quarter that a text names. */
 interface DateMention {
@@ -24,7 +24,7 @@ const monthNames: readonly (readonly string[])[] = [
 /** The full names of a month in the languages of the editions, as they stand behind a day, if they have letters. */
 const fullNamesOf = (month: number): string[] =>
   editionCodes.flatMap((code) => {
-    const format = new Intl.DateTimeFormat(formatsOf(code), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(formatLocale(code), { day: 'numeric', month: 'long', timeZone: 'UTC' });
     const name = format.formatToParts(Date.UTC(2025, month - 1, 1)).find(({ type }) => type === 'month')?.value ?? '';
     return /^\p{Script=Latin}+$/u.test(name) ? [name] : [];
   });

@@ -1,5 +1,5 @@
 import { duties, dutyNames, owedFacts } from '#core/law/law-schema.ts';
-import { slugOfRef, windowsOf } from '#core/links/link.ts';
+import { pageWindows, slugOfRef } from '#core/links/link.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
 import type { CompanyFact } from '#core/regions/company-schema.ts';
 import type { Site } from '#core/site.ts';
@@ -24,7 +24,7 @@ export const lawStatusOf = (site: Site, edition: EditionCode) =>
 /** The link, if the edition has its page at some time. */
 function reachable(site: Site, edition: EditionCode, link: string): string | undefined {
   const slug = slugOfRef(link);
-  return slug === undefined || windowsOf(site, edition, slug).length > 0 ? link : undefined;
+  return slug === undefined || pageWindows(site, edition, slug).length > 0 ? link : undefined;
 }
 
 export const missingFacts = ({ company, law }: Site, edition: EditionCode): CompanyFact[] =>

@@ -1,6 +1,6 @@
 import { programmingSlug, robotParameter } from '#contract/programming.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { languageOf } from '#core/section/voice-of.ts';
+import { baseLanguage } from '#core/section/voice.ts';
 import type { Site } from '#core/site.ts';
 import { ResolveCache } from '#core/time/resolve-cache.ts';
 import { narratorOf } from '#features/product/theater.ts';
@@ -58,7 +58,7 @@ const theaterLines = ({ sections, lang }: Page): (Line & { section: string })[] 
     const robot = narratorOf(section.play.name);
     return section.play.script.map(({ line: text }) => ({
       robot,
-      language: languageOf(lang),
+      language: baseLanguage(lang),
       text,
       section: section.id,
     }));
@@ -73,7 +73,7 @@ const playgroundLines = ({ sections, lang, messages }: Page): Line[] =>
     section.kind === 'playground'
       ? robotSpeech(section.robot, messages.playground).map((text) => ({
           robot: section.robot.robot,
-          language: languageOf(lang),
+          language: baseLanguage(lang),
           text,
         }))
       : [],

@@ -1,5 +1,5 @@
 import { valueAt } from '#core/fields/tree.ts';
-import { windowsOf } from '#core/links/link.ts';
+import { pageWindows } from '#core/links/link.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
@@ -75,4 +75,5 @@ function edgeLocations(site: Site, raw: RawContent, window: DatedWindow): EdgeLo
  * Returns true if visitors can see an edge. A section has its window in every edition, even while its page is closed.
  */
 const isVisible = (site: Site, { kind, edition, slug }: DatedWindow, instant: Instant): boolean =>
-  kind !== 'section' || gaps({ opens: instant - 1, closes: instant + 1 }, windowsOf(site, edition, slug)).length === 0;
+  kind !== 'section' ||
+  gaps({ opens: instant - 1, closes: instant + 1 }, pageWindows(site, edition, slug)).length === 0;

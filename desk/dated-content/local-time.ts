@@ -1,4 +1,4 @@
-import { type EditionCode, editions, formatsOf } from '#core/place/editions.ts';
+import { type EditionCode, editions, formatLocale } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 
 /** An instant in the time zone of an edition. */
@@ -22,7 +22,7 @@ export const formatLocalDay = (instant: Instant, edition: EditionCode): string =
 export function formatClockTime(instant: Instant, edition: EditionCode): string {
   const { lang, timeZone } = editions[edition];
   /* American and British English abbreviate different zones. */
-  const format = new Intl.DateTimeFormat(lang.startsWith('en-') ? formatsOf(edition) : 'en-GB', {
+  const format = new Intl.DateTimeFormat(lang.startsWith('en-') ? formatLocale(edition) : 'en-GB', {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',

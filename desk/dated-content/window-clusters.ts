@@ -1,4 +1,4 @@
-import { campaignOf, type DatedWindow, datedKinds, titleFromKey } from '#core/dated/dated-window.ts';
+import { type DatedWindow, datedKinds, timesCampaign, titleFromKey } from '#core/dated/dated-window.ts';
 
 /**
  * Windows of one edition and kind that begin and end together because a single place in content dates them. They are
@@ -29,6 +29,6 @@ const priceKinds: ReadonlySet<DatedWindow['kind']> = new Set(['promotion', 'pric
 
 function nameOf({ kind, name, file, path, usedIn, subject = '', slug }: DatedWindow, count: number): string {
   if (count === 1) return name;
-  const campaign = usedIn && campaignOf({ file, path });
+  const campaign = usedIn && timesCampaign({ file, path });
   return `${count} ${datedKinds[kind][1]} of ${titleFromKey(campaign ?? (subject || slug || 'home'))}`;
 }

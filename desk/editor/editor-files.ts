@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import { isTree } from '#core/fields/tree.ts';
 import { editionCodes, editions, isEditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { fileSchema, wordFolders } from '#server/content/schemas/content-schema.ts';
 import { completeLanguageOf, isOverlayOfPages, languageName } from './editor-collections.ts';
 import { type FieldContext, fieldOf } from './field-of-schema.ts';
@@ -83,7 +83,7 @@ export class EditorFiles {
       collection: folder,
       label: isOfLanguage ? languageName(name) : nameOfFile,
     };
-    const shownAt = pathOf({ edition: isEditionCode(name) ? name : (editionOfLocale(name) ?? 'us'), slug: '' });
+    const shownAt = pagePath({ edition: isEditionCode(name) ? name : (editionOfLocale(name) ?? 'us'), slug: '' });
     const whole: FormField =
       field.kind === 'object' ? field : { kind: 'object', fields: [{ name: 'entries', field, isOptional: false }] };
     return { path, collection, label, shownAt, field: whole };
@@ -101,7 +101,7 @@ export class EditorFiles {
       where[0] ??
       editionOfLocale(name) ??
       'us';
-    const frame = { path, label: slug, shownAt: pathOf({ edition, slug: slug === 'home' ? '' : slug }) };
+    const frame = { path, label: slug, shownAt: pagePath({ edition, slug: slug === 'home' ? '' : slug }) };
     if (name === 'page')
       return {
         ...frame,

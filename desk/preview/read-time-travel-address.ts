@@ -1,5 +1,5 @@
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
-import { type Place, pathOf } from '#core/place/place.ts';
+import { type Place, pagePath } from '#core/place/place.ts';
 import { type Instant, parseInstant } from '#core/time/instant.ts';
 import { type DeskZone, isDeskZone, resolveTimeZone } from '../screen/desk-zones.ts';
 import type { TimeTravelView } from './time-travel-address.ts';
@@ -32,7 +32,7 @@ export function readTimeTravelAddress(query: URLSearchParams, { now, codes, has 
   const slug = has({ edition, slug: requestedSlug }) ? requestedSlug : '';
   if (slug !== requestedSlug)
     notes.push(
-      `The ${edition} edition never has a page ${pathOf({ edition, slug: requestedSlug })}; this is its home page.`,
+      `The ${edition} edition never has a page ${pagePath({ edition, slug: requestedSlug })}; this is its home page.`,
     );
   const zone = readZone(query);
   const second = Math.floor(now / 1000) * 1000;

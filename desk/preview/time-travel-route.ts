@@ -1,7 +1,7 @@
 import { filledTitle } from '#core/dated/filled-words.ts';
-import { windowsOf } from '#core/links/link.ts';
+import { pageWindows } from '#core/links/link.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
-import { type Place, pathOf } from '#core/place/place.ts';
+import { type Place, pagePath } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { type DatedWindow, datedWindows } from '#pages/dated-windows.ts';
@@ -50,7 +50,7 @@ const readQuery = ({ context, site, editions: codes }: DeskRequest): TimeTravelQ
   readTimeTravelAddress(context.url.searchParams, {
     now: context.now,
     codes,
-    has: (place) => windowsOf(site, place.edition, place.slug).length > 0,
+    has: (place) => pageWindows(site, place.edition, place.slug).length > 0,
   });
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
@@ -61,9 +61,9 @@ const editionLabel = (code: EditionCode): string => `${code} · ${countries.of(e
 function listPages(site: Site, edition: EditionCode, at: Instant): TimeTravelValue['pages'] {
   const pages = Object.keys(site.pages).flatMap((slug) => {
     const title = filledTitle(site, edition, slug, at);
-    return title === undefined || windowsOf(site, edition, slug).length === 0
+    return title === undefined || pageWindows(site, edition, slug).length === 0
       ? []
-      : [{ slug, title, path: pathOf({ edition, slug }) }];
+      : [{ slug, title, path: pagePath({ edition, slug }) }];
   });
   return pages.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
@@ -82,7 +82,7 @@ function cachedTimeLine(site: Site, place: Place): TimeLine {
     lines: new Map<string, TimeLine>(),
   };
   timeLinesBySite.set(site, { windows, lines });
-  const path = pathOf(place);
+  const path = pagePath(place);
   const line = lines.get(path) ?? {
     edition: place.edition,
     path,

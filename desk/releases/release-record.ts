@@ -1,5 +1,5 @@
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
-import { type Place, pathOf } from '#core/place/place.ts';
+import { type Place, pagePath } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { ResolveCache } from '#core/time/resolve-cache.ts';
@@ -39,7 +39,7 @@ function editionRecord(site: Site, edition: EditionCode): EditionRecord {
       factsByContent.set(cacheKey, facts);
       return facts;
     };
-    return [pathOf({ edition, slug }), listVersions(site, { edition, slug }, cache, readFacts)];
+    return [pagePath({ edition, slug }), listVersions(site, { edition, slug }, cache, readFacts)];
   });
   return Object.fromEntries(
     [[aroundPages, shellVersions] as [string, Version[]], ...pages].filter(([, versions]) => versions.length > 0),

@@ -7,7 +7,7 @@ import { linkRef } from '#core/regions/region-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { featuredProduct } from '#core/section/featured-product.ts';
-import { wordsOf } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 /**
@@ -47,7 +47,7 @@ export const accessories = defineSection({
         id: product,
         picture: picture === undefined ? undefined : context.picture(picture),
         glyph: picture === undefined ? productGlyph(context, product) : undefined,
-        ...wordsOf(words.items, product, 'accessory'),
+        ...entryWords(words.items, product, 'accessory'),
       };
     });
     return visibleItems.length > 0 ? { surface, ...words, items: visibleItems } : undefined;

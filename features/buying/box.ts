@@ -4,7 +4,7 @@ import type { Messages } from '#core/messages/messages-schema.ts';
 import { editions } from '#core/place/editions.ts';
 import { boxContents, type PackedPart } from '#core/products/box-contents.ts';
 import type { BoxPart } from '#core/products/product-schema.ts';
-import { messageValuesOf, type ResolveContext } from '#core/resolve/resolve-context.ts';
+import { messageValues, type ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
@@ -43,7 +43,7 @@ export const box = defineSection({
     const parts = partsOf(context, product);
     const variantNames = variants.flatMap((variant) => variantName(context, variant.product, parts));
     const names = [context.productName(product), ...variantNames];
-    const values = messageValuesOf(context);
+    const values = messageValues(context);
     const items = [
       {
         id: 'product',

@@ -5,8 +5,8 @@ import { pictureId } from '#core/media/picture-schema.ts';
 import { productGlyph } from '#core/products/product-glyph.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { featuredProduct } from '#core/section/featured-product.ts';
-import { wordsOf } from '#core/section/named-entries.ts';
-import { instalmentsOf } from '#core/section/page-product.ts';
+import { entryWords } from '#core/section/named-entries.ts';
+import { instalmentText } from '#core/section/page-product.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 /** Several products of one page, each with its price and a link to the shop. Unannounced products are left out. */
@@ -36,10 +36,10 @@ export const offers = defineSection({
         return {
           ...featured,
           id: product,
-          instalments: instalmentsOf(featured.offer, context),
+          instalments: instalmentText(featured.offer, context),
           picture: picture === undefined ? undefined : context.picture(picture),
           glyph: picture === undefined ? productGlyph(context, product) : undefined,
-          ...wordsOf(words, product, 'product'),
+          ...entryWords(words, product, 'product'),
         };
       });
     if (visibleProducts.length === 0) return undefined;

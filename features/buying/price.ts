@@ -4,7 +4,7 @@ import { noticeOffer } from '#core/notices/notice-offer.ts';
 import { productTopic } from '#core/notices/notice-topic.ts';
 import { percentOff } from '#core/offers/reduction.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { instalmentsOf, pageProduct } from '#core/section/page-product.ts';
+import { instalmentText, pageProduct } from '#core/section/page-product.ts';
 import { readingSurface } from '#core/section/surface.ts';
 import { applicableTerms, term } from '#core/section/terms.ts';
 
@@ -45,7 +45,7 @@ export const price = defineSection({
       notice: isPreSale && offer.price ? noticeOffer(context, productTopic(context, offer.product)) : undefined,
       reduction: percentOff(offer, context.edition),
       preSale: isPreSale ? preSale : undefined,
-      instalments: instalmentsOf(offer, context),
+      instalments: instalmentText(offer, context),
       law: buyingLaw(offer.instalment !== undefined && offer.buy !== undefined, context),
       instalmentNote: offer.instalment && instalmentNote,
       paymentMarks: context.site.regions[context.edition].paymentMarks,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { entryKey, name } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { wordsOf } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 /** Versions of a product side by side: what each includes and costs. */
@@ -34,7 +34,7 @@ export const versions = defineSection({
   resolve({ surface, versions: columns, rows }, words, context) {
     const versions = columns.map(({ id, picture }) => ({
       id,
-      ...wordsOf(words.versions, id, 'version'),
+      ...entryWords(words.versions, id, 'version'),
       picture: picture === undefined ? undefined : context.picture(picture),
     }));
     for (const name of rows.flatMap((row) => row.in))
@@ -45,7 +45,7 @@ export const versions = defineSection({
       versions,
       rows: rows.map(({ id, in: has }) => ({
         id,
-        ...wordsOf(words.rows, id, 'row'),
+        ...entryWords(words.rows, id, 'row'),
         cells: versions.map((version) => has.includes(version.id)),
       })),
       prices: Object.entries(words.prices).map(([id, { label, values }]) => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isPageOpen, pageContent } from '#core/links/link.ts';
 import { articleWithNeighbours, type NewsItem, newsSlug } from '#core/news/news.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
@@ -43,7 +43,7 @@ export const article = defineSection({
         const link = leadsToNextSale(entry.link, context) ? undefined : context.link(entry.link);
         return link ? [{ id: entry.id, label, ...link }] : [];
       }),
-      list: isPageOpen(site, edition, newsSlug, moment) ? pathOf({ edition, slug: newsSlug }) : undefined,
+      list: isPageOpen(site, edition, newsSlug, moment) ? pagePath({ edition, slug: newsSlug }) : undefined,
       newer: neighbour(current.newer),
       older: neighbour(current.older),
     };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { feedSlug, newsOf } from '#core/news/news.ts';
-import { pathOf } from '#core/place/place.ts';
+import { feedSlug, publishedNews } from '#core/news/news.ts';
+import { pagePath } from '#core/place/place.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
@@ -9,10 +9,10 @@ export const newsList = defineSection({
   structure: z.strictObject({ surface: readingSurface.default('white') }),
   words: z.strictObject({}),
   resolve({ surface }, _words, { site, edition, moment }) {
-    const news = newsOf(site, edition, moment);
+    const news = publishedNews(site, edition, moment);
     if (news.length === 0) return undefined;
     const years = [...Map.groupBy(news, ({ published }) => published.year)].map(([year, items]) => ({ year, items }));
-    return { surface, years, feed: pathOf({ edition, slug: feedSlug }) };
+    return { surface, years, feed: pagePath({ edition, slug: feedSlug }) };
   },
 });
 

@@ -3,7 +3,7 @@ import { pictureId } from '#core/media/picture-schema.ts';
 import { noticeLink } from '#core/notices/notice-offer.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { instalmentsOf } from '#core/section/page-product.ts';
+import { instalmentText } from '#core/section/page-product.ts';
 
 const words = { heading: z.string(), lead: z.string() };
 
@@ -34,7 +34,7 @@ export const closing = defineSection({
     return {
       ...call,
       offer,
-      instalments: offer && instalmentsOf(offer, context),
+      instalments: offer && instalmentText(offer, context),
       noticeLink: noticeLink(context, context.product),
       picture: context.picture(picture),
       link: link && label ? { ...link, label } : undefined,

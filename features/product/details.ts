@@ -4,7 +4,7 @@ import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
 import { mayMention, mentionedProduct } from '#core/section/mentioned-product.ts';
-import { wordsOf } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 /** Close-ups of a product, each with a fact. */
@@ -29,7 +29,7 @@ export const details = defineSection({
     ...words,
     items: items
       .filter(mayMention(context))
-      .map(({ id, picture }) => ({ id, picture: context.picture(picture), ...wordsOf(words.items, id, 'detail') })),
+      .map(({ id, picture }) => ({ id, picture: context.picture(picture), ...entryWords(words.items, id, 'detail') })),
     ...resolveDialogClip(context, clip, clipWords),
   }),
 });

@@ -6,8 +6,8 @@ import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
 import { mayMention, mentionedProduct } from '#core/section/mentioned-product.ts';
-import { wordsOf } from '#core/section/named-entries.ts';
-import { voiceOf } from '#core/section/voice-of.ts';
+import { entryWords } from '#core/section/named-entries.ts';
+import { resolveVoice } from '#core/section/voice.ts';
 import { type PlayName, performers, playNames, type RobotName } from '#robots/names.ts';
 
 /** A line of a script. `at` is in seconds from the start of the play. */
@@ -53,7 +53,7 @@ export const theater = defineSection({
   }),
   resolve({ actors: cast, acts: entries }, { acts: words, ...rest }, context) {
     const acts = entries.filter(mayMention(context)).map(({ id, play, clip }) => {
-      const act = wordsOf(words, id, 'act');
+      const act = entryWords(words, id, 'act');
       if ((play === undefined) !== (act.script === undefined))
         throw new Error(`the act "${id}" has a play without a script, or a script without a play`);
       return { ...act, play, clipId: clip };
@@ -80,7 +80,7 @@ export const theater = defineSection({
               name,
               script,
               heightsMm: actors.map(({ product }) => heightOf(product, context)),
-              voice: voiceOf(
+              voice: resolveVoice(
                 narratorOf(name),
                 script.map((spoken) => spoken.line),
                 context,

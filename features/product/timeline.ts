@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { editionCode } from '#core/fields/fields.ts';
 import { entryKey, roles } from '#core/fields/roles.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { wordsOf } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 import { timeWindow } from '#core/time/time-window.ts';
 
@@ -31,7 +31,7 @@ export const timeline = defineSection({
     const editionEvents = events.flatMap(({ id, windows }) => {
       const window = windows[context.edition];
       if (!window) return [];
-      const { time, event } = wordsOf(words.events, id, 'event');
+      const { time, event } = entryWords(words.events, id, 'event');
       return [{ id, time, text: event, isNow: context.moment.isOpen(window) }];
     });
     return { surface, ...words, events: editionEvents };

@@ -4,7 +4,7 @@ import { pictureId } from '#core/media/picture-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { isSectionShown } from '#core/section/is-section-shown.ts';
 import { type OpenPage, openPage } from '#core/section/open-page.ts';
-import { sectionsOf } from '#core/section/section-values.ts';
+import { resolveSections } from '#core/section/section-values.ts';
 import { formatWords } from '#core/words/words.ts';
 import { robotNames } from '#robots/names.ts';
 import { sayStep } from './say-step.ts';
@@ -67,7 +67,7 @@ export function robotPlayground(slug: string, context: ResolveContext) {
   if (!page || !section || !structure) return undefined;
   const { playground } = (page.words.sections[section.id] ?? {}) as { playground?: unknown };
   const words = playground as z.output<typeof playgroundTexts> | undefined;
-  const [spoken] = sectionsOf('voice', voice, page);
+  const [spoken] = resolveSections('voice', voice, page);
   if (!words || !spoken)
     throw new Error(`the playground of "${slug}" needs words, and a section "voice" on its page for the spoken ones`);
   const { moves, says } = formatWords(words, page.format);

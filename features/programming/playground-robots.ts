@@ -1,6 +1,6 @@
 import { programmingSlug, robotParameter } from '#contract/programming.ts';
 import { isPageOpen } from '#core/links/link.ts';
-import { pathOf, pathWithQuery } from '#core/place/place.ts';
+import { pagePath, pathWithQuery } from '#core/place/place.ts';
 import { type CatalogueProduct, visibleProduct, visibleProducts } from '#core/products/catalogue.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { playgroundStructureOf } from './playground-content.ts';
@@ -49,7 +49,7 @@ const programmingPath = ({ edition }: ResolveContext, page: string): string =>
 
 /** The path of the page about programming; undefined where the edition has none now. */
 export const programmingPage = ({ site, edition, moment }: ResolveContext): string | undefined =>
-  isPageOpen(site, edition, programmingSlug, moment) ? pathOf({ edition, slug: programmingSlug }) : undefined;
+  isPageOpen(site, edition, programmingSlug, moment) ? pagePath({ edition, slug: programmingSlug }) : undefined;
 
 /** Robots of the playground by the slug that saved programs name. */
 export const playgroundsByPage = (context: ResolveContext): Record<string, { name: string; href: string }> =>

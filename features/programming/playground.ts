@@ -3,7 +3,7 @@ import { robotParameter } from '#contract/programming.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
-import { voiceOf } from '#core/section/voice-of.ts';
+import { resolveVoice } from '#core/section/voice.ts';
 import { robotPlayground } from './playground-content.ts';
 import { type PlaygroundRobot, playgroundRobots } from './playground-robots.ts';
 import { robotSpeech } from './robot-speech.ts';
@@ -27,7 +27,7 @@ export const playground = defineSection({
       accent: chosen.product.accent,
       name: chosen.product.name,
       robot,
-      voice: voiceOf(robot.robot, robotSpeech(robot, context.messages.playground), context),
+      voice: resolveVoice(robot.robot, robotSpeech(robot, context.messages.playground), context),
       robots: robots.map(({ page, product, href }) => ({
         page,
         href,

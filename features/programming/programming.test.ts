@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageContent } from '#core/site.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import { type SectionOf, sectionKinds } from '#pages/sections.ts';
+import { type SectionByKind, sectionKinds } from '#pages/sections.ts';
 import { fixtureRange, rangeEdges } from '#tests/support/site/fixture-range.ts';
 import { forEveryEdition } from '#tests/support/site/random-site.ts';
 
@@ -82,7 +82,7 @@ function resolveAt(slug: string, instant: number, robot?: string, site = siteWit
   if (!('page' in resolution)) throw new Error(`no page ${slug}`);
   const { sections } = resolution.page;
   const find = <Kind extends 'playground' | 'programs'>(kind: Kind) =>
-    sections.find((section): section is SectionOf<Kind> => section.kind === kind);
+    sections.find((section): section is SectionByKind<Kind> => section.kind === kind);
   return { text: JSON.stringify(sections), playground: find('playground'), programs: find('programs') };
 }
 const playgroundAt = (instant: number, robot?: string) => resolveAt('programming', instant, robot);

@@ -9,7 +9,7 @@ import { linkRef } from '#core/regions/region-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { featuredProduct } from '#core/section/featured-product.ts';
-import { wordsOf } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/named-entries.ts';
 import { formatDays } from '#core/words/dates.ts';
 import { countdownTo } from '../countdown/countdown.ts';
 
@@ -49,7 +49,7 @@ export const promoBanners = defineSection({
     const stageIds = site.campaigns[campaign.id]?.stages.map((candidate) => candidate.id) ?? [];
     const visibleBanners = banners.flatMap(({ id, stage, until = stage, surface, product, picture: bannerPicture }) => {
       const [from, to] = [stage, until].map((name) => campaign.stages.find((candidate) => candidate.id === name));
-      const text = wordsOf(words.banners, id, 'banner');
+      const text = entryWords(words.banners, id, 'banner');
       const unknownStage = [stage, until].find((name) => !stageIds.includes(name));
       if (unknownStage !== undefined)
         throw new Error(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dayOf, endOfDay } from '#core/campaigns/campaign.ts';
+import { endOfDay, findDay } from '#core/campaigns/campaign.ts';
 import { name } from '#core/fields/roles.ts';
 import { giftPicture } from '#core/offers/gifts.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
@@ -43,6 +43,6 @@ export type RewardsValue = SectionValue<'rewards', typeof rewards>;
 function isDayOver(name: string | undefined, { site, edition, moment, campaign }: ResolveContext): boolean {
   if (name === undefined || !campaign) return false;
   const settings = site.campaigns[campaign.id];
-  const day = settings && dayOf(settings, edition, name);
+  const day = settings && findDay(settings, edition, name);
   return day !== undefined && moment.hasReached(endOfDay(day, edition));
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { saleTermsSlug } from '#core/campaigns/after-sale.ts';
-import { dayOf, endOfDay, fullWindowOf } from '#core/campaigns/campaign.ts';
+import { endOfDay, findDay, fullCampaignWindow } from '#core/campaigns/campaign.ts';
 import type { Campaign } from '#core/campaigns/campaign-schema.ts';
-import { isPageOpen, windowsOf } from '#core/links/link.ts';
+import { isPageOpen, pageWindows } from '#core/links/link.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
-import { createResolveContext, messageValuesOf } from '#core/resolve/resolve-context.ts';
+import { pagePath } from '#core/place/place.ts';
+import { createResolveContext, messageValues } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import type { Instant } from '#core/time/instant.ts';
 
@@ -22,7 +22,7 @@ export const saleArchive = defineSection({
   }),
   words: z.strictObject({ heading: z.string() }),
   resolve({ returnable }, { heading }, { site, edition, moment }) {
-    const opening = (slug: string) => windowsOf(site, edition, slug)[0]?.opens ?? 0;
+    const opening = (slug: string) => pageWindows(site, edition, slug)[0]?.opens ?? 0;
     const isShown = (campaign: Campaign) =>
       !returnable || !moment.hasReached(returnsEnd(campaign, edition, site.regions[edition].terms.returnDays));
     const links = Object.entries(site.campaigns)
@@ -34,7 +34,7 @@ export const saleArchive = defineSection({
         const { settings, words } = site.pages[slug] ?? {};
         const context = createResolveContext(site, edition, moment, settings);
         const head = words?.[edition]?.sections.head as { heading: string };
-        return { href: pathOf({ edition, slug }), label: context.format(head.heading, messageValuesOf(context)) };
+        return { href: pagePath({ edition, slug }), label: context.format(head.heading, messageValues(context)) };
       });
     return links.length > 0 ? { heading, links } : undefined;
   },
@@ -46,7 +46,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** When the last returns of a sale end: its own last day, or the days to return, which begin when the robot arrives. */
 function returnsEnd(campaign: Campaign, edition: EditionCode, returnDays = 0): Instant {
-  const last = dayOf(campaign, edition, 'returnsLast');
-  const closes = fullWindowOf(campaign, edition)?.closes ?? 0;
+  const last = findDay(campaign, edition, 'returnsLast');
+  const closes = fullCampaignWindow(campaign, edition)?.closes ?? 0;
   return Math.max(last === undefined ? 0 : endOfDay(last, edition), closes + 2 * returnDays * day);
 }

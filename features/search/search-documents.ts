@@ -2,11 +2,11 @@ import { categoryPath, faqSlug, questionAnchor } from '#contract/faq.ts';
 import type { SearchDocument } from '#contract/search.ts';
 import { faqCategoryAt } from '#core/faq/faq-categories.ts';
 import { pageSlugs } from '#core/links/link.ts';
-import { newsOf, newsSlug } from '#core/news/news.ts';
+import { newsSlug, publishedNews } from '#core/news/news.ts';
 import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { type OpenPage, openPage, plainTitle } from '#core/section/open-page.ts';
-import { sectionsOf } from '#core/section/section-values.ts';
+import { resolveSections } from '#core/section/section-values.ts';
 import { faq } from '../support/faq/faq.ts';
 import { manuals } from '../support/manuals/manuals.ts';
 
@@ -65,7 +65,7 @@ function productDocument(product: CatalogueProduct, pages: OpenPage[], context: 
 
 function newsDocuments(pages: OpenPage[], { site, edition, moment }: ResolveContext): SearchDocument[] {
   const openSlugs = new Map(pages.map((page) => [page.slug, page]));
-  return newsOf(site, edition, moment).flatMap(({ slug, title, teaser, href }) => {
+  return publishedNews(site, edition, moment).flatMap(({ slug, title, teaser, href }) => {
     const page = openSlugs.get(slug);
     if (!page) return [];
     return [{ group: 'news', title, text: teaser, keywords: page.format(page.words.keywords), href }];
@@ -91,7 +91,7 @@ function namesOf(id: string, context: ResolveContext): string[] {
 /** The questions of the FAQ that are shown now, and the topics that have an address of their own. */
 function questionDocuments(page: OpenPage): SearchDocument[] {
   if (page.slug !== faqSlug) return [];
-  return sectionsOf('faq', faq, page).flatMap(({ words, value: { answer, home } }) =>
+  return resolveSections('faq', faq, page).flatMap(({ words, value: { answer, home } }) =>
     answer.categories.flatMap(({ id, title, questions }) => {
       const path = categoryPath(home, answer.categories, id);
       const topic: SearchDocument = {
@@ -119,7 +119,7 @@ function questionDocuments(page: OpenPage): SearchDocument[] {
 
 /** The quick start guides that a page lists now. */
 const manualDocuments = (page: OpenPage): SearchDocument[] =>
-  sectionsOf('manuals', manuals, page).flatMap(({ words: { keywords }, value: { series } }) =>
+  resolveSections('manuals', manuals, page).flatMap(({ words: { keywords }, value: { series } }) =>
     series.flatMap(({ seriesName, rows }) =>
       rows.map(
         ({ product, name, href, size }): SearchDocument => ({

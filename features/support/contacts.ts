@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contactPoints } from '#core/regions/company.ts';
 import { contactType } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entriesWithWords, namedEntry, wordsOf } from '#core/section/named-entries.ts';
+import { entriesWithWords, entryWords, namedEntry } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 const entry = namedEntry.extend({ email: z.email() });
@@ -33,7 +33,7 @@ export const contacts = defineSection({
       return { id: type.replaceAll(' ', '-'), ...text, email: point.email, telephone: point.telephone };
     });
     const otherGroups = Object.entries(groups).map(([id, entries]) => {
-      const { title, items } = wordsOf(words.groups, id, 'group');
+      const { title, items } = entryWords(words.groups, id, 'group');
       const rows = entriesWithWords(entries, items, context).map(({ entry: { id: name, email }, words: text }) => ({
         id: name,
         ...text,

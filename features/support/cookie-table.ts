@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { groupOf } from '#contract/account/groups.ts';
+import { accountGroup } from '#contract/account/groups.ts';
 import {
   type StoringPart,
   storagePlaces,
@@ -7,7 +7,7 @@ import {
   storageSpans,
   storedEntries,
 } from '#contract/browser-storage.ts';
-import { windowsOf } from '#core/links/link.ts';
+import { pageWindows } from '#core/links/link.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { readingSurface } from '#core/section/surface.ts';
@@ -47,7 +47,7 @@ export const cookieTable = defineSection({
       entries: editionEntries
         .filter((entry) => entry.purpose === purpose)
         .map(({ name, place, span }) => ({
-          name: name.replace('{group}', groupOf(edition)),
+          name: name.replace('{group}', accountGroup(edition)),
           place: places[place],
           span: spans[span],
         })),
@@ -60,12 +60,12 @@ export type CookieTableValue = SectionValue<'cookie-table', typeof cookieTable>;
 
 /** Returns true if an edition logs in by phone, or has a page with the section that stores. */
 function hasPart(part: StoringPart, site: Site, edition: EditionCode): boolean {
-  if (part === 'phoneLogin') return groupOf(edition) === 'cn';
+  if (part === 'phoneLogin') return accountGroup(edition) === 'cn';
   const isPart = (section: object & { kind: string }) =>
     part === 'serviceRequest'
       ? section.kind === 'service-request'
       : section.kind === 'programs' && 'playground' in section;
   return Object.entries(site.pages).some(
-    ([slug, { settings }]) => windowsOf(site, edition, slug).length > 0 && settings.sections.some(isPart),
+    ([slug, { settings }]) => pageWindows(site, edition, slug).length > 0 && settings.sections.some(isPart),
   );
 }

@@ -2,7 +2,7 @@ import type { AccountSettings } from '#accounts/group/account-settings.ts';
 import type { Config } from '#server/settings/config.ts';
 
 /** The settings that accounts take. */
-export const accountSettingsOf = (config: Config): AccountSettings => ({
+export const accountSettings = (config: Config): AccountSettings => ({
   appTokenSeconds: config.appTokenSeconds,
   sessionIdleSeconds: config.sessionIdleSeconds,
   sessionMaxSeconds: config.sessionMaxSeconds,

@@ -59,7 +59,7 @@ ${messages.length === 0 ? '<p>Nothing was sent, and nothing waits.</p>' : messag
 function messageArticle(message: OutboxMessage): string {
   const { id, group, channel, to, template, subject, text, html, values, created_at } = message;
   const { code } = values;
-  const facts = [group, new Date(created_at).toISOString(), channel, to, template, stateOf(message)]
+  const facts = [group, new Date(created_at).toISOString(), channel, to, template, sendingState(message)]
     .map(escapeMarkup)
     .join(' · ');
   return `<article id="${escapeMarkup(id)}">
@@ -70,7 +70,7 @@ ${html === null ? '' : `<details><summary>As HTML</summary><iframe sandbox title
 </article>`;
 }
 
-function stateOf({ sent_at, failed_at, tries }: OutboxMessage): string {
+function sendingState({ sent_at, failed_at, tries }: OutboxMessage): string {
   const state = sent_at !== null ? 'sent' : failed_at !== null ? 'failed' : 'waiting';
   return `${state}, ${tries} ${tries === 1 ? 'try' : 'tries'}`;
 }

@@ -5,7 +5,7 @@ import { openTestGroup, type TestGroup, testStart } from '#tests/support/account
 import { realSite } from '#tests/support/site/real-site.ts';
 import { type DevOutboxOptions, serveDevOutbox } from './dev-outbox.ts';
 import type { OutboxMessage } from './dev-outbox-page.ts';
-import { mailContextOf } from './mail-context.ts';
+import { createMailContext } from './mail-context.ts';
 
 let us: TestGroup;
 let cn: TestGroup;
@@ -63,7 +63,7 @@ const ask = async (
   const middleware = serveDevOutbox({
     deployment: { environment: 'development', trustedProxies: 0, ...deployment },
     groups: () => [us.group, cn.group],
-    render: createRender(mailContextOf(realSite)),
+    render: createRender(createMailContext(realSite)),
   });
   const url = new URL(path, 'http://localhost:3000');
   return middleware({

@@ -1,7 +1,7 @@
 import { isPageOpen } from '#core/links/link.ts';
 import { isAnnounced } from '#core/offers/offer.ts';
 import { productPageSlug } from '#core/products/product-page.ts';
-import { createResolveContext, messageValuesOf, type ResolveContext } from '#core/resolve/resolve-context.ts';
+import { createResolveContext, messageValues, type ResolveContext } from '#core/resolve/resolve-context.ts';
 
 /** Name of a topic's product or sale, and the slug of its page; undefined while the edition has no such page. */
 export function noticeSubject(context: ResolveContext, topic: string): { name: string; slug: string } | undefined {
@@ -30,7 +30,7 @@ function saleSubject(context: ResolveContext, id: string, stage: string) {
   const salePage = slugs.find((page) => site.pages[page]?.settings.opensWith === undefined) ?? slug;
   const title = salePage !== undefined && (stageName(context, salePage, stage) ?? pageTitle(context, salePage));
   if (slug === undefined || !title) return undefined;
-  const values = messageValuesOf(createResolveContext(site, edition, moment, { campaigns: [id] }));
+  const values = messageValues(createResolveContext(site, edition, moment, { campaigns: [id] }));
   return { name: format(title, values), slug };
 }
 

@@ -1,7 +1,7 @@
 import { type Accounts, openAccounts } from '#accounts/accounts.ts';
 import { loadSecrets } from '#accounts/group/secrets/load-secrets.ts';
 import { createRender } from '#accounts/mail/render/render-message.ts';
-import { apiPathOf, type GroupCode, groupCodes, groupOf } from '#contract/account/groups.ts';
+import { accountGroup, type GroupCode, groupApiPath, groupCodes } from '#contract/account/groups.ts';
 import type { Site } from '#core/site.ts';
 import type { Deployment } from '#server/deployment.ts';
 import type { Middleware } from '#server/http/response.ts';
@@ -11,12 +11,12 @@ import type { Config } from '#server/settings/config.ts';
 import { StartError } from '#server/settings/start-error.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
 import { accountPolicy } from './account-policy.ts';
-import { accountSettingsOf } from './account-settings.ts';
+import { accountSettings } from './account-settings.ts';
 import { checkAccountFiles, recordStores, refuseLostStores } from './check-account-files.ts';
 import { serveDevOutbox } from './dev-outbox.ts';
-import { mailContextOf } from './mail-context.ts';
+import { createMailContext } from './mail-context.ts';
 import { createMessaging } from './messaging.ts';
-import { accountFolderOf, databasesOf, storeAddressOf, storeFileOf } from './store-address.ts';
+import { accountFolder, databaseUrls, storeAddress, storeFile } from './store-address.ts';
 
 export interface StartAccountsOptions {
   config: Config;
@@ -45,18 +45,18 @@ export async function startAccounts({
   log,
   metrics,
 }: StartAccountsOptions): Promise<RunningAccounts> {
-  const folder = accountFolderOf(dataDir);
+  const folder = accountFolder(dataDir);
   const groups = servedGroups(deployment, site);
-  const stores = groups.map((group) => [group, storeAddressOf(config, dataDir, group)]);
+  const stores = groups.map((group) => [group, storeAddress(config, dataDir, group)]);
   const { channels, ...messaging } = createMessaging(config, site, log, metrics);
   const policy = accountPolicy(site, clock, channels);
-  const mailContext = mailContextOf(site);
+  const mailContext = createMailContext(site);
   const render = createRender(mailContext);
   let { messages } = site;
   const usesSecretsFile =
     !areSecretsInStore(config) && (config.accountSecrets === undefined || config.accountPepper === undefined);
   const listStoreFiles = (codes: readonly GroupCode[]) =>
-    codes.filter((group) => databasesOf(config)[group] === undefined).map((group) => storeFileOf(dataDir, group));
+    codes.filter((group) => databaseUrls(config)[group] === undefined).map((group) => storeFile(dataDir, group));
   try {
     checkAccountFiles(folder, listStoreFiles(groupCodes), usesSecretsFile);
     refuseLostStores(listStoreFiles(groups));
@@ -64,7 +64,7 @@ export async function startAccounts({
       ...messaging,
       render,
       stores: Object.fromEntries(stores) as Partial<Record<GroupCode, string>>,
-      settings: accountSettingsOf(config),
+      settings: accountSettings(config),
       secrets: areSecretsInStore(config)
         ? undefined
         : loadSecrets({
@@ -87,7 +87,7 @@ export async function startAccounts({
         messages = next.messages;
         // Groups and workers hold these values, so they are changed in place.
         Object.assign(policy, accountPolicy(next, clock, channels));
-        Object.assign(mailContext, mailContextOf(next));
+        Object.assign(mailContext, createMailContext(next));
       },
     };
   } catch (error) {
@@ -101,10 +101,10 @@ export async function startAccounts({
 export const areSecretsInStore = (config: Config): boolean =>
   config.accountSecrets === undefined &&
   config.accountPepper === undefined &&
-  Object.values(databasesOf(config)).some((address) => address !== undefined);
+  Object.values(databaseUrls(config)).some((address) => address !== undefined);
 
 /** Groups of the served editions, except those whose API is hosted elsewhere. */
 const servedGroups = ({ editions }: Deployment, { apiBases }: Site): GroupCode[] =>
   groupCodes.filter(
-    (group) => editions.some((edition) => groupOf(edition) === group) && apiBases[group] === apiPathOf(group),
+    (group) => editions.some((edition) => accountGroup(edition) === group) && apiBases[group] === groupApiPath(group),
   );

@@ -2,17 +2,16 @@ import { join } from 'node:path';
 import type { GroupCode } from '#contract/account/groups.ts';
 import type { Config } from '#server/settings/config.ts';
 
-export const databasesOf = (config: Config): Record<GroupCode, string | undefined> => ({
+export const databaseUrls = (config: Config): Record<GroupCode, string | undefined> => ({
   us: config.databaseUrlUs,
   eu: config.databaseUrlEu,
   cn: config.databaseUrlCn,
 });
 
-export const accountFolderOf = (dataDir: string): string => join(dataDir, 'accounts');
+export const accountFolder = (dataDir: string): string => join(dataDir, 'accounts');
 
 /** SQLite file of a group without a database. */
-export const storeFileOf = (dataDir: string, group: GroupCode): string =>
-  join(accountFolderOf(dataDir), `${group}.sqlite`);
+export const storeFile = (dataDir: string, group: GroupCode): string => join(accountFolder(dataDir), `${group}.sqlite`);
 
-export const storeAddressOf = (config: Config, dataDir: string, group: GroupCode): string =>
-  databasesOf(config)[group] ?? storeFileOf(dataDir, group);
+export const storeAddress = (config: Config, dataDir: string, group: GroupCode): string =>
+  databaseUrls(config)[group] ?? storeFile(dataDir, group);

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { apiPathOf, type GroupCode } from '#contract/account/groups.ts';
+import { type GroupCode, groupApiPath } from '#contract/account/groups.ts';
 import { joinStagePrices } from '#core/campaigns/campaign.ts';
 import { law as lawSchema } from '#core/law/law-schema.ts';
 import { type Offer, offers as offersSchema } from '#core/offers/offer-schema.ts';
@@ -93,9 +93,9 @@ export function loadContent({
     environment,
     origins: originsOf(hosts[environment], siteUrl),
     apiBases: {
-      us: apiBases.us ?? apiPathOf('us'),
-      eu: apiBases.eu ?? apiPathOf('eu'),
-      cn: apiBases.cn ?? apiPathOf('cn'),
+      us: apiBases.us ?? groupApiPath('us'),
+      eu: apiBases.eu ?? groupApiPath('eu'),
+      cn: apiBases.cn ?? groupApiPath('cn'),
     },
     settings,
     company,

@@ -1,7 +1,7 @@
-import { addressOf, isPageOpen, pageContent } from '#core/links/link.ts';
-import { feedSlug, type NewsItem, newsOf, newsSlug } from '#core/news/news.ts';
+import { isPageOpen, pageAddress, pageContent } from '#core/links/link.ts';
+import { feedSlug, type NewsItem, newsSlug, publishedNews } from '#core/news/news.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import { formatInstant, type Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
@@ -13,7 +13,7 @@ import { serveCachedTexts, type TextSource, type TextVersion } from '../pages/te
 export function serveFeed({ site, deployment, clock, previewOf }: TextSource): Middleware {
   const texts = new Map(
     deployment.editions.map((code) => [
-      pathOf({ edition: code, slug: feedSlug }),
+      pagePath({ edition: code, slug: feedSlug }),
       (instant: Instant) => feedAt(site, code, instant),
     ]),
   );
@@ -28,7 +28,7 @@ export function serveFeed({ site, deployment, clock, previewOf }: TextSource): M
 
 function feedAt(site: Site, edition: EditionCode, instant: Instant): TextVersion {
   const moment = new Moment(instant);
-  const news = isPageOpen(site, edition, newsSlug, moment) ? newsOf(site, edition, moment) : [];
+  const news = isPageOpen(site, edition, newsSlug, moment) ? publishedNews(site, edition, moment) : [];
   const [newest] = news;
   return { text: newest && feedOf(site, edition, news, newest), validUntil: moment.validUntil };
 }
@@ -37,7 +37,7 @@ function feedAt(site: Site, edition: EditionCode, instant: Instant): TextVersion
 function feedOf(site: Site, edition: EditionCode, news: NewsItem[], newest: NewsItem): string {
   const { brand } = site.settings;
   const { title = brand, description = brand } = pageContent(site, newsSlug)?.words[edition] ?? {};
-  const address = (slug: string) => escapeMarkup(addressOf(site, { edition, slug }));
+  const address = (slug: string) => escapeMarkup(pageAddress(site, { edition, slug }));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${editions[edition].hreflang}">`,

@@ -1,9 +1,9 @@
-import { addressOf, pageContent, pageSlugs } from '#core/links/link.ts';
+import { pageAddress, pageContent, pageSlugs } from '#core/links/link.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { escapeMarkup } from '#core/words/escape-markup.ts';
-import { alternatesOf, openEditions } from '#pages/resolve-head.ts';
+import { openEditions, resolveAlternates } from '#pages/resolve-head.ts';
 import { type Deployment, servesOnly } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
 import { serveCachedTexts, type TextSource, type TextVersion } from '../pages/text-cache.ts';
@@ -57,11 +57,11 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Undefined while none of these pages is live, since an empty sitemap is invalid. */
 function pagesOf(site: Site, slugs: readonly string[], deployment: Deployment, moment: Moment): string | undefined {
   const entries = slugs.flatMap((slug) => {
-    const links = alternatesOf(site, slug, moment)
+    const links = resolveAlternates(site, slug, moment)
       .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`)
       .join('');
     const live = openEditions(site, slug, moment).filter((edition) => deployment.editions.includes(edition));
-    return live.map((edition) => `<url><loc>${escapeMarkup(addressOf(site, { edition, slug }))}</loc>${links}</url>`);
+    return live.map((edition) => `<url><loc>${escapeMarkup(pageAddress(site, { edition, slug }))}</loc>${links}</url>`);
   });
   return entries.length === 0
     ? undefined

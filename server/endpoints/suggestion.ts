@@ -3,7 +3,7 @@ import { hrefFrom, isPageOpen } from '#core/links/link.ts';
 import { editions, isEditionCode } from '#core/place/editions.ts';
 import type { Place } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
-import { compilerOf } from '#core/site-memo.ts';
+import { messageCompiler } from '#core/site-memo.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { formatMessage } from '#core/words/words.ts';
@@ -36,7 +36,7 @@ function suggest(site: Site, current: Place, { edition, isServed }: SuggestedEdi
     return { href, label: action, text, action, dismiss, lang };
   }
   const { label } = site.regions[edition];
-  const format = (message: string) => formatMessage(message, lang, { region: label }, compilerOf(site));
+  const format = (message: string) => formatMessage(message, lang, { region: label }, messageCompiler(site));
   return {
     href: hrefFrom(site, current.edition, { edition, slug: isPageOpenThere(current.slug) ? current.slug : '' }),
     label,

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { wideNetworkOf } from '#core/http/networks.ts';
+import { widestNetwork } from '#core/http/networks.ts';
 import {
-  formatsOf,
   type MediaRequest,
   mediaFormats,
   mediaPath,
   parseMediaPath,
-  widthsOf,
+  pictureFormats,
+  servedWidths,
 } from '#core/media/media-address.ts';
 import type { Site } from '#core/site.ts';
 import { NetworkQueue } from '../http/network-queue.ts';
@@ -51,7 +51,7 @@ export function serveMedia({ site, encode, masters, preEncodedDir, store, crossO
     const readOrEncode = async () =>
       (await readPreEncoded(mediaFile(request)).catch(() => undefined)) ??
       (await store.find(pathname)) ??
-      encodings.run(pathname, { network: wideNetworkOf(network), signal, isHeavy: request.width >= wideFrom }, () =>
+      encodings.run(pathname, { network: widestNetwork(network), signal, isHeavy: request.width >= wideFrom }, () =>
         encodeAndRetain(pathname, request),
       );
     const read = await readerOf(store, pathname, hasPicture(site, request) ? readOrEncode : undefined);
@@ -79,8 +79,8 @@ export function hasPicture(site: Site, { id, hash, width, format }: MediaRequest
   return (
     picture !== undefined &&
     picture.hash === hash &&
-    widthsOf(picture).includes(width) &&
-    formatsOf(picture).includes(format)
+    servedWidths(picture).includes(width) &&
+    pictureFormats(picture).includes(format)
   );
 }
 

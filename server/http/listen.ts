@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { wideNetworkOf } from '#core/http/networks.ts';
+import { widestNetwork } from '#core/http/networks.ts';
 import type { Log } from '../log/log.ts';
 import { StartError } from '../settings/start-error.ts';
 import { networkOfPeer } from './forwarded.ts';
@@ -67,7 +67,7 @@ const options = {
 function limitConnectionsPerNetwork(server: Server): void {
   const openConnections = new Map<string, number>();
   server.on('connection', (socket) => {
-    const network = wideNetworkOf(networkOfPeer(socket.remoteAddress));
+    const network = widestNetwork(networkOfPeer(socket.remoteAddress));
     const others = openConnections.get(network) ?? 0;
     if (others >= server.maxConnections / 4) return void socket.destroy();
     openConnections.set(network, others + 1);

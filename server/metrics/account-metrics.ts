@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { type CallName, callNames, calls } from '#contract/account/calls.ts';
-import { apiPathOf, type GroupCode, groupCodes } from '#contract/account/groups.ts';
-import { responseCodes, responseNameOf } from '#contract/account/response-codes.ts';
+import { type GroupCode, groupApiPath, groupCodes } from '#contract/account/groups.ts';
+import { findResponseName, responseCodes } from '#contract/account/response-codes.ts';
 import type { ResponseData } from '../http/response.ts';
 
 /** The state of one group's store, as the gauges show it. */
@@ -25,7 +25,7 @@ export interface AccountMetrics {
 }
 
 const callsByPath = new Map<string, CallName>(
-  groupCodes.flatMap((group) => callNames.map((name) => [`${apiPathOf(group)}${calls[name].path}`, name])),
+  groupCodes.flatMap((group) => callNames.map((name) => [`${groupApiPath(group)}${calls[name].path}`, name])),
 );
 
 /** Counts account calls and the messages that they send. */
@@ -89,5 +89,5 @@ function setOrRemove(gauge: Gauge, group: string, value: number | undefined): vo
 function readCode({ body, stream }: ResponseData): string {
   if (stream) return String(responseCodes.ok);
   const code = /^\{"code":(\d{4}),/.exec(String(body))?.[1];
-  return code !== undefined && responseNameOf(Number(code)) !== undefined ? code : 'none';
+  return code !== undefined && findResponseName(Number(code)) !== undefined ? code : 'none';
 }

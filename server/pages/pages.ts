@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { wideNetworkOf } from '#core/http/networks.ts';
+import { widestNetwork } from '#core/http/networks.ts';
 import { pageContent } from '#core/links/link.ts';
-import { type Place, parsePath, pathWithQuery, queryOf } from '#core/place/place.ts';
+import { declaredQuery, type Place, parsePath, pathWithQuery } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import { formatInstant, type Instant } from '#core/time/instant.ts';
 import type { Deployment } from '../deployment.ts';
@@ -44,7 +44,7 @@ export function servePages(dependencies: PagesDependencies): Middleware {
       if (pathPlace === parsed.place) placeOfPath.set(pathname, pathPlace);
     }
     const parameters = parametersOf(site, pathPlace);
-    const query = search === '' ? undefined : queryOf(parameters, context.url.searchParams);
+    const query = search === '' ? undefined : declaredQuery(parameters, context.url.searchParams);
     const place = query ? { ...pathPlace, query } : pathPlace;
     const preview = previewOf(context);
     if (typeof preview === 'object') return preview;
@@ -61,7 +61,7 @@ export function servePages(dependencies: PagesDependencies): Middleware {
     const cached = queriedCache.cached(place);
     if (cached) return cached;
     const { signal } = context.request;
-    const network = wideNetworkOf(context.network);
+    const network = widestNetwork(context.network);
     if (renderings.waitingOf(network) >= maxWaitingQueries) return busyResponse(site, context);
     try {
       return await renderings.run(pathWithQuery(place), { network, signal }, async () => {

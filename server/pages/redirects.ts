@@ -1,6 +1,6 @@
 import { isPageOpen } from '#core/links/link.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { type Place, pathOf } from '#core/place/place.ts';
+import { type Place, pagePath } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
@@ -27,5 +27,5 @@ export function resolveMoved(
   if (target === undefined) return undefined;
   const moment = new Moment(instant);
   const slug = isPageOpen(site, place.edition, target, moment) ? target : '';
-  return { redirect: pathOf({ edition: place.edition, slug }), validUntil: moment.validUntil };
+  return { redirect: pagePath({ edition: place.edition, slug }), validUntil: moment.validUntil };
 }

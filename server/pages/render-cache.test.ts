@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOf, placesOf } from '#core/place/place.ts';
+import { allPlaces, pagePath } from '#core/place/place.ts';
 import { edge, second } from '#tests/support/site/fixture-site.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';
 
@@ -31,7 +31,7 @@ test('renders pages that change at the same edge one after the other, all ten se
   const { get, clock, cache, rendered } = createTestSite();
   const begin = edge - 120 * second;
   clock.set(begin - second);
-  for (const place of [...placesOf(''), ...placesOf('flagship-bumblebee')]) await get(pathOf(place));
+  for (const place of [...allPlaces(''), ...allPlaces('flagship-bumblebee')]) await get(pagePath(place));
   await cache.renderAhead();
   const changing = cache.edgesAfter(clock.now()).filter((page) => page.edge === edge);
   expect(changing.length).toBeGreaterThan(2);

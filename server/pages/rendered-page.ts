@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { windowsOf } from '#core/links/link.ts';
+import { pageWindows } from '#core/links/link.ts';
 import type { Place } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
@@ -96,6 +96,6 @@ const notFoundSlug = '?';
 /** Maps unknown places, and those of editions that are not served, to a "not found" place. */
 export function servedPlace(site: Site, place: Place, { editions }: Pick<Deployment, 'editions'>): Place {
   if (!editions.includes(place.edition)) return { edition: editions[0], slug: notFoundSlug };
-  const isKnown = windowsOf(site, place.edition, place.slug).length > 0;
+  const isKnown = pageWindows(site, place.edition, place.slug).length > 0;
   return isKnown || isMoved(place) ? place : { edition: place.edition, slug: notFoundSlug };
 }

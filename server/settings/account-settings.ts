@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type GroupCode, groupOf } from '#contract/account/groups.ts';
+import { accountGroup, type GroupCode } from '#contract/account/groups.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { type Setting, webAddress } from './setting.ts';
 
@@ -40,7 +40,7 @@ const origin = z
 
 const listFormat = new Intl.ListFormat('en-GB');
 const editionsIn = (group: GroupCode): string =>
-  listFormat.format(editionCodes.filter((edition) => groupOf(edition) === group));
+  listFormat.format(editionCodes.filter((edition) => accountGroup(edition) === group));
 
 /** Settings of accounts and their mail and text messages. */
 export const accountSettings = {

@@ -3,7 +3,7 @@ import type { TemplateName } from '#accounts/mail/messages/message-templates.ts'
 import { createRender } from '#accounts/mail/render/render-message.ts';
 import { stopToken } from '#accounts/notices/stop-notices.ts';
 import { calls } from '#contract/account/calls.ts';
-import { mailContextOf } from '#main/accounts/mail-context.ts';
+import { createMailContext } from '#main/accounts/mail-context.ts';
 import { type ApiSite, openApiSite, readReply } from '../support/accounts/account-api-site.ts';
 import { describeOnEngines } from '../support/accounts/account-engines.ts';
 import { countByStatus, putWaiting } from '../support/accounts/notice-group.ts';
@@ -47,7 +47,7 @@ describeOnEngines('newsletter mail', (engine) => {
   test('opening the address instead redirects to the page that unsubscribes, and ends nothing', async () => {
     await site.call('subscribe', { email: 'opening@example.com', source: 'footer' }, { region: 'jp' });
     const [row] = (await site.outbox('subscribed')).filter(({ recipient }) => recipient === 'opening@example.com');
-    const message = row && createRender(mailContextOf(realSite))(row);
+    const message = row && createRender(createMailContext(realSite))(row);
     const link =
       message?.channel === 'mail' ? (/<(.*)>/.exec(message.headers['List-Unsubscribe'] ?? '')?.[1] ?? '') : '';
     const { pathname, search } = new URL(link);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawSlug, saleTermsSlug } from '#core/campaigns/after-sale.ts';
-import { dayOf, drawDayOf, endOfDay, fullWindowOf, startOfDay } from '#core/campaigns/campaign.ts';
+import { endOfDay, findDay, findDrawDay, fullCampaignWindow, startOfDay } from '#core/campaigns/campaign.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
@@ -12,7 +12,7 @@ const saleCampaigns = Object.entries(realSite.campaigns).filter(([id]) =>
 );
 const sales = saleCampaigns.flatMap(([id, campaign]) =>
   editionCodes.flatMap((edition) => {
-    const window = fullWindowOf(campaign, edition);
+    const window = fullCampaignWindow(campaign, edition);
     return window ? [{ id, campaign, edition, window }] : [];
   }),
 );
@@ -56,7 +56,7 @@ describe('after a sale', () => {
     const day = 24 * 60 * 60 * 1000;
     for (const { id, campaign, edition, window } of sales) {
       const terms = `/${edition}/${saleTermsSlug(id)}`;
-      const last = dayOf(campaign, edition, 'returnsLast');
+      const last = findDay(campaign, edition, 'returnsLast');
       const returns = last === undefined ? window.closes + 14 * day : endOfDay(last, edition) - 1;
       for (const at of [window.opens, window.closes, returns])
         for (const slug of ['support', ...newsOf(id)]) expect(termsOn(edition, slug, at), slug).toContain(terms);
@@ -66,7 +66,7 @@ describe('after a sale', () => {
 
   test('the results of its draw have a page from their day on, and no page shows them before', () => {
     const draws = sales.flatMap(({ id, campaign, edition }) => {
-      const day = drawDayOf(campaign, edition);
+      const day = findDrawDay(campaign, edition);
       return day === undefined ? [] : [{ id, edition, opens: startOfDay(day, edition) }];
     });
     expect(draws.length).toBeGreaterThan(0);
@@ -95,11 +95,11 @@ describe('after a sale', () => {
 
   test('a draw without recorded results has no page', () => {
     const withoutResults = sales.filter(
-      ({ campaign, edition }) => drawDayOf(campaign, edition) !== undefined && !campaign.drawResults[edition],
+      ({ campaign, edition }) => findDrawDay(campaign, edition) !== undefined && !campaign.drawResults[edition],
     );
     for (const { id, edition, campaign } of withoutResults)
       expect(
-        stateAt(realSite, edition, drawSlug(id), startOfDay(drawDayOf(campaign, edition) ?? '', edition)),
+        stateAt(realSite, edition, drawSlug(id), startOfDay(findDrawDay(campaign, edition) ?? '', edition)),
       ).not.toBe('page');
   });
 });

@@ -3,7 +3,7 @@ import { faqPath } from '#contract/faq.ts';
 import { feedSlug } from '#core/news/news.ts';
 import { offer } from '#core/offers/offer-schema.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import type { PageContent, Site } from '#core/site.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
@@ -178,7 +178,7 @@ test('no document, sitemap, feed or list of questions names the robot before its
   const site = siteWith('us');
   const { get, clock } = createTestSite({ site, render: renderPage });
   const addressOf = (edition: EditionCode, slug: string) =>
-    (edition === 'cn' ? site.origins.cn : site.origins.main) + pathOf({ edition, slug });
+    (edition === 'cn' ? site.origins.cn : site.origins.main) + pagePath({ edition, slug });
   const foreignPages = (['uk', 'cn'] as const).flatMap((edition) => [
     addressOf(edition, ''),
     addressOf(edition, 'account'),

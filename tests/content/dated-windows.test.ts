@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { windowsOf } from '#core/links/link.ts';
+import { pageWindows } from '#core/links/link.ts';
 import { type EditionCode, editionCodes, isEditionCode } from '#core/place/editions.ts';
 import { datedWindows } from '#pages/dated-windows.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
@@ -29,7 +29,7 @@ describe('the dated windows of our content', () => {
       const namedEditions = path.filter(isEditionCode);
       const editionsWithPage =
         folder === 'pages'
-          ? editionCodes.filter((edition) => windowsOf(realSite, edition, slug).length > 0)
+          ? editionCodes.filter((edition) => pageWindows(realSite, edition, slug).length > 0)
           : editionCodes;
       return !(namedEditions.length > 0 ? namedEditions : editionsWithPage).every((edition) =>
         edgesOf[edition].has(instant),
@@ -57,7 +57,7 @@ describe('the dated windows of our content', () => {
 
   test('have unique ids, a page of their edition, and are sorted', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    expect(all.filter(({ edition, slug }) => windowsOf(realSite, edition, slug).length === 0)).toEqual([]);
+    expect(all.filter(({ edition, slug }) => pageWindows(realSite, edition, slug).length === 0)).toEqual([]);
     const opens = all.map((one) => one.opens ?? Number.NEGATIVE_INFINITY);
     expect(opens).toEqual(opens.toSorted((a, b) => a - b));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { windowOf } from '#core/campaigns/campaign.ts';
+import { findCampaignWindow } from '#core/campaigns/campaign.ts';
 import { campaign } from '#core/campaigns/campaign-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { parseInstant } from '#core/time/instant.ts';
@@ -33,7 +33,7 @@ function siteWithSale(edition: ZonedEdition, [opens, between, closes]: [string, 
     stages: { early: 'Early', main: 'Main' },
     sections: { stages: { heading: 'Stages' } },
   };
-  const main = windowOf(sale, edition, 'main');
+  const main = findCampaignWindow(sale, edition, 'main');
   site.campaigns = { sale };
   site.pages['a-sale'] = {
     settings: { kind: 'sale', where: {}, campaigns: ['sale'], picture: 'robot/front', sections },

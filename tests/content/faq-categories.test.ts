@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { faqSlug } from '#contract/faq.ts';
 import { faqCategorySlugs } from '#core/faq/faq-categories.ts';
 import type { FaqCategorySettings } from '#core/faq/faq-schema.ts';
-import { addressOf, isPageOpen } from '#core/links/link.ts';
+import { isPageOpen, pageAddress } from '#core/links/link.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
@@ -33,7 +33,7 @@ function siteClosing(category: 0 | 1): { site: Site; slugs: string[] } {
 function serve(site: Site) {
   const { get, clock } = createTestSite({ site });
   const respond = async (slug: string, edition: EditionCode = 'us') => {
-    const { status, headers } = await get(addressOf(site, { edition, slug }));
+    const { status, headers } = await get(pageAddress(site, { edition, slug }));
     return [status, headers.get('location')];
   };
   return { get, clock, respond };
@@ -50,7 +50,7 @@ describe('the categories of the FAQ', () => {
     expect(new Set(pages.map(({ head }) => head.title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ head }) => head.description)).size).toBe(pages.length);
     for (const { slug, head } of pages) {
-      expect(head.canonical).toBe(addressOf(realSite, { edition, slug }));
+      expect(head.canonical).toBe(pageAddress(realSite, { edition, slug }));
       expect(head.description.length).toBeLessThanOrEqual(160);
       expect(head.alternates.map(({ href }) => href)).toContain(head.canonical);
     }
@@ -63,7 +63,7 @@ describe('the categories of the FAQ', () => {
     const moment = new Moment(edge);
     for (const slug of faqCategorySlugs(realSite))
       for (const edition of editionCodes)
-        expect(sitemap.includes(`<loc>${addressOf(realSite, { edition, slug })}</loc>`)).toBe(
+        expect(sitemap.includes(`<loc>${pageAddress(realSite, { edition, slug })}</loc>`)).toBe(
           isPageOpen(realSite, edition, slug, moment),
         );
     expect(sitemap).not.toContain(`${faqSlug}/${categoriesOf(realSite)[0].id}<`);
@@ -75,13 +75,13 @@ describe('the categories of the FAQ', () => {
     clock.set(edge - 1000);
     expect(await respond(slugs[1] ?? '')).toEqual([200, null]);
     clock.set(edge);
-    expect(await respond(slugs[1] ?? '')).toEqual([302, pathOf({ edition: 'us', slug: faqSlug })]);
+    expect(await respond(slugs[1] ?? '')).toEqual([302, pagePath({ edition: 'us', slug: faqSlug })]);
   });
 
   test('lead to the FAQ while they are on it', async () => {
     const { site, slugs } = siteClosing(0);
     const { clock, respond } = serve(site);
-    const redirect = [302, pathOf({ edition: 'us', slug: faqSlug })];
+    const redirect = [302, pagePath({ edition: 'us', slug: faqSlug })];
     clock.set(edge - 1000);
     expect([await respond(slugs[0] ?? ''), await respond(slugs[1] ?? '')]).toEqual([redirect, [200, null]]);
     clock.set(edge);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FaqExcerpt, type FaqResponse, faqPath, faqSlug } from '#contract/faq.ts';
-import { fullWindowOf } from '#core/campaigns/campaign.ts';
+import { fullCampaignWindow } from '#core/campaigns/campaign.ts';
 import { type Campaign, campaign } from '#core/campaigns/campaign-schema.ts';
 import { faqCategorySlugs } from '#core/faq/faq-categories.ts';
 import { isPageOpen } from '#core/links/link.ts';
@@ -149,7 +149,7 @@ describe('the FAQ data', () => {
       return campaign.parse({ stages: [{ id: 'main', windows: { us } }] });
     }) as [Campaign, Campaign];
     const site = siteWithAnswer('us', '{campaignDays} is the sale.', { sale, later });
-    const [first, next] = [fullWindowOf(sale, 'us'), fullWindowOf(later, 'us')];
+    const [first, next] = [fullCampaignWindow(sale, 'us'), fullCampaignWindow(later, 'us')];
     if (!first || !next) throw new Error('the US takes no part');
     const { get, clock } = serveAt(first.closes - 60_000, { site });
     const fetchFaq = async () => {

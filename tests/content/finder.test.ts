@@ -8,7 +8,7 @@ import { Moment } from '#core/time/moment.ts';
 import { ResolveCache } from '#core/time/resolve-cache.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { SectionOf } from '#pages/sections.ts';
+import type { SectionByKind } from '#pages/sections.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 
 const [slug, families] = finderPage();
@@ -22,7 +22,7 @@ function finderPage(): [string, string[]] {
 }
 
 const sectionOf = (page: Page) =>
-  page.sections.find((section): section is SectionOf<'finder'> => section.kind === 'finder');
+  page.sections.find((section): section is SectionByKind<'finder'> => section.kind === 'finder');
 
 const cache = new ResolveCache();
 function finderAt(edition: EditionCode, instant: Instant, query?: PageQuery) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullWindowOf } from '#core/campaigns/campaign.ts';
+import { fullCampaignWindow } from '#core/campaigns/campaign.ts';
 import { newsSlug } from '#core/news/news.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import type { Place } from '#core/place/place.ts';
@@ -15,7 +15,7 @@ function lastSale() {
         const { kind, campaigns = [] } = realSite.pages[name]?.settings ?? {};
         return kind === 'sale' && campaigns.includes(id);
       });
-      const span = fullWindowOf(campaign, edition);
+      const span = fullCampaignWindow(campaign, edition);
       if (slug !== undefined && span) return { edition, slug, instant: span.opens };
     }
   throw new Error('the content has no sale');
@@ -24,7 +24,7 @@ function lastSale() {
 const sale = lastSale();
 const { instant } = sale;
 const withoutSale = editionCodes.find((edition) =>
-  Object.values(realSite.campaigns).every((campaign) => !fullWindowOf(campaign, edition)),
+  Object.values(realSite.campaigns).every((campaign) => !fullCampaignWindow(campaign, edition)),
 );
 /** The first page of this kind in that edition whose slug begins with `prefix`. */
 const pageOfKind = (kind: string, prefix = ''): Place => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '#core/links/link.ts';
+import { pageAddress } from '#core/links/link.ts';
 import { feedSlug, newsSlug } from '#core/news/news.ts';
 import { entriesOf, expectAtomFeed, tagsOf } from '#tests/support/site/atom-feed.ts';
 import { siteWithNews } from '#tests/support/site/fixture-news.ts';
@@ -13,7 +13,7 @@ const site = siteWithNews();
 const previewToken = 'a-token-for-tests';
 const { get, clock } = createTestSite({ site, config: { previewToken }, render: renderPage });
 const address = (slug: string) =>
-  slug === 'sitemap.xml' ? `${site.origins.main}/sitemap.xml` : addressOf(site, { edition: 'de', slug });
+  slug === 'sitemap.xml' ? `${site.origins.main}/sitemap.xml` : pageAddress(site, { edition: 'de', slug });
 
 async function ask(slug: string, instant: number) {
   clock.set(instant);
@@ -72,5 +72,5 @@ test('there is no feed before the first article, nor for other editions of a loc
   const locked = createTestSite({ site, config: { edition: 'de' } });
   locked.clock.set(early);
   expect((await locked.get(address(feedSlug))).status).toBe(200);
-  expect((await locked.get(addressOf(site, { edition: 'us', slug: feedSlug }))).status).not.toBe(200);
+  expect((await locked.get(pageAddress(site, { edition: 'us', slug: feedSlug }))).status).not.toBe(200);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { windowsOf } from '#core/links/link.ts';
+import { pageWindows } from '#core/links/link.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
@@ -20,7 +20,7 @@ const pages = Object.entries(realSite.pages)
   .filter(([, { settings }]) => settings.kind === 'product')
   .flatMap(([slug, { settings }]) =>
     editionCodes.flatMap((edition) => {
-      if (windowsOf(realSite, edition, slug).length === 0) return [];
+      if (pageWindows(realSite, edition, slug).length === 0) return [];
       const resolution = resolvePage(realSite, { edition, slug }, instant);
       if (!('page' in resolution)) return [];
       const [subject = ''] = (settings.picture ?? '').split('/');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { promiseValue } from '#core/law/store-promises.ts';
 import { pageSlugs } from '#core/links/link.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
-import { allMessageValuesOf, createResolveContext } from '#core/resolve/resolve-context.ts';
+import { allMessageValues, createResolveContext } from '#core/resolve/resolve-context.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { linkedDataOf, mainOf, readText } from '#tests/support/documents/markup.ts';
@@ -52,6 +52,6 @@ test.each(editionCodes)('questions, days of change and the pages above a page of
 test.each(editionCodes)('structured data of %s gives the days of returns that its pages promise', (edition) => {
   const days = pageAt(site, edition, '')?.head.organisation.returns?.days;
   const context = createResolveContext(site, edition, new Moment(parseInstant(today)));
-  const promised = promiseValue('regularReturnsText', allMessageValuesOf(context), context);
+  const promised = promiseValue('regularReturnsText', allMessageValues(context), context);
   expect(promised === undefined ? undefined : Number(/\d+/.exec(promised)?.[0])).toBe(days);
 });

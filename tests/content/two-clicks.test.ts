@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPageOpen } from '#core/links/link.ts';
 import { isListed, offerNow } from '#core/offers/offer.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { readMarkup } from '#tests/support/documents/markup.ts';
@@ -26,12 +26,12 @@ function productAddresses(edition: EditionCode): string[] {
       ? []
       : [site.regions[edition].shop.host + buy];
   });
-  return [...pages.map((slug) => pathOf({ edition, slug })), ...inShop];
+  return [...pages.map((slug) => pagePath({ edition, slug })), ...inShop];
 }
 
 test.each(editionCodes)('every product of %s is at most two clicks from its home page', async (edition) => {
   const first = await targetsOn(edition, '');
-  expect(first).toContain(pathOf({ edition, slug: 'robots' }));
+  expect(first).toContain(pagePath({ edition, slug: 'robots' }));
   const second = await targetsOn(edition, 'robots');
   const addresses = productAddresses(edition);
   expect(addresses.length).toBeGreaterThan(3);

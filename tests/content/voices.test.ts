@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { programmingSlug } from '#contract/programming.ts';
 import { lineId, type VoiceFormat, voiceFile, voiceFormats } from '#core/media/voice-address.ts';
-import { voiceId } from '#core/section/voice-of.ts';
+import { voiceId } from '#core/section/voice.ts';
 import { spokenLines } from '#desk/audit/spoken-lines.ts';
 import { performers } from '#robots/names.ts';
 import { realSite } from '../support/site/real-site.ts';

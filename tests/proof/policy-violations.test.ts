@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isPageOpen } from '#core/links/link.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { type Visitor, visitors } from '../browser/support/visitors.ts';
@@ -34,7 +34,7 @@ const places = editionCodes.flatMap((edition, index) => {
       seenKinds.add(kind);
       return isFirst || isNew;
     })
-    .map((slug) => ({ edition, slug, path: pathOf({ edition, slug }) }));
+    .map((slug) => ({ edition, slug, path: pagePath({ edition, slug }) }));
 });
 
 /** Policy violations that the browser reported, in any document. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiPathOf } from '#contract/account/groups.ts';
+import { groupApiPath } from '#contract/account/groups.ts';
 import { editionCodes, editions } from '#core/place/editions.ts';
 import { callApi } from '../support/accounts/call-api.ts';
 import { openSilentServer, type SilentServer } from '../support/accounts/silent-server.ts';
@@ -67,7 +67,7 @@ describe('while a database, the mail server and a remote API accept connections 
 
   test('the server neither calls the remote API nor replaces it', async () => {
     expect(await (await fetch(`${site.origin}/de/login`)).text()).toContain(`127.0.0.1:${api.port}`);
-    const response = await fetch(`${site.origin}${apiPathOf('eu')}/account/product/options`);
+    const response = await fetch(`${site.origin}${groupApiPath('eu')}/account/product/options`);
     expect(await response.json()).toMatchObject({ code: 4004 });
     expect(api.connectionCount()).toBe(0);
   });

@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { groupCodes } from '#contract/account/groups.ts';
-import { accountFolderOf } from '#main/accounts/store-address.ts';
+import { accountFolder } from '#main/accounts/store-address.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { runMain } from '../run-main.ts';
 
@@ -18,7 +18,7 @@ await runMain(async () => {
   if (target === undefined)
     throw new Error('Where to? Name a folder that is not there yet: npm run back-up -- backups/2026-11-21');
   if (existsSync(target)) throw new Error(`${target} is there already: name a new folder for each copy.`);
-  const folder = accountFolderOf(resolve(readConfig({ ...process.env, SITE_ENV: 'development' }).dataDir));
+  const folder = accountFolder(resolve(readConfig({ ...process.env, SITE_ENV: 'development' }).dataDir));
   const files = groupCodes.map((group) => `${group}.sqlite`).filter((name) => existsSync(join(folder, name)));
   if (files.length === 0)
     throw new Error(

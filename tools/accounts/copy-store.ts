@@ -4,7 +4,7 @@ import { copyStore } from '#accounts/store/copy-store.ts';
 import { openStore } from '#accounts/store/open-store.ts';
 import { isOpenElsewhere } from '#accounts/store/sqlite/is-open-elsewhere.ts';
 import { groupCodes, isGroupCode } from '#contract/account/groups.ts';
-import { databasesOf, storeFileOf } from '#main/accounts/store-address.ts';
+import { databaseUrls, storeFile } from '#main/accounts/store-address.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { runMain } from '../run-main.ts';
 
@@ -38,8 +38,8 @@ await runMain(async () => {
 function storesOf(group: (typeof groupCodes)[number]): { file: string; database: string } {
   // With SITE_ENV=development the settings may lack secrets, which copying does not need.
   const config = readConfig({ ...process.env, SITE_ENV: 'development' });
-  const file = storeFileOf(resolve(config.dataDir), group);
-  const database = databasesOf(config)[group];
+  const file = storeFile(resolve(config.dataDir), group);
+  const database = databaseUrls(config)[group];
   if (database === undefined)
     throw new Error(
       `DATABASE_URL_${group.toUpperCase()} is not set: set it to the empty database that is to hold the accounts.`,

@@ -4,7 +4,7 @@ import { findSecrets } from '#accounts/group/secrets/find-secrets.ts';
 import { groupCodes } from '#contract/account/groups.ts';
 import { parseEmailAddress } from '#contract/email-address.ts';
 import { parseChineseMobile } from '#contract/phone-number.ts';
-import { accountFolderOf } from '#main/accounts/store-address.ts';
+import { accountFolder } from '#main/accounts/store-address.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { runMain } from '../run-main.ts';
 import { openGroupStore } from './open-group-store.ts';
@@ -16,7 +16,7 @@ await runMain(async () => {
   try {
     const { accountSecrets, accountPepper, dataDir } = readConfig(process.env);
     const secrets = await findSecrets(
-      { keys: accountSecrets, pepper: accountPepper, dataDir: accountFolderOf(resolve(dataDir)) },
+      { keys: accountSecrets, pepper: accountPepper, dataDir: accountFolder(resolve(dataDir)) },
       store.db,
     );
     const { forgotten, unreadCodes, isInLog } = await forgetPerson(

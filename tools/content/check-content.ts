@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { windowsOf } from '#core/links/link.ts';
+import { pageWindows } from '#core/links/link.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { countFindings, findingLines } from '#desk/findings/findings-table.ts';
 import { describeIssue } from '#server/content/content-error.ts';
@@ -36,7 +36,7 @@ if (!content || errors.length > 0) process.exitCode = 1;
 
 function reportPages({ site }: SiteContent): void {
   const pages = editionCodes.flatMap((edition) =>
-    Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0),
+    Object.keys(site.pages).filter((slug) => pageWindows(site, edition, slug).length > 0),
   ).length;
   console.log(
     `content: ${pages} pages in ${Object.keys(site.regions).length} editions, ${wasVerified ? 'unchanged since every one was shown' : 'every one shown'} before and after each of its edges`,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { addressOf } from '#core/links/link.ts';
+import { pageAddress } from '#core/links/link.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { lawStatusOf, missingFacts } from '#desk/audit/law-status.ts';
@@ -35,5 +35,5 @@ await runMain(async () => {
 function whereOf(site: Site, edition: (typeof editionCodes)[number], metBy: string): string {
   const [slug = '', anchor] = metBy.startsWith('page:') ? metBy.slice('page:'.length).split('#') : [];
   if (slug === '') return metBy;
-  return addressOf(site, { edition, slug }) + (anchor === undefined ? '' : `#${anchor}`);
+  return pageAddress(site, { edition, slug }) + (anchor === undefined ? '' : `#${anchor}`);
 }

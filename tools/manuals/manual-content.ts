@@ -1,4 +1,4 @@
-import { addressOf, resolveLink } from '#core/links/link.ts';
+import { pageAddress, resolveLink } from '#core/links/link.ts';
 import type { Guide, ManualChapter, ManualLine, ManualLocale, ManualWords } from '#core/media/manual-schema.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import { boxContents } from '#core/products/box-contents.ts';
@@ -142,6 +142,6 @@ function supportContacts(site: Site, edition: EditionCode, { support }: ManualWo
       ...optionalRow(support.telephone, customer?.telephone),
       ...optionalRow(support.technicalSupport, technical?.email),
     ],
-    manuals: addressOf(site, { edition, slug: 'manuals' }),
+    manuals: pageAddress(site, { edition, slug: 'manuals' }),
   };
 }

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { formatsOf, type MediaFormat, mediaFormats, mediaPath, widthsOf } from '#core/media/media-address.ts';
+import { type MediaFormat, mediaFormats, mediaPath, pictureFormats, servedWidths } from '#core/media/media-address.ts';
 import type { Picture as PictureValue } from '#core/media/picture.ts';
 import { MediaHost } from './media-host.ts';
 
@@ -18,7 +18,7 @@ interface PictureProps {
 /** A picture in AVIF, WebP and a fallback format, at the widths that the server makes. */
 export function Picture({ picture, sizes, priority = false, className, alt = picture.alt }: PictureProps) {
   const host = use(MediaHost);
-  const [avif, webp, fallback] = formatsOf(picture) as [MediaFormat, MediaFormat, MediaFormat];
+  const [avif, webp, fallback] = pictureFormats(picture) as [MediaFormat, MediaFormat, MediaFormat];
   const loading = priority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
@@ -42,10 +42,10 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
 }
 
 const sourceSet = (picture: PictureValue, format: MediaFormat, host: string): string =>
-  widthsOf(picture)
+  servedWidths(picture)
     .map((width) => `${host}${mediaPath(picture, width, format)} ${width}w`)
     .join(', ');
 
 /** The width of a picture that is nearest to another one, in px. */
 export const nearestWidth = (picture: PictureValue, to: number): number =>
-  widthsOf(picture).reduce((nearest, width) => (Math.abs(width - to) < Math.abs(nearest - to) ? width : nearest));
+  servedWidths(picture).reduce((nearest, width) => (Math.abs(width - to) < Math.abs(nearest - to) ? width : nearest));

@@ -1,5 +1,5 @@
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
-import { wideNetworkOf } from '#core/http/networks.ts';
+import { widestNetwork } from '#core/http/networks.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { type LimitClaim, limitClaim, networkClaims } from '../../group/limits/limit-rules.ts';
 import { trustedSource } from '../devices/trusted-source.ts';
@@ -41,7 +41,7 @@ export async function takeCodeLimits(
     await limits.takeAll({ network, isKnown: true }, ...claims);
     return;
   }
-  const wideNetwork = wideNetworkOf(network);
+  const wideNetwork = widestNetwork(network);
   const inbox = canonicalMailbox(address).key;
   const claims = [
     ...networkClaims('codes.network', network),

@@ -1,4 +1,4 @@
-import { wideNetworkOf } from '#core/http/networks.ts';
+import { widestNetwork } from '#core/http/networks.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import type { QueuedCaller } from '../../group/limits/fair-queue.ts';
 import { limitClaim, networkClaims } from '../../group/limits/limit-rules.ts';
@@ -39,7 +39,7 @@ export async function takePasswordAttempt(
     [...claims, limitClaim('passwords.address', key)],
     [
       ...claims,
-      limitClaim('passwords.fallbackNetwork', key, wideNetworkOf(network)),
+      limitClaim('passwords.fallbackNetwork', key, widestNetwork(network)),
       limitClaim('passwords.fallbackAddress', key),
     ],
   );

@@ -1,7 +1,7 @@
-import { type EditionCode, editions, formatsOf } from '#core/place/editions.ts';
+import { type EditionCode, editions, formatLocale } from '#core/place/editions.ts';
 
 const dateTimeFormat = (edition: EditionCode, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(formatsOf(edition), { timeZone: editions[edition].timeZone, ...options });
+  new Intl.DateTimeFormat(formatLocale(edition), { timeZone: editions[edition].timeZone, ...options });
 
 /** American style for the halves of the day, as on pages: `2:32 p.m.`. */
 const withSmallHalves = (time: string): string =>

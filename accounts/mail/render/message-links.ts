@@ -1,7 +1,7 @@
 import { calls, type OneClickCall } from '#contract/account/calls.ts';
-import { apiPathOf, groupOf } from '#contract/account/groups.ts';
+import { accountGroup, groupApiPath } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { type Place, pathOf } from '#core/place/place.ts';
+import { type Place, pagePath } from '#core/place/place.ts';
 
 /** Absolute URL of a place. */
 export type AddressOf = (place: Place) => string;
@@ -24,7 +24,7 @@ export function pageLink(addressOf: AddressOf, edition: EditionCode, slug: strin
  * to the edition's page (RFC 2369).
  */
 export function oneClickLink(addressOf: AddressOf, call: OneClickCall, edition: EditionCode, token: string): string {
-  const url = new URL(`${apiPathOf(groupOf(edition))}${calls[call].path}`, addressOf({ edition, slug: '' }));
+  const url = new URL(`${groupApiPath(accountGroup(edition))}${calls[call].path}`, addressOf({ edition, slug: '' }));
   url.searchParams.set('token', token);
   url.searchParams.set('edition', edition);
   return url.href;
@@ -32,7 +32,7 @@ export function oneClickLink(addressOf: AddressOf, call: OneClickCall, edition: 
 
 /** Path of the page of a one-click call, from the query of its URL. */
 export function oneClickPath(call: OneClickCall, edition: EditionCode, query: URLSearchParams): string {
-  const path = pathOf({ edition, slug: oneClickPages[call] });
+  const path = pagePath({ edition, slug: oneClickPages[call] });
   const token = query.get('token');
   return token === null ? path : `${path}?${new URLSearchParams({ token })}`;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { MessageTemplates, TemplateName } from '#accounts/mail/messages/message-templates.ts';
 import { editionCodes, editions } from '#core/place/editions.ts';
-import { companyAddressOf } from '#core/regions/company.ts';
+import { companyAddress } from '#core/regions/company.ts';
 import { escapeMarkup } from '#core/words/escape-markup.ts';
-import { mailContextOf } from '#main/accounts/mail-context.ts';
+import { createMailContext } from '#main/accounts/mail-context.ts';
 import { noon, sampleMessages, token } from '#tests/support/accounts/sample-messages.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { createRender, type RenderedMessage } from './render-message.ts';
 
-const render = createRender(mailContextOf(realSite));
+const render = createRender(createMailContext(realSite));
 const samples = sampleMessages('Flagship Megatron');
 const templates = Object.keys(samples) as TemplateName[];
 
@@ -135,7 +135,7 @@ test.each(notices)('%s can be stopped with one click and on a page, and names th
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
   expect(text).toContain(`${realSite.origins.main}/jp/notices/stop?token=${token}`);
-  expect(text).toContain(companyAddressOf(realSite, 'jp'));
+  expect(text).toContain(companyAddress(realSite, 'jp'));
   const page = `${realSite.origins.main}/jp/example-robot\n`;
   expect(text.includes(page)).toBe(template !== 'noticeAsked');
 });

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Voice } from '#core/section/voice-of.ts';
+import type { Voice } from '#core/section/voice.ts';
 import type { Speaker } from '../../stage/sound/spoken-line.ts';
 
 /** Shows what the robot says in its speech bubble, and says it aloud if the visitor wants sound. */

@@ -1,5 +1,5 @@
 import { lineId } from '#core/media/voice-address.ts';
-import type { Voice } from '#core/section/voice-of.ts';
+import type { Voice } from '#core/section/voice.ts';
 import { browserVoice } from './browser-voice.ts';
 
 export interface SpokenLine {

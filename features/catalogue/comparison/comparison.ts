@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
 import { compareProducts, compareSlug, maxCompared } from '#core/products/comparison.ts';
-import { listOf } from '#core/products/line-up.ts';
+import { formatList } from '#core/products/line-up.ts';
 import { families } from '#core/products/product-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
@@ -23,14 +23,14 @@ export const comparison = defineSection({
       surface,
       ...words,
       chooser: {
-        action: pathOf({ edition: context.edition, slug: compareSlug }),
+        action: pagePath({ edition: context.edition, slug: compareSlug }),
         slots: Array.from({ length: maxCompared }, (_, index) => ({
           label: format(messages.comparison.slot, { number: index + 1 }),
           chosen: compared[index]?.id,
         })),
         groups: groupsOf(products, context),
       },
-      status: format(messages.comparison.comparing, { robots: listOf(names, lang) }),
+      status: format(messages.comparison.comparing, { robots: formatList(names, lang) }),
       notes: [
         ...(leftOut > 0 ? [format(messages.comparison.leftOut, { count: leftOut })] : []),
         ...(isTooMany ? [messages.comparison.tooMany] : []),

@@ -1,7 +1,7 @@
 import type { Picture } from '#core/media/picture.ts';
 import type { Shape } from '#core/products/product-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { wordsOf } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/named-entries.ts';
 import { formatMoney } from '#core/words/money.ts';
 import { type Candidate, type FinderRule, priceOf, scoreOf } from './finder-rules.ts';
 
@@ -22,7 +22,7 @@ export function ruleOptions(
   candidates: readonly Candidate[],
 ) {
   return answers.flatMap(({ id, rules }) => {
-    const answer = wordsOf(words, id, 'answer');
+    const answer = entryWords(words, id, 'answer');
     const scores = new Set(candidates.map((candidate) => scoreOf(rules, candidate, candidates)));
     return scores.size > 1 ? [{ value: id, ...answer, rules }] : [];
   });
@@ -36,7 +36,7 @@ export function shapeOptions(
   context: ResolveContext,
 ) {
   return entries.flatMap(({ id: shape, pictures }) => {
-    const { label } = wordsOf(words, shape, 'shape');
+    const { label } = entryWords(words, shape, 'shape');
     const robots = candidates.filter(({ shapes }) => shapes.includes(shape));
     if (robots.length === 0 || robots.length === candidates.length) return [];
     const listedPicture = pictures.find(({ product }) => robots.some((robot) => robot.product.id === product));

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { editionCode } from '#core/fields/fields.ts';
 import { entryKey, reference, roles } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { visibleProducts } from '#core/products/catalogue.ts';
 import { productFacts } from '#core/products/product-facts.ts';
 import { type Family, families, programmingWays, shapes } from '#core/products/product-schema.ts';
@@ -88,7 +88,7 @@ export const finder = defineSection({
     };
     const request = { wishes, answers: answersAboutRobot, candidates, shapeWords: text.shape };
     const [best, ...others] = Object.keys(query).length > 0 ? rankCandidates(candidates, wishes) : [];
-    const path = pathOf({ edition, slug });
+    const path = pagePath({ edition, slug });
     return {
       heading: text.heading,
       lead: text.lead,

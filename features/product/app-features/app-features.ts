@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entryKey, name } from '#core/fields/roles.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { wordsOf } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/named-entries.ts';
 
 const appScreens = ['colours', 'modes', 'actions', 'update'] as const;
 
@@ -41,7 +41,7 @@ export const appFeatures = defineSection({
       id,
       screen,
       ...(count !== undefined && { count: figureOf(context.site.products[context.product ?? '']?.figures, count) }),
-      ...wordsOf(words.features, id, 'feature'),
+      ...entryWords(words.features, id, 'feature'),
     })),
   }),
 });

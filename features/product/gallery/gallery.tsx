@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { island } from '#browser/islands/island.tsx';
-import { mediaPath, widthsOf } from '#core/media/media-address.ts';
+import { mediaPath, servedWidths } from '#core/media/media-address.ts';
 import type { Picture as PictureValue } from '#core/media/picture.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { MediaHost } from '#ui/media/media-host.ts';
@@ -53,7 +53,7 @@ function PlateLink({ picture, label, children }: { picture: PictureValue; label:
   return (
     <a
       className={`notch ${styles.plate}`}
-      href={host + mediaPath(picture, Math.max(...widthsOf(picture)), 'webp')}
+      href={host + mediaPath(picture, Math.max(...servedWidths(picture)), 'webp')}
       aria-label={label}
       aria-haspopup="dialog"
     >

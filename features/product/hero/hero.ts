@@ -7,7 +7,7 @@ import { deliveryValues } from '#core/products/life-values.ts';
 import { productHeightMm } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { instalmentsOf } from '#core/section/page-product.ts';
+import { instalmentText } from '#core/section/page-product.ts';
 import { formatLength } from '#core/words/measures.ts';
 
 /**
@@ -55,7 +55,7 @@ export const hero = defineSection({
             }),
       offer,
       sale: productSale(context, context.product),
-      instalments: offer && instalmentsOf(offer, context),
+      instalments: offer && instalmentText(offer, context),
       delivery: offer && deliveryValues(offer, context).deliverySentence,
       noticeLink: noticeLink(context, context.product),
       subscribe: offer?.state === 'teaser' && form && subscribe ? { href: `#${form}`, label: subscribe } : undefined,

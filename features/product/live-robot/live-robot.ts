@@ -5,7 +5,7 @@ import { pictureId } from '#core/media/picture-schema.ts';
 import { foldedSize } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { wordsOf } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/named-entries.ts';
 import { formatLength } from '#core/words/measures.ts';
 import { type RobotName, robotNames } from '#robots/names.ts';
 
@@ -42,7 +42,7 @@ export const liveRobot = defineSection({
     robot,
     picture: context.picture(picture),
     clip: clip === undefined ? undefined : context.clip(clip),
-    spots: spots.map(({ id, joint, at }) => ({ id, joint, at, ...wordsOf(words.spots, id, 'spot') })),
+    spots: spots.map(({ id, joint, at }) => ({ id, joint, at, ...entryWords(words.spots, id, 'spot') })),
     arModel: arModelOf(context, robot),
   }),
 });

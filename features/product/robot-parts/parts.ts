@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { entryKey } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { wordsOf } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 const partDrawings = ['dc', 'usbA', 'microUsb', 'typeC', 'wake', 'mute', 'mode'] as const;
@@ -38,10 +38,10 @@ export const parts = defineSection({
   resolve({ surface, picture, groups }, { groups: words, ...rest }, context) {
     let number = 0;
     const numberedGroups = groups.map(({ id, parts: entries }) => {
-      const { title, parts: texts } = wordsOf(words, id, 'group');
+      const { title, parts: texts } = entryWords(words, id, 'group');
       const numberedParts = entries.map((entry) => {
         number += 1;
-        return { ...entry, number: String(number), ...wordsOf(texts, entry.id, 'part') };
+        return { ...entry, number: String(number), ...entryWords(texts, entry.id, 'part') };
       });
       return { id, title, parts: numberedParts };
     });

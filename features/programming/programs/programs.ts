@@ -4,7 +4,7 @@ import { clipId } from '#core/media/clip-schema.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { wordsOf } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 import { playgroundStructure, playgroundTexts, robotPlayground } from '../playground-content.ts';
 import { playgroundRobot, programmingPage } from '../playground-robots.ts';
@@ -47,7 +47,7 @@ export const programs = defineSection({
     const robot = playgroundRobot(context.slug ?? '', context);
     const href = robot?.href ?? programmingPage(context);
     const items = actions.map(({ id, picture, clip: clipName }) => {
-      const text = wordsOf(words.actions?.items ?? {}, id, 'action');
+      const text = entryWords(words.actions?.items ?? {}, id, 'action');
       const clip = clipName === undefined ? undefined : context.clip(clipName);
       return { id, picture: clip?.poster ?? context.picture(picture ?? ''), clip, ...text };
     });

@@ -6,8 +6,8 @@ import { giftPicture } from '#core/offers/gifts.ts';
 import { productGlyph } from '#core/products/product-glyph.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { wordsOf } from '#core/section/named-entries.ts';
-import { instalmentsOf } from '#core/section/page-product.ts';
+import { entryWords } from '#core/section/named-entries.ts';
+import { instalmentText } from '#core/section/page-product.ts';
 
 const words = z.strictObject({
   heading: z.string(),
@@ -40,7 +40,7 @@ export const deals = defineSection({
         .toSorted((one, other) => rankOf(one.deal) - rankOf(other.deal));
       const displayedCards =
         flags === false ? visibleCards.map((card) => ({ ...card, save: undefined })) : visibleCards;
-      const title = wordsOf(text.groups, id, 'group');
+      const title = entryWords(text.groups, id, 'group');
       return displayedCards.length > 0 ? [{ id: anchorOf(id), ...title, cards: displayedCards }] : [];
     });
     if (groups.length === 0) return undefined;
@@ -81,7 +81,7 @@ function cardOf(card: CampaignCard, text: z.output<typeof words>, context: Resol
     id: product,
     name: context.productName(product),
     accent: site.products[product]?.accent,
-    ...wordsOf(text.cards, product, 'card of'),
+    ...entryWords(text.cards, product, 'card of'),
     link: slug ? context.link(`page:${slug}`) : undefined,
     picture: card.picture === undefined ? undefined : context.picture(card.picture),
     glyph: card.picture === undefined ? productGlyph(context, product) : undefined,
@@ -104,6 +104,6 @@ function dealWords(deal: Deal, text: z.output<typeof words>, context: ResolveCon
       price: price?.text ?? (state === 'locked' ? deal.hidden : undefined),
     })),
     save: deal.save && context.format(context.messages.sale.save, { amount: deal.save.text }),
-    instalments: deal.offer.buy ? instalmentsOf(deal.offer, context) : undefined,
+    instalments: deal.offer.buy ? instalmentText(deal.offer, context) : undefined,
   };
 }

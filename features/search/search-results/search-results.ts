@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { searchSlug } from '#contract/search.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { visibleProducts } from '#core/products/catalogue.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
@@ -36,7 +36,7 @@ export const searchResults = defineSection({
       label,
       submit,
       /** Path of this page, to which the form sends the query. */
-      path: pathOf({ edition, slug: searchSlug }),
+      path: pagePath({ edition, slug: searchSlug }),
       query,
       popular: isSearch ? undefined : { title: words.popularTitle, links: openLinks(popular, words.popular, context) },
       summary: isSearch ? format(messages.searchPage.results, { count: hits.length, query }) : undefined,

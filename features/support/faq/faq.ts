@@ -4,11 +4,11 @@ import { searchSlug } from '#contract/search.ts';
 import { faqCategoryAt, isQuestionShown } from '#core/faq/faq-categories.ts';
 import { type FaqCategorySettings, faqCategory, type QuestionSettings } from '#core/faq/faq-schema.ts';
 import { keywords } from '#core/fields/roles.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { createResolveContext, type ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { wordsOf } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/named-entries.ts';
 import { Moment } from '#core/time/moment.ts';
 
 const questionWords = z.strictObject({
@@ -50,7 +50,7 @@ export const faq = defineSection({
         failed: { title: failure.title, text: failure.text },
       },
       path: faqPath(context.edition),
-      home: pathOf({ edition: context.edition, slug: faqSlug }),
+      home: pagePath({ edition: context.edition, slug: faqSlug }),
       /** Id of the category that the page shows; undefined if no category has a question. */
       category: faqCategoryAt(context.site, context.slug ?? '')?.id ?? answer.categories[0]?.id,
       /** Path of the page that searches without scripts. */
@@ -72,7 +72,7 @@ function resolveAnswers(
   const moment = new Moment(context.moment.instant);
   const questionContext = createResolveContext(context.site, context.edition, moment);
   const visibleCategories = categories.flatMap(({ id, questions }) => {
-    const categoryText = wordsOf(words, id, 'category');
+    const categoryText = entryWords(words, id, 'category');
     const openQuestions = questions
       .filter((entry) => isQuestionShown(context.site, context.edition, entry, moment))
       .map((entry) => resolveQuestion(entry, categoryText, questionContext));
@@ -87,7 +87,7 @@ function resolveQuestion(
   { questions }: CategoryWords,
   context: ResolveContext,
 ): FaqQuestion {
-  const texts = wordsOf(questions, id, 'question');
+  const texts = entryWords(questions, id, 'question');
   const link = ref === undefined ? undefined : context.link(ref);
   if (link && texts.link === undefined) throw new Error(`the link of the question "${id}" has no words`);
   return {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entriesWithWords, namedEntry, wordsOf } from '#core/section/named-entries.ts';
+import { entriesWithWords, entryWords, namedEntry } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 export const linkIcons = [
@@ -39,7 +39,7 @@ export const linkGroups = defineSection({
   resolve: ({ surface, groups }, words, context) => ({
     surface,
     groups: Object.entries(groups).flatMap(([id, entries]) => {
-      const { title, items } = wordsOf(words.groups, id, 'group');
+      const { title, items } = entryWords(words.groups, id, 'group');
       const links = entriesWithWords(entries, items, context).flatMap(({ entry, words: text }) => {
         const { link: ref, icon } = entry;
         const link = ref === undefined ? undefined : context.link(ref);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { startOfDay } from '#core/campaigns/campaign.ts';
 import { entryKey, keywords, reference } from '#core/fields/roles.ts';
-import { type EditionCode, formatsOf } from '#core/place/editions.ts';
+import { type EditionCode, formatLocale } from '#core/place/editions.ts';
 import { productGuide } from '#core/products/product-guide.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { wordsOf } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/named-entries.ts';
 import { readingSurface } from '#core/section/surface.ts';
 
 /** The quick start guides of an edition, one table per product series. */
@@ -39,7 +39,7 @@ export const manuals = defineSection({
   resolve({ surface, series }, { series: names, keywords: _, ...words }, context) {
     const visibleSeries = series.flatMap(({ id, guides }) => {
       const rows = guides.flatMap(({ product }) => rowOf(product, context) ?? []);
-      const { seriesName } = wordsOf(names, id, 'series');
+      const { seriesName } = entryWords(names, id, 'series');
       return rows.length > 0 ? [{ id, seriesName, rows }] : [];
     });
     return visibleSeries.length > 0 ? { surface, ...words, series: visibleSeries } : undefined;
@@ -67,4 +67,4 @@ const million = 1_000_000;
 
 /** Megabytes with one decimal, at least a tenth: `3.5 M`. */
 const formatSize = (bytes: number, edition: EditionCode): string =>
-  `${new Intl.NumberFormat(formatsOf(edition), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.max(bytes / million, 0.1))}\u00a0M`;
+  `${new Intl.NumberFormat(formatLocale(edition), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.max(bytes / million, 0.1))}\u00a0M`;

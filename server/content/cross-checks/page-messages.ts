@@ -1,8 +1,8 @@
 import { isPageOpen } from '#core/links/link.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
-import { allMessageValuesOf, createResolveContext, messageValuesOf } from '#core/resolve/resolve-context.ts';
+import { allMessageValues, createResolveContext, messageValues } from '#core/resolve/resolve-context.ts';
 import type { Site } from '#core/site.ts';
-import { compilerOf } from '#core/site-memo.ts';
+import { messageCompiler } from '#core/site-memo.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { isPlain, namesIn, pickValues, type ValueKind } from '#core/words/words.ts';
@@ -55,7 +55,7 @@ function issuesOf(
   slug: string,
   { file, path, message, lang, values, editions: readBy }: WrittenMessage,
 ): ContentIssue[] {
-  if (messageErrors(message, lang, values, compilerOf(site)).length === 0) return [];
+  if (messageErrors(message, lang, values, messageCompiler(site)).length === 0) return [];
   const all = Object.assign({}, ...readBy.map((edition) => possibleValues(site, edition, slug))) as Record<
     string,
     ValueKind
@@ -76,7 +76,7 @@ function possibleValues(
   while (instant !== undefined) {
     const moment: Moment = new Moment(instant);
     const context = createResolveContext(site, edition, moment, site.pages[slug]?.settings);
-    const now = names ? pickValues([...names], messageValuesOf(context)) : allMessageValuesOf(context);
+    const now = names ? pickValues([...names], messageValues(context)) : allMessageValues(context);
     if (isPageOpen(site, edition, slug, moment)) Object.assign(values, valueKindsOf(now));
     instant = moment.validUntil;
   }

@@ -1,5 +1,5 @@
 import { drawSlug, saleTermsSlug } from '#core/campaigns/after-sale.ts';
-import { drawDayOf, fullWindowOf, startOfDay } from '#core/campaigns/campaign.ts';
+import { findDrawDay, fullCampaignWindow, startOfDay } from '#core/campaigns/campaign.ts';
 import type { Campaign } from '#core/campaigns/campaign-schema.ts';
 import type { PageSettings, PageWords } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
@@ -63,7 +63,7 @@ export function afterSalePages(
 /** An edition may have had no part in an earlier campaign of the page. */
 const layersWith = (campaign: Campaign, layers: Layers): Layers =>
   Object.fromEntries(
-    Object.entries(layers).filter(([edition]) => fullWindowOf(campaign, edition as EditionCode) !== undefined),
+    Object.entries(layers).filter(([edition]) => fullCampaignWindow(campaign, edition as EditionCode) !== undefined),
   );
 
 const headLinkingTo = (slug: string | undefined): Section => ({
@@ -75,7 +75,7 @@ const headLinkingTo = (slug: string | undefined): Section => ({
 
 function drawWindowsOf(campaign: Campaign, layers: Layers): PageSettings['where'] {
   const days = (Object.keys(layers) as EditionCode[]).map(
-    (edition) => [edition, drawDayOf(campaign, edition)] as const,
+    (edition) => [edition, findDrawDay(campaign, edition)] as const,
   );
   return Object.fromEntries(
     days.flatMap(([edition, day]) =>

@@ -1,4 +1,4 @@
-import { dayOf, endOfDay, fullWindowOf, startOfDay, windowOf } from '#core/campaigns/campaign.ts';
+import { endOfDay, findCampaignWindow, findDay, fullCampaignWindow, startOfDay } from '#core/campaigns/campaign.ts';
 import { type Campaign, campaign as campaignSchema } from '#core/campaigns/campaign-schema.ts';
 import type { PageSettings } from '#core/links/page-schema.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
@@ -30,7 +30,7 @@ export function fillCampaignWindows<Window extends CampaignWindow>(
     const { campaign: id, stage } = window;
     if (id === undefined) continue;
     const campaign = Object.hasOwn(campaigns, id) ? campaigns[id] : undefined;
-    const campaignWindow = campaign && windowOf(campaign, edition, stage);
+    const campaignWindow = campaign && findCampaignWindow(campaign, edition, stage);
     const { opens, closes } = campaignWindow ?? never;
     Object.assign(window, { opens, closes });
     if (campaignWindow) continue;
@@ -55,10 +55,10 @@ export function campaignIssues(site: Site): ContentIssue[] {
 /** The free cap belongs to a day of the campaign, and its returns last longer than the campaign itself. */
 function dayIssues(id: string, campaign: Campaign): ContentIssue[] {
   return editionCodes.flatMap((edition) => {
-    const window = fullWindowOf(campaign, edition);
+    const window = fullCampaignWindow(campaign, edition);
     if (!window) return [];
     const issueOf = (name: string, isRight: (start: Instant, end: Instant) => boolean, fix: string): ContentIssue[] => {
-      const day = dayOf(campaign, edition, name);
+      const day = findDay(campaign, edition, name);
       if (day === undefined || isRight(startOfDay(day, edition), endOfDay(day, edition))) return [];
       return [{ file: `campaigns/${id}.yaml`, path: `values.${edition}.${name}.day`, actual: quote(day), fix }];
     };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import {
   accountPath,
   accountWords,
@@ -20,7 +20,7 @@ export async function expectFittingLogin(fixture: Visitors, edition: EditionCode
   const visitor = await fixture.newVisitor(screen);
   const { page, open } = visitor;
   const { words } = loginWords(edition);
-  await open(pathOf({ edition, slug: 'login' }));
+  await open(pagePath({ edition, slug: 'login' }));
   await waitForHydration(page, 'login-flow');
   expect(await pageProblems(visitor)).toEqual([]);
   await buttonOf(page, words.send).click();
@@ -56,7 +56,7 @@ export async function expectFittingErrors(
 ): Promise<void> {
   const visitor = await fixture.newVisitor(screen);
   const { page, open } = visitor;
-  await open(pathOf({ edition: 'de', slug }));
+  await open(pagePath({ edition: 'de', slug }));
   await waitForHydration(page, island);
   expect(await pageProblems(visitor)).toEqual([]);
   await page.getByRole('main').locator('button[type="submit"]').click();

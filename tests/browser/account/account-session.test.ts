@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupOf } from '#contract/account/groups.ts';
+import { accountGroup } from '#contract/account/groups.ts';
 import {
   accountLinks,
   accountPath,
@@ -125,7 +125,7 @@ describe('where the browser blocks storage', () => {
     await waitForHydration(page, 'login-flow');
     await buttonOf(page, messagesOf('us').action.retry).click();
     await page.getByRole('alert').getByText(loginWords('us').words.blocked).waitFor();
-    expect(await readStoredEntries(page, groupOf('us')).catch(() => 'blocked')).toBe('blocked');
+    expect(await readStoredEntries(page, accountGroup('us')).catch(() => 'blocked')).toBe('blocked');
     expect(troubles).toEqual([]);
   });
 });

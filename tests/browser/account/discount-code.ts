@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type EditionCode, editions } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { formatMoney } from '#core/words/money.ts';
 import { formatPercent } from '#core/words/percent.ts';
 import { discountLink } from '#main/accounts/discount-link.ts';
@@ -39,7 +39,7 @@ export async function expectDiscountCode(
 
   const [confirmation] = await outboxOf(site().origin, email);
   const token = confirmation?.values.token ?? '';
-  await open(`${pathOf({ edition, slug: 'newsletter/confirm' })}?${new URLSearchParams({ token })}`);
+  await open(`${pagePath({ edition, slug: 'newsletter/confirm' })}?${new URLSearchParams({ token })}`);
   expect(await page.locator('[data-discount-code]').count()).toBe(0);
   await buttonOf(page, confirmWords.button).click();
   const card = page.locator('[data-discount-code="valid"]');

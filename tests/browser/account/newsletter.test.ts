@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
 import { blockApi, countCalls, fieldOf, loginWords } from '../support/account-journeys.ts';
 import { currentSection, messagesOf } from '../support/current-page.ts';
@@ -71,7 +71,7 @@ describe('the newsletter band', () => {
 describe('where the law requires a confirmation', () => {
   const confirmWords = currentSection('de', 'newsletter/confirm', 'mail-link').words;
   const unsubscribeWords = currentSection('de', 'newsletter/unsubscribe', 'mail-link').words;
-  const linkOf = (slug: string, token = '') => `${pathOf({ edition: 'de', slug })}?${new URLSearchParams({ token })}`;
+  const linkOf = (slug: string, token = '') => `${pagePath({ edition: 'de', slug })}?${new URLSearchParams({ token })}`;
 
   test('one mail leads to the page that confirms, and the next to the page that unsubscribes', async () => {
     const { page, open } = await newVisitor('phone');

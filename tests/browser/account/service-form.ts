@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { fieldOf } from '../support/account-journeys.ts';
 import { currentSection } from '../support/current-page.ts';
 import { waitForHydration } from '../support/keyboard.ts';
@@ -16,7 +16,7 @@ export const serviceInput = [
 ] as const;
 
 export async function openServiceForm({ page, open }: Visitor): Promise<void> {
-  await open(pathOf({ edition: 'de', slug: 'return-manufacturer' }));
+  await open(pagePath({ edition: 'de', slug: 'return-manufacturer' }));
   await waitForHydration(page, 'service-form');
 }
 export async function fillServiceForm(page: Page): Promise<void> {

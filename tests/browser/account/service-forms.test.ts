@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { formatDate } from '#core/words/dates.ts';
 import { callApi, logInAt, outboxOf } from '../../support/accounts/call-api.ts';
 import {
@@ -27,7 +27,7 @@ describe('registering a robot', () => {
   const formInput = { product: robot.id, serial: 'KM36-0012-3456', date: '2026-02-03', dealer: 'Sample shop' };
 
   async function openForm({ page, open }: Visitor) {
-    await open(pathOf({ edition: 'us', slug: 'product-registration' }));
+    await open(pagePath({ edition: 'us', slug: 'product-registration' }));
     await waitForHydration(page, 'registration-form');
   }
   async function fill(page: Page, { product, serial, date, dealer } = formInput) {

@@ -1,4 +1,4 @@
-import { fullWindowOf } from '#core/campaigns/campaign.ts';
+import { fullCampaignWindow } from '#core/campaigns/campaign.ts';
 import { titleFromKey } from '#core/dated/dated-window.ts';
 import { editions } from '#core/place/editions.ts';
 import { parseInstant } from '#core/time/instant.ts';
@@ -19,7 +19,7 @@ export const sale = findCurrentSale();
 
 function findCurrentSale() {
   const windows = Object.entries(realSite.campaigns).flatMap(([id, campaign]) => {
-    const window = fullWindowOf(campaign, 'uk');
+    const window = fullCampaignWindow(campaign, 'uk');
     return window ? [{ id, ...window }] : [];
   });
   const inOrder = windows.toSorted((one, other) => one.opens - other.opens);

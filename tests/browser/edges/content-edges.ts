@@ -1,6 +1,6 @@
-import { priceOf } from '#core/offers/offer.ts';
+import { createPrice } from '#core/offers/offer.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import type { FiniteWindow } from '#core/time/time-window.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
@@ -45,7 +45,7 @@ function findAnnouncement(): Announcement {
       (other) => other !== link && hasAnchors(other, edge, ['voice', 'preorder']) && changesAt('uk', other, edge, name),
     );
     if (slug !== undefined && after.length > before.length)
-      return { edge, name, path: pathOf({ edition: 'uk', slug }), slides: [before, after] };
+      return { edge, name, path: pagePath({ edition: 'uk', slug }), slides: [before, after] };
   }
   return failWithout('announcement of a product, with a slide on the home page');
 }
@@ -90,13 +90,13 @@ function findFollowingStage(): FollowingStage {
       const prices = Object.values(realSite.offers.us).flatMap(({ promotions }) =>
         promotions.flatMap((each) =>
           'campaign' in each && each.campaign === campaign && each.stage === second.id
-            ? [priceOf(each.price, 'us').text]
+            ? [createPrice(each.price, 'us').text]
             : [],
         ),
       );
       const price = prices.find((text) => changesAt('us', slug, second.opens, text));
       if (price === undefined) continue;
-      return { window: second, path: pathOf({ edition: 'us', slug }), stages: windows.length, price };
+      return { window: second, path: pagePath({ edition: 'us', slug }), stages: windows.length, price };
     }
   return failWithout('sale in the us edition with a price that begins with its second stage');
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { groupOf } from '#contract/account/groups.ts';
+import { accountGroup } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { callApi, outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { accountPath, accountWords, becomeMember, buttonOf, fieldOf } from '../support/account-journeys.ts';
@@ -20,7 +20,7 @@ export function whenNoticeIsDue(edition: EditionCode, settingsBefore: (edge: num
 
   describe.concurrent(`a notice about ${topic} in ${edition}`, () => {
     const fixture = visitors(settingsBefore(edge));
-    const group = groupOf(edition);
+    const group = accountGroup(edition);
     const { notices: words, format } = messagesOf(edition);
     const [stranger, owner, quitter] = ['stranger', 'owner', 'quitter'].map(
       (name) => `${name}.${edition}@example.com`,
@@ -67,7 +67,7 @@ export function whenNoticeIsDue(edition: EditionCode, settingsBefore: (edge: num
       const token = (await outboxOf(fixture.site().origin, stranger)).find(
         ({ template }) => template === 'confirmNotice',
       )?.values.token;
-      await open(`${pathOf({ edition, slug: 'notices/confirm' })}?${new URLSearchParams({ token: token ?? '' })}`);
+      await open(`${pagePath({ edition, slug: 'notices/confirm' })}?${new URLSearchParams({ token: token ?? '' })}`);
       const link = currentSection(edition, 'notices/confirm', 'mail-link').words;
       await buttonOf(page, link.button).click();
       await page.getByRole('heading', { name: link.done.title }).waitFor();
@@ -98,7 +98,7 @@ export function whenNoticeIsDue(edition: EditionCode, settingsBefore: (edge: num
       for (const mails of after.mails.slice(0, 2)) {
         expect(mails).toHaveLength(1);
         expect(mails[0]?.text).toContain(subject);
-        expect(mails[0]?.text).toContain(pathOf({ edition, slug: 'notices/stop' }));
+        expect(mails[0]?.text).toContain(pagePath({ edition, slug: 'notices/stop' }));
       }
     });
 

@@ -1,6 +1,6 @@
 import { noticeState } from '#core/notices/notice-topic.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { createResolveContext } from '#core/resolve/resolve-context.ts';
 import { Moment } from '#core/time/moment.ts';
 import { noticeSubject } from '#main/accounts/notice-subject.ts';
@@ -56,7 +56,7 @@ function offeredBefore(
   if (!before || !after) return undefined;
   const button = buttonAt(edition, before.slug, edge - 1, topic);
   if (button === undefined || noticeState(realSite, edition, topic, new Moment(edge)) !== 'due') return undefined;
-  return { path: pathOf({ edition, slug: before.slug }), button, subject: after.name };
+  return { path: pagePath({ edition, slug: before.slug }), button, subject: after.name };
 }
 
 function buttonAt(edition: EditionCode, slug: string, instant: number, topic: string): string | undefined {

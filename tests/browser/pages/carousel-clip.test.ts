@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { editionCodes } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { currentPage } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
@@ -14,7 +14,7 @@ const edition = editionCodes.find((code) =>
   currentPage(code, '').sections.some((section) => section.kind === 'carousel' && section.slides[0]?.clip),
 );
 const { action, clips, sounds } = currentPage(edition ?? 'us', '').messages;
-const path = pathOf({ edition: edition ?? 'us', slug: '' });
+const path = pagePath({ edition: edition ?? 'us', slug: '' });
 
 const button = (page: Page, name: string) => page.locator('article').first().getByRole('button', { name, exact: true });
 const video = (page: Page) => page.locator('article').first().locator('video');

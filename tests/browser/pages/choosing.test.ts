@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { currentPage, currentSection, messagesOf } from '../support/current-page.ts';
 import { addressOf } from '../support/engines/address.ts';
@@ -12,7 +12,7 @@ import { chooseConsent } from './consent-bar.ts';
 
 const { newVisitor } = visitors();
 const slug = 'which-robot';
-const pathIn = (edition: EditionCode) => pathOf({ edition, slug });
+const pathIn = (edition: EditionCode) => pagePath({ edition, slug });
 const questionsOf = (edition: EditionCode) => currentSection(edition, slug, 'finder').questions;
 const radio = (page: Page, name: string, value: string) => page.locator(`input[name="${name}"][value="${value}"]`);
 
@@ -20,7 +20,7 @@ const radio = (page: Page, name: string, value: string) => page.locator(`input[n
 function productPaths(edition: EditionCode): string[] {
   const hrefs = currentPage(edition, '').shell.menus.flatMap(({ items }) => items.map(({ href }) => href));
   const products = Object.entries(realSite.pages).filter(([, { settings }]) => settings.kind === 'product');
-  return [...new Set(hrefs)].filter((href) => products.some(([each]) => pathOf({ edition, slug: each }) === href));
+  return [...new Set(hrefs)].filter((href) => products.some(([each]) => pagePath({ edition, slug: each }) === href));
 }
 
 describe('the questions', () => {

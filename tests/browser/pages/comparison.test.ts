@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { currentSection, messagesOf } from '../support/current-page.ts';
 import { addressOf } from '../support/engines/address.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
@@ -9,7 +9,7 @@ import { visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors();
 
-const pathIn = (edition: EditionCode) => pathOf({ edition, slug: 'compare' });
+const pathIn = (edition: EditionCode) => pagePath({ edition, slug: 'compare' });
 /** The products that an edition lets visitors compare. */
 const productsIn = (edition: EditionCode) =>
   currentSection(edition, 'compare', 'comparison').chooser.groups.flatMap(({ options }) => options);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { sale } from '../desk/desk-sale.ts';
 import { productPathWith } from '../support/current-page.ts';
 import { addressOf, labelsOf, sectionOf, shownQuestions } from '../support/faq-page.ts';
@@ -41,7 +41,7 @@ test('a product is printed on eight sheets at most, without the header, all answ
 test('the page of a sale is printed with everything that enters on scroll, links with their addresses', {
   tags: 'nightly',
 }, async () => {
-  const page = await openForPrint('desktop', pathOf({ edition: 'uk', slug: sale.slug }));
+  const page = await openForPrint('desktop', pagePath({ edition: 'uk', slug: sale.slug }));
   await page.emulateMedia({ media: 'print' });
   expect(await unreadable(page)).toEqual([]);
   const link = page.locator('main p a[href^="/"]:not([data-buy])').locator('visible=true').first();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { expectCompletePage } from '../support/complete-page.ts';
 import { currentSection } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
@@ -12,7 +12,7 @@ import { accessibilityProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors();
-const pathIn = (edition: EditionCode) => pathOf({ edition, slug: 'robots' });
+const pathIn = (edition: EditionCode) => pagePath({ edition, slug: 'robots' });
 
 function listOf(edition: EditionCode) {
   const section = currentSection(edition, 'robots', 'robots');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { sale } from '../desk/desk-sale.ts';
 import { expectCompletePage } from '../support/complete-page.ts';
 import { messagesOf } from '../support/current-page.ts';
@@ -10,7 +10,7 @@ import { visitors } from '../support/visitors.ts';
 
 describe('the page of a sale', () => {
   const fixture = visitors('desk');
-  const path = pathOf({ edition: 'uk', slug: sale.slug });
+  const path = pagePath({ edition: 'uk', slug: sale.slug });
 
   test('has tabs that lead by keyboard to its sections, and marks the current one, also after a renewal', async () => {
     const { page, open } = await fixture.newVisitor('desktop');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { searchSlug } from '#contract/search.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { currentPage, messagesOf } from '../support/current-page.ts';
 import { addressOf } from '../support/engines/address.ts';
 import { composeText } from '../support/engines/composition.ts';
@@ -12,8 +12,8 @@ import { visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors();
 
-const homeOf = (edition: EditionCode) => pathOf({ edition, slug: '' });
-const searchPathOf = (edition: EditionCode) => pathOf({ edition, slug: searchSlug });
+const homeOf = (edition: EditionCode) => pagePath({ edition, slug: '' });
+const searchPathOf = (edition: EditionCode) => pagePath({ edition, slug: searchSlug });
 const dialog = (page: Page) => page.locator('dialog[open]');
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');

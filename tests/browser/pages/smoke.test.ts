@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { coveredHeadings, overflowProblems } from '../support/page-checks.ts';
@@ -15,7 +15,7 @@ function samplePaths(edition: EditionCode): string[] {
     const resolution = resolvePage(realSite, { edition, slug }, Date.now());
     if (!('page' in resolution)) continue;
     const { kind } = resolution.page;
-    ofKind.set(kind, [...(ofKind.get(kind) ?? []), pathOf({ edition, slug })]);
+    ofKind.set(kind, [...(ofKind.get(kind) ?? []), pagePath({ edition, slug })]);
   }
   return [...ofKind.values()].flatMap((paths) => paths.slice(0, 2));
 }
@@ -36,7 +36,7 @@ test.each(cases)(
     expect(paths.length).toBeGreaterThan(10);
     for (const path of paths) {
       await open(path);
-      if (path === pathOf({ edition, slug: 'account' })) await page.waitForURL(/\/login\?/);
+      if (path === pagePath({ edition, slug: 'account' })) await page.waitForURL(/\/login\?/);
       await page.locator('main h1').first().waitFor();
       const missingSheets = () =>
         page.evaluate(() =>

@@ -4,9 +4,9 @@ import { AppTokens } from '#accounts/group/secrets/app-tokens.ts';
 import { readSecrets } from '#accounts/group/secrets/load-secrets.ts';
 import type { TemplateName } from '#accounts/mail/messages/message-templates.ts';
 import { calls, type Reply } from '#contract/account/calls.ts';
-import { type GroupCode, groupOf } from '#contract/account/groups.ts';
+import { accountGroup, type GroupCode } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { callApi, logInAt, outboxOf } from '../../support/accounts/call-api.ts';
 import { currentPage, currentSection } from './current-page.ts';
 import { waitForHydration } from './keyboard.ts';
@@ -20,8 +20,8 @@ export function accountLinks(edition: EditionCode) {
   if (!links) throw new Error(`the header of ${edition} has no link to the account`);
   return links;
 }
-export const accountPath = (edition: EditionCode): string => pathOf({ edition, slug: 'account' });
-export const loginPath = (edition: EditionCode): string => pathOf({ edition, slug: 'login' });
+export const accountPath = (edition: EditionCode): string => pagePath({ edition, slug: 'account' });
+export const loginPath = (edition: EditionCode): string => pagePath({ edition, slug: 'login' });
 
 /** The newest code that the site has sent to an address. Waits for the first one, 5 s at the most. */
 export async function codeSentTo(
@@ -83,9 +83,9 @@ export async function becomeMember(
   edition: EditionCode,
   email: string,
 ): Promise<Tokens> {
-  const reply = await logInAt(origin, groupOf(edition), email);
+  const reply = await logInAt(origin, accountGroup(edition), email);
   await open('/robots.txt');
-  await storeTokens(page, groupOf(edition), reply);
+  await storeTokens(page, accountGroup(edition), reply);
   return reply;
 }
 

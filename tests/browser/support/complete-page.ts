@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type EditionCode, editions } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { productSlugWith } from './current-page.ts';
 import { layoutShiftOf } from './layout-shifts.ts';
 import { accessibilityProblems, missingPictures, overflowProblems } from './page-checks.ts';
@@ -27,7 +27,7 @@ export async function expectCompletePage({ page }: Visitor): Promise<void> {
 
 /** Opens a kind of page in an edition, and expects that it is whole, that its head is right, and no errors. */
 export async function expectCompleteKind(visitor: Visitor, kind: PageKind, edition: EditionCode): Promise<void> {
-  const path = pathOf({ edition, slug: slugs[kind] });
+  const path = pagePath({ edition, slug: slugs[kind] });
   await visitor.open(path);
   await expectCompletePage(visitor);
   expect(withoutNotFoundErrors(visitor.troubles, kind, path)).toEqual([]);

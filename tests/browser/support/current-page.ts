@@ -1,5 +1,5 @@
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { Section } from '#pages/sections.ts';
@@ -48,7 +48,7 @@ export const productSlugWith = (edition: EditionCode, ...kinds: Section['kind'][
     .slug;
 
 export const productPathWith = (edition: EditionCode, ...kinds: Section['kind'][]): string =>
-  pathOf({ edition, slug: productSlugWith(edition, ...kinds) });
+  pagePath({ edition, slug: productSlugWith(edition, ...kinds) });
 
 function fullestProduct(edition: EditionCode, fits: (page: Page) => boolean): Page {
   const products = Object.keys(realSite.pages).flatMap((slug) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { categoryPath, type FaqCategory } from '#contract/faq.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { currentSection } from './current-page.ts';
 
-export const addressOf = (edition: EditionCode) => pathOf({ edition, slug: 'faq' });
+export const addressOf = (edition: EditionCode) => pagePath({ edition, slug: 'faq' });
 export const sectionOf = (edition: EditionCode) => currentSection(edition, 'faq', 'faq');
 export const questionsOf = (edition: EditionCode) =>
   sectionOf(edition).answer.categories.flatMap(({ questions }) => questions);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { currentPage, messagesOf } from './current-page.ts';
@@ -10,7 +10,7 @@ import type { Visitors } from './visitors.ts';
 
 export const newsletterOf = (edition: EditionCode) => currentPage(edition, '').shell.newsletter.form;
 /** A light page that has the newsletter form in its footer. */
-export const regionChooserPath = (edition: EditionCode): string => pathOf({ edition, slug: 'choose-your-region' });
+export const regionChooserPath = (edition: EditionCode): string => pagePath({ edition, slug: 'choose-your-region' });
 
 /** The newsletter form in the footer of a page. */
 export function footerForm(page: Page, edition: EditionCode) {

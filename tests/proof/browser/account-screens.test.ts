@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import {
   expectFittingAccount,
   expectFittingErrors,
@@ -35,7 +35,7 @@ test.each(places)(
     const visitor = await newVisitor(screen);
     const { page, open } = visitor;
     const { words } = currentSection(edition, 'newsletter/confirm', 'mail-link');
-    await open(`${pathOf({ edition, slug: 'newsletter/confirm' })}?token=made-up`);
+    await open(`${pagePath({ edition, slug: 'newsletter/confirm' })}?token=made-up`);
     await waitForHydration(page, 'mail-link-form');
     expect(await pageProblems(visitor)).toEqual([]);
     await buttonOf(page, words.button).click();

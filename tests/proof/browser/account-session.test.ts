@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import {
   accountLinks,
   accountPath,
@@ -54,7 +54,7 @@ describe('a session', () => {
     const { apptoken, reftoken } = await becomeMember(visitor, site(), 'us', 'leaving@example.com');
     await open(accountPath('us'));
     await buttonOf(page, accountWords('us').words.leave).click();
-    await page.waitForURL(`**${pathOf({ edition: 'us', slug: '' })}`);
+    await page.waitForURL(`**${pagePath({ edition: 'us', slug: '' })}`);
     expect(await readStoredEntries(page, 'us')).toEqual({});
     expect((await fetchProfile(site(), 'us', { apptoken, reftoken })).code).toBe(4003);
     await open(accountPath('us'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { expectCompletePage } from '../../browser/support/complete-page.ts';
 import { currentPage, currentSection } from '../../browser/support/current-page.ts';
 import { type Screen, screens, visitors } from '../../browser/support/visitors.ts';
@@ -16,7 +16,7 @@ function addressesIn(edition: EditionCode): string[] {
   const four = robots.slice(0, 4).map(({ id }) => id);
   const { label } = currentPage(edition, '').shell.menus[0]?.items[0] ?? { label: '' };
   const path = (slug: string, query: readonly (readonly [string, string])[] = []) =>
-    `${pathOf({ edition, slug })}${query.length > 0 ? `?${new URLSearchParams(query.map(([name, value]) => [name, value]))}` : ''}`;
+    `${pagePath({ edition, slug })}${query.length > 0 ? `?${new URLSearchParams(query.map(([name, value]) => [name, value]))}` : ''}`;
   return [
     path('robots'),
     path('compare'),

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { editionCodes } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import {
   expectCalmFirstVisit,
   expectFirstScreenFirst,
@@ -12,7 +12,7 @@ import { visitors } from '../../browser/support/visitors.ts';
 const { newVisitor } = visitors();
 
 const screens = ['phone', 'desktop'] as const;
-const homes = editionCodes.map((edition) => pathOf({ edition, slug: '' }));
+const homes = editionCodes.map((edition) => pagePath({ edition, slug: '' }));
 
 test.each(homes.flatMap((path) => screens.map((screen) => [path, screen] as const)))(
   'the consent strip of %s is small on a %s, and its buttons are large enough',
@@ -22,7 +22,7 @@ test.each(homes.flatMap((path) => screens.map((screen) => [path, screen] as cons
 const firstPages = editionCodes.flatMap((edition) =>
   ['', 'flagship-megatron', 'black-friday', 'christmas-sale']
     .filter((slug) => hasPage(edition, slug))
-    .map((slug) => pathOf({ edition, slug })),
+    .map((slug) => pagePath({ edition, slug })),
 );
 
 test.each(firstPages)('the first message of %s covers nothing and moves nothing', async (path) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editionCodes } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { fieldOf } from '../../browser/support/account-journeys.ts';
 import { currentSection, messagesOf } from '../../browser/support/current-page.ts';
 import {
@@ -44,11 +44,11 @@ describe('the newsletter form in the footer', () => {
 
 describe('where the law requires a confirmation', () => {
   const confirmWords = currentSection('de', 'newsletter/confirm', 'mail-link').words;
-  const linkOf = (slug: string, token = '') => `${pathOf({ edition: 'de', slug })}?${new URLSearchParams({ token })}`;
+  const linkOf = (slug: string, token = '') => `${pagePath({ edition: 'de', slug })}?${new URLSearchParams({ token })}`;
 
   test('a link with a missing or invalid token shows an error and offers the form', async () => {
     const { page, open } = await newVisitor('desktop');
-    await open(pathOf({ edition: 'de', slug: 'newsletter/confirm' }));
+    await open(pagePath({ edition: 'de', slug: 'newsletter/confirm' }));
     await page.getByRole('heading', { level: 1, name: confirmWords.missing.title }).waitFor();
     await fieldOf(page, messagesOf('de').subscribe.label).waitFor();
     await open(linkOf('newsletter/confirm', 'made-up'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editionCodes } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { replacePictures, sheetsOf, unreadable, waitForPrintStyles } from '../../browser/pages/print-checks.ts';
 import { currentPage, hasPage } from '../../browser/support/current-page.ts';
 import { visitors } from '../../browser/support/visitors.ts';
@@ -12,7 +12,7 @@ const places = editionCodes.flatMap((edition) =>
   Object.keys(realSite.pages)
     .filter((slug) => hasPage(edition, slug))
     .map((slug) => ({
-      path: pathOf({ edition, slug }),
+      path: pagePath({ edition, slug }),
       isProduct: currentPage(edition, slug).kind === 'product',
       leadsToLogin: slug === 'account',
     })),

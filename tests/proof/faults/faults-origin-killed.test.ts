@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { clipPath, formatsOf, mediaPath } from '#core/media/media-address.ts';
+import { clipPath, mediaPath, pictureFormats } from '#core/media/media-address.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { freePort } from '../../support/running/free-port.ts';
 import { type MeasuredSite, startMeasuredSite } from '../../support/running/measured-site.ts';
@@ -25,7 +25,7 @@ type Outcome = 'whole' | 'refused' | 'nobody there' | 'broken off' | 'CUT AND TA
 
 const [picture] = Object.entries(realSite.pictures).filter(([, { frames, width }]) => !frames && width >= 960);
 const pictureAddress = picture
-  ? mediaPath({ id: picture[0], hash: picture[1].hash }, 960, formatsOf(picture[1]).at(-1) ?? 'png')
+  ? mediaPath({ id: picture[0], hash: picture[1].hash }, 960, pictureFormats(picture[1]).at(-1) ?? 'png')
   : '';
 const addresses = ['/us', '/us/flagship-megatron', '/de', '/uk/choose-your-region', pictureAddress];
 

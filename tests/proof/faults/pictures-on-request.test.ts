@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formatsOf, mediaPath, widthsOf } from '#core/media/media-address.ts';
+import { mediaPath, pictureFormats, servedWidths } from '#core/media/media-address.ts';
 import { type MeasuredSite, megabytes, startMeasuredSite } from '../../support/running/measured-site.ts';
 import { descendantsOf, memoryOfTree, watchMemory } from '../../support/running/process-memory.ts';
 import { codeRooms, copyProject } from '../../support/running/project-copy.ts';
@@ -19,8 +19,8 @@ const most = { afterwards: 450 * 2 ** 20, ahead: 600 * 2 ** 20 };
 const root = join(import.meta.dirname, '../../..');
 
 const sizes = Object.entries(realSite.pictures).flatMap(([id, picture]) =>
-  widthsOf(picture).flatMap((width) =>
-    formatsOf(picture).map((format) => mediaPath({ id, ...picture }, width, format)),
+  servedWidths(picture).flatMap((width) =>
+    pictureFormats(picture).map((format) => mediaPath({ id, ...picture }, width, format)),
   ),
 );
 /** Some of all kinds, and every film strip: those take the most memory. */

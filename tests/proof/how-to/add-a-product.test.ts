@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { moneyIn } from '#tests/support/documents/edition-writing.ts';
 import { linkedDataOf, mainOf, readMarkup, readText } from '#tests/support/documents/markup.ts';
@@ -41,7 +41,7 @@ function loadHowToSite() {
 const site = loadHowToSite();
 const { get } = createTestSite({ site, render: renderPage });
 const originOf = (edition: EditionCode) => (edition === 'cn' ? site.origins.cn : site.origins.main);
-const ask = (edition: EditionCode, slug: string) => get(originOf(edition) + pathOf({ edition, slug }));
+const ask = (edition: EditionCode, slug: string) => get(originOf(edition) + pagePath({ edition, slug }));
 const documentOf = async (edition: EditionCode, slug: string) => (await ask(edition, slug)).text();
 
 const prices = { us: 649, uk: 599, de: 679 } as const;

@@ -45,7 +45,7 @@ const blackFriday = '2026-11-27T12:00:00Z';
 
 const slugsAt = (iso: string) => after.pageSlugs(site).filter((slug) => after.pageAt(site, italy, slug, iso));
 const documentOf = (slug: string, iso = today) => after.documentAt(site, italy, slug, iso);
-const addressOf = (slug: string) => after.addressOf(site, { edition: italy, slug });
+const addressOf = (slug: string) => after.pageAddress(site, { edition: italy, slug });
 
 const noMarkup = readMarkup('');
 
@@ -161,7 +161,7 @@ test('its legal pages name its company, and each price names the tax', async () 
 test('all its mail is in the language and leads to its pages', () => {
   const pages = new Map(slugsAt(today).map((slug) => [addressOf(slug), noMarkup]));
   const dead: string[] = [];
-  const render = after.createRender(after.mailContextOf(site));
+  const render = after.createRender(after.createMailContext(site));
   const samples = sampleMessages('Flagship Bumblebee');
   const english = (template: TemplateName) => contentBefore.site.mail.us[template].title;
   for (const template of Object.keys(samples) as TemplateName[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawDayOf, startOfDay } from '#core/campaigns/campaign.ts';
+import { findDrawDay, startOfDay } from '#core/campaigns/campaign.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { pageAt } from '#tests/support/site/rendered-page.ts';
 import { type SaleEdition, saleEditions } from './sale-facts.ts';
@@ -20,7 +20,7 @@ test.each(saleEditions)(
     for (const year of [2024, 2026]) {
       const campaign = site.campaigns[`black-friday-${year}`];
       const due = drawDay(edition, year);
-      expect(campaign && startOfDay(drawDayOf(campaign, edition) ?? '', edition)).toBe(due);
+      expect(campaign && startOfDay(findDrawDay(campaign, edition) ?? '', edition)).toBe(due);
       const isRecorded = campaign?.drawResults[edition] !== undefined;
       const slug = `black-friday-${year}-draw`;
       expect([due - 1000, due, due + 1e10].map((at) => isOpen(edition, slug, at))).toEqual([

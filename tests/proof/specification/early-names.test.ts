@@ -9,10 +9,10 @@ import { searchIndexPath } from '#contract/search.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
 import { feedSlug } from '#core/news/news.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { namedFrom } from '#core/products/life.ts';
 import { Moment } from '#core/time/moment.ts';
-import { mailContextOf } from '#main/accounts/mail-context.ts';
+import { createMailContext } from '#main/accounts/mail-context.ts';
 import { readStaticFiles, type StaticFile } from '#server/files/static-files.ts';
 import { sampleMessages } from '#tests/support/accounts/sample-messages.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
@@ -73,9 +73,9 @@ const leaksIn = (where: string, text: string, secrets: readonly Secret[]): strin
 
 /** Addresses with which a stranger may ask for a product. The search repeats the query, so it gets the beginning. */
 const questionsAbout = (edition: EditionCode, { product, texts }: Secret): string[] => [
-  `${pathOf({ edition, slug: 'compare' })}?robots=${product},flagshipOptimusPrime`,
-  ...texts.map((text) => `${pathOf({ edition, slug: 'search' })}?q=${encodeURIComponent(text.slice(0, -1))}`),
-  `${pathOf({ edition, slug: 'which-robot' })}?who=transformers&way=detail`,
+  `${pagePath({ edition, slug: 'compare' })}?robots=${product},flagshipOptimusPrime`,
+  ...texts.map((text) => `${pagePath({ edition, slug: 'search' })}?q=${encodeURIComponent(text.slice(0, -1))}`),
+  `${pagePath({ edition, slug: 'which-robot' })}?who=transformers&way=detail`,
 ];
 
 const { get, clock } = createTestSite({ site, render: renderPage, maxBytes: 1 });
@@ -102,7 +102,7 @@ test.each(nights)(
   async (edition, _announced, instant, secrets) => {
     clock.set(instant);
     const origin = edition === 'cn' ? site.origins.cn : site.origins.main;
-    const pages = [...Object.keys(site.pages), '', feedSlug, 'no-such-page'].map((slug) => pathOf({ edition, slug }));
+    const pages = [...Object.keys(site.pages), '', feedSlug, 'no-such-page'].map((slug) => pagePath({ edition, slug }));
     const others = [
       faqPath(edition),
       searchIndexPath(edition),
@@ -156,7 +156,7 @@ const everSecret = editionCodes.flatMap(secretsOf);
 const samples = sampleMessages('x');
 
 test('no mail names a product of its own accord', () => {
-  const render = createRender(mailContextOf(site));
+  const render = createRender(createMailContext(site));
   const leaks = editionCodes.flatMap((edition) =>
     (Object.keys(samples) as TemplateName[]).flatMap((template) => {
       const template_values = JSON.stringify(samples[template]);

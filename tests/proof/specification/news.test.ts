@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, windowsOf } from '#core/links/link.ts';
-import { feedSlug, type NewsItem, newsOf, newsSlug } from '#core/news/news.ts';
+import { pageAddress, pageWindows } from '#core/links/link.ts';
+import { feedSlug, type NewsItem, newsSlug, publishedNews } from '#core/news/news.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
@@ -15,8 +15,8 @@ const { get, clock } = createTestSite({ site, maxBytes: 1e9, render: renderPage 
 /** An instant after all articles of the content are published. */
 const later = parseInstant('2027-02-01T12:00:00Z');
 
-const address = (edition: EditionCode, slug: string) => addressOf(site, { edition, slug });
-const newsAt = (edition: EditionCode, instant: number) => newsOf(site, edition, new Moment(instant));
+const address = (edition: EditionCode, slug: string) => pageAddress(site, { edition, slug });
+const newsAt = (edition: EditionCode, instant: number) => publishedNews(site, edition, new Moment(instant));
 
 async function ask(
   edition: EditionCode,
@@ -75,7 +75,7 @@ describe.each(editionCodes)('the news of %s', (edition) => {
 const articles = Object.keys(site.pages).filter((slug) => slug.startsWith(`${newsSlug}/`));
 const openings = editionCodes.flatMap((edition) =>
   articles.flatMap((slug) =>
-    windowsOf(site, edition, slug).map(({ opens = 0 }): [EditionCode, string, number] => [edition, slug, opens]),
+    pageWindows(site, edition, slug).map(({ opens = 0 }): [EditionCode, string, number] => [edition, slug, opens]),
   ),
 );
 
@@ -83,7 +83,7 @@ const openings = editionCodes.flatMap((edition) =>
  * Lists which of its own page, the list, the feed, the sitemap and the article before mention an article at an instant.
  */
 async function mentionsOf(edition: EditionCode, { slug, title }: NewsItem, instant: number): Promise<string[]> {
-  const [before] = newsAt(edition, Math.min(instant, (windowsOf(site, edition, slug)[0]?.opens ?? 0) - 1));
+  const [before] = newsAt(edition, Math.min(instant, (pageWindows(site, edition, slug)[0]?.opens ?? 0) - 1));
   const slugs = [newsSlug, feedSlug, 'sitemap.xml', slug, ...(before ? [before.slug] : [])];
   const responses = await Promise.all(slugs.map(async (place) => [place, await ask(edition, place, instant)] as const));
   return responses
@@ -112,7 +112,7 @@ test('an article of December is nowhere in November, and the feed is cached only
     expect(text).not.toMatch(/christmas|no[eë]l|weihnacht|holiday/i);
     expect(text).toContain('black-friday-2026');
   }
-  const opens = windowsOf(site, 'de', 'news/christmas-2026')[0]?.opens ?? 0;
+  const opens = pageWindows(site, 'de', 'news/christmas-2026')[0]?.opens ?? 0;
   const { headers } = await ask('de', feedSlug, opens - 60_000);
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=56');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editionCodes, editions } from '#core/place/editions.ts';
-import { pathOf, placesOf } from '#core/place/place.ts';
+import { allPlaces, pagePath } from '#core/place/place.ts';
 import { Moment } from '#core/time/moment.ts';
 import { openEditions } from '#pages/resolve-head.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
@@ -18,7 +18,7 @@ test('every edition has a home page, always', () => {
 });
 
 test('the addresses of a page differ by edition only', () => {
-  expect(placesOf('flagship-megatron').map(pathOf)).toEqual(
+  expect(allPlaces('flagship-megatron').map(pagePath)).toEqual(
     editionCodes.map((edition) => `${editions[edition].prefix}/flagship-megatron`),
   );
 });

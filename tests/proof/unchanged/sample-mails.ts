@@ -1,6 +1,6 @@
 import { createRender } from '#accounts/mail/render/render-message.ts';
 import { editionCodes } from '#core/place/editions.ts';
-import { mailContextOf } from '#main/accounts/mail-context.ts';
+import { createMailContext } from '#main/accounts/mail-context.ts';
 import { sampleMessages } from '#tests/support/accounts/sample-messages.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 
@@ -8,7 +8,7 @@ import { realSite } from '#tests/support/site/real-site.ts';
  * Prints every message in every edition as JSON, by its name. The proof runs this file in both states of the project:
  * each renders its own messages.
  */
-const render = createRender(mailContextOf(realSite));
+const render = createRender(createMailContext(realSite));
 
 const messages = editionCodes.flatMap((edition) =>
   Object.entries(sampleMessages('Flagship Megatron')).flatMap(([template, values]) =>

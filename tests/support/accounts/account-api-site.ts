@@ -1,7 +1,7 @@
 import { createAccountApi } from '#accounts/api/account-api.ts';
 import { type CallName, type Request as CallRequest, calls, type Reply } from '#contract/account/calls.ts';
-import { apiPathOf, type GroupCode } from '#contract/account/groups.ts';
-import { type Envelope, responseNameOf } from '#contract/account/response-codes.ts';
+import { type GroupCode, groupApiPath } from '#contract/account/groups.ts';
+import { type Envelope, findResponseName } from '#contract/account/response-codes.ts';
 import { realSite } from '../site/real-site.ts';
 import { createTestSite, type TestSiteOptions } from '../site/test-site.ts';
 import type { Engine } from './account-engines.ts';
@@ -9,7 +9,7 @@ import { type GroupOptions, openTestGroup, type TestGroup } from './account-grou
 
 export interface ApiReply<Name extends CallName = CallName> {
   /** Name of the envelope's code. */
-  result: ReturnType<typeof responseNameOf>;
+  result: ReturnType<typeof findResponseName>;
   status: number;
   headers: Headers;
   msg: string;
@@ -68,7 +68,7 @@ export function requestOf<Name extends CallName>(
   headers: Record<string, string> = {},
 ): Request {
   const { method, path } = calls[name];
-  const address = new URL(`${apiPathOf(group)}${path}`, 'https://www.kinetra.example');
+  const address = new URL(`${groupApiPath(group)}${path}`, 'https://www.kinetra.example');
   if (method !== 'GET')
     return new Request(address, {
       method,
@@ -82,5 +82,5 @@ export function requestOf<Name extends CallName>(
 
 export async function readReply<Name extends CallName>(response: Response): Promise<ApiReply<Name>> {
   const { code, msg, data } = (await response.json()) as Envelope<ApiReply<Name>['data']>;
-  return { result: responseNameOf(code), status: response.status, headers: response.headers, msg, data };
+  return { result: findResponseName(code), status: response.status, headers: response.headers, msg, data };
 }

@@ -1,5 +1,5 @@
 import { type CallName, calls, type Reply, type Request } from '#contract/account/calls.ts';
-import { apiPathOf, type GroupCode } from '#contract/account/groups.ts';
+import { type GroupCode, groupApiPath } from '#contract/account/groups.ts';
 import type { Envelope } from '#contract/account/response-codes.ts';
 
 /** Calls the API of a running site over the network. Rejects without a response. */
@@ -12,7 +12,7 @@ export async function callApi<Name extends CallName>(
 ): Promise<Envelope<Reply<Name>>> {
   const { method, path } = calls[name];
   const query = method === 'GET' ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
-  const response = await fetch(origin + apiPathOf(group) + path + query, {
+  const response = await fetch(origin + groupApiPath(group) + path + query, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     ...(method !== 'GET' && { body: JSON.stringify(request) }),

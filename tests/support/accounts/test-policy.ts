@@ -1,12 +1,12 @@
 import type { SitePolicy } from '#accounts/group/account-group.ts';
 import { type ExportWords, exportParts } from '#contract/account/export-parts.ts';
-import { editionsOf } from '#contract/account/groups.ts';
+import { groupEditions } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { accountSettingsOf } from '#main/accounts/account-settings.ts';
+import { accountSettings } from '#main/accounts/account-settings.ts';
 import { readConfig } from '#server/settings/config.ts';
 
 /** The settings of a server for which none are set. */
-export const testSettings = accountSettingsOf(readConfig({}));
+export const testSettings = accountSettings(readConfig({}));
 
 /** Words that name their subject and its edition. */
 const exportWordsIn = (edition: EditionCode) =>
@@ -15,7 +15,7 @@ const exportWordsIn = (edition: EditionCode) =>
 /** The policy of the site for accounts: the EU confirms, and de and fr have a code for new customers. */
 export const testPolicy: SitePolicy = {
   asksConsent: () => false,
-  doubleOptIn: (edition) => editionsOf('eu').includes(edition),
+  doubleOptIn: (edition) => groupEditions('eu').includes(edition),
   newCustomerCode: (edition) => (['de', 'fr'].includes(edition) ? { percent: 5, validDays: 90 } : undefined),
   signUpCredits: 200,
   creditExchange: () => ({ credits: 100, amount: 1, validDays: 365 }),

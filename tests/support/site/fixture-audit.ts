@@ -1,4 +1,4 @@
-import { windowOf } from '#core/campaigns/campaign.ts';
+import { findCampaignWindow } from '#core/campaigns/campaign.ts';
 import { campaign as campaignSchema } from '#core/campaigns/campaign-schema.ts';
 import { page as pageSchema } from '#core/links/page-schema.ts';
 import { offers as offersSchema } from '#core/offers/offer-schema.ts';
@@ -73,5 +73,5 @@ export function fixtureContent({
 
 function campaignWindow(site: Site, edition: EditionCode, id: string, stage: string | undefined) {
   const campaign = site.campaigns[id];
-  return campaign && windowOf(campaign, edition, stage);
+  return campaign && findCampaignWindow(campaign, edition, stage);
 }

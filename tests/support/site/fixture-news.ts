@@ -1,4 +1,4 @@
-import { windowOf } from '#core/campaigns/campaign.ts';
+import { findCampaignWindow } from '#core/campaigns/campaign.ts';
 import type { Campaign } from '#core/campaigns/campaign-schema.ts';
 import type { PageContent, Site } from '#core/site.ts';
 import type { TimeWindow } from '#core/time/time-window.ts';
@@ -38,7 +38,7 @@ const newsList: PageContent = {
  */
 export function siteWithNews(morePages: Record<string, PageContent> = {}): Site {
   const site = fixtureSale();
-  const mainWindow = windowOf(site.campaigns.sale as Campaign, 'de', 'main');
+  const mainWindow = findCampaignWindow(site.campaigns.sale as Campaign, 'de', 'main');
   site.regions.de.textBanners = [
     { id: 'sale-main', label: 'The main stage', window: { campaign: 'sale', stage: 'main', ...mainWindow } },
   ];

@@ -1,4 +1,4 @@
-import { joinStagePrices, windowOf } from '#core/campaigns/campaign.ts';
+import { findCampaignWindow, joinStagePrices } from '#core/campaigns/campaign.ts';
 import { type Campaign, campaign as campaignSchema } from '#core/campaigns/campaign-schema.ts';
 import { offers as offersSchema } from '#core/offers/offer-schema.ts';
 import type { Product } from '#core/products/product-schema.ts';
@@ -105,7 +105,7 @@ export function fixtureSale(): Site {
     Object.fromEntries(Object.entries(prices).map(([id, offer]) => [id, { buy: `/products/${id}`, ...offer }])),
   );
   for (const { promotions } of Object.values(offers))
-    for (const promotion of promotions) Object.assign(promotion, windowOf(sale, 'de', promotion.stage));
+    for (const promotion of promotions) Object.assign(promotion, findCampaignWindow(sale, 'de', promotion.stage));
   return {
     ...site,
     campaigns: { sale },

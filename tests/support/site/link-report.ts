@@ -1,5 +1,5 @@
 import { programPrefix } from '#contract/program-fragment.ts';
-import { addressOf, pageSlugs, windowsOf } from '#core/links/link.ts';
+import { pageAddress, pageSlugs, pageWindows } from '#core/links/link.ts';
 import { clipFormats, clipPath, clipVariants, manualPath, parseArModelPath } from '#core/media/media-address.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { formatInstant, parseInstant } from '#core/time/instant.ts';
@@ -33,7 +33,7 @@ const guides = new Set(
 /** The latest document of each page, by address. */
 const documents = new Map<string, Markup>();
 const addressOfPage = ({ kind, edition, slug }: Page) =>
-  addressOf(site, { edition, slug: kind === 'not-found' ? missingSlug : slug });
+  pageAddress(site, { edition, slug: kind === 'not-found' ? missingSlug : slug });
 const { get, clock } = createTestSite({
   site,
   maxBytes: 1e9,
@@ -90,8 +90,8 @@ const anchorOf = (hash: string) => (hash.startsWith(programPrefix) ? 'playground
 
 /** Every address of an edition, and one that has no page. */
 export const addressesOf = (edition: EditionCode, slugs: readonly string[] = pageSlugs(site)): string[] =>
-  [...slugs.filter((slug) => windowsOf(site, edition, slug).length > 0), missingSlug].map((slug) =>
-    addressOf(site, { edition, slug }),
+  [...slugs.filter((slug) => pageWindows(site, edition, slug).length > 0), missingSlug].map((slug) =>
+    pageAddress(site, { edition, slug }),
   );
 
 /**

@@ -1,4 +1,4 @@
-import { pageSlugs, windowsOf } from '#core/links/link.ts';
+import { pageSlugs, pageWindows } from '#core/links/link.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { ResolveCache } from '#core/time/resolve-cache.ts';
@@ -7,7 +7,7 @@ import { resolvePage } from '#pages/resolve-page.ts';
 
 /** Slugs of one page of each kind. Editions choose different ones, so that together they cover many pages. */
 export function pageOfEachKind(site: Site, edition: EditionCode): string[] {
-  const slugs = Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0);
+  const slugs = Object.keys(site.pages).filter((slug) => pageWindows(site, edition, slug).length > 0);
   const byKind = Object.values(Object.groupBy(slugs, (slug) => site.pages[slug]?.settings.kind ?? ''));
   return byKind.flatMap((slugsOfKind = []) => slugsOfKind[editionCodes.indexOf(edition) % slugsOfKind.length] ?? []);
 }

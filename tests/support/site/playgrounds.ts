@@ -2,7 +2,7 @@ import { programmingSlug, robotParameter } from '#contract/programming.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import type { SectionOf } from '#pages/sections.ts';
+import type { SectionByKind } from '#pages/sections.ts';
 import { realSite } from './real-site.ts';
 import { today } from './rendered-page.ts';
 
@@ -15,7 +15,7 @@ function programmingPage(edition: (typeof editionCodes)[number], robot?: string)
   if (!('page' in resolution)) throw new Error(`${edition} has no page about programming`);
   const { sections, messages, lang } = resolution.page;
   const find = <Kind extends 'playground' | 'programming-ways'>(kind: Kind) =>
-    sections.find((section): section is SectionOf<Kind> => section.kind === kind);
+    sections.find((section): section is SectionByKind<Kind> => section.kind === kind);
   const { page } = resolution;
   return { page, playground: find('playground'), ways: find('programming-ways')?.cards ?? [], messages, lang };
 }

@@ -1,6 +1,6 @@
 import { pageFolder } from '#core/links/page-folder.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { TimeWindow } from '#core/time/time-window.ts';
@@ -23,7 +23,7 @@ interface AnchoredPage {
  */
 export const brokenAnchors: Check = (content) => {
   const pages = resolveEveryPage(content).pages;
-  const pagesByPath = Map.groupBy(pages, ({ edition, slug }) => pathOf({ edition, slug }));
+  const pagesByPath = Map.groupBy(pages, ({ edition, slug }) => pagePath({ edition, slug }));
   const findings = new Map<string, Finding>();
   for (const resolved of pages) {
     for (const href of anchoredLinks(resolved)) {

@@ -1,5 +1,5 @@
 import { lineId } from '#core/media/voice-address.ts';
-import { voiceId } from '#core/section/voice-of.ts';
+import { voiceId } from '#core/section/voice.ts';
 import type { Check } from '../../finding.ts';
 import { locateText } from '../../locate-text.ts';
 import { spokenLines } from '../../spoken-lines.ts';

@@ -1,4 +1,4 @@
-import { windowsOf } from '#core/links/link.ts';
+import { pageWindows } from '#core/links/link.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { TimeWindow } from '#core/time/time-window.ts';
@@ -34,7 +34,7 @@ function findClosedTarget(
   { edition, ref, file, path, shown: visibility, slug, isBanner }: PlacedLink,
 ): Finding[] {
   const target = ref.slice('page:'.length).split('#')[0] ?? '';
-  const openWindows = windowsOf(site, edition, target);
+  const openWindows = pageWindows(site, edition, target);
   if (
     !isBanner &&
     isOpenDuringCampaigns(site, target) &&
@@ -125,7 +125,7 @@ function linksOnPages(content: AuditedContent, edition: EditionCode): PlacedLink
   const writtenPages = Object.keys(site.pages).filter((slug) => site.pages[slug]?.wordsFrom === undefined);
   return writtenPages.flatMap((slug) => {
     const links = pageLinks(content, edition, slug).filter(({ ref }) => isPageLink(ref));
-    return windowsOf(site, edition, slug).flatMap((window) =>
+    return pageWindows(site, edition, slug).flatMap((window) =>
       links.flatMap((link): PlacedLink[] => {
         const shown = intersection(window, link.shown);
         return shown ? [{ ...link, edition, slug, shown }] : [];

@@ -1,4 +1,4 @@
-import { windowsOf } from '#core/links/link.ts';
+import { pageWindows } from '#core/links/link.ts';
 import { pageFolder } from '#core/links/page-folder.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
@@ -12,7 +12,7 @@ export const countdownTargets: Check = ({ site }) =>
   Object.entries(site.pages).flatMap(([slug, { settings }]) =>
     settings.sections.some(({ kind }) => kind === 'sale-hero')
       ? editionCodes
-          .filter((edition) => windowsOf(site, edition, slug).length > 0)
+          .filter((edition) => pageWindows(site, edition, slug).length > 0)
           .flatMap((edition) => brokenCountdowns(site, edition, slug))
       : [],
   );

@@ -1,5 +1,5 @@
 import { drawSlug } from '#core/campaigns/after-sale.ts';
-import { drawDayOf, startOfDay } from '#core/campaigns/campaign.ts';
+import { findDrawDay, startOfDay } from '#core/campaigns/campaign.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { formatLocalDay } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';
@@ -8,7 +8,7 @@ import type { Check, Finding } from '../../finding.ts';
 export const drawResults: Check = ({ site, now }) =>
   Object.entries(site.campaigns).flatMap(([id, campaign]) =>
     editionCodes.flatMap((edition): Finding[] => {
-      const day = drawDayOf(campaign, edition);
+      const day = findDrawDay(campaign, edition);
       if (day === undefined) return [];
       const due = startOfDay(day, edition);
       const orders = campaign.drawResults[edition];

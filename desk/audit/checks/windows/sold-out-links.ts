@@ -1,4 +1,4 @@
-import { windowsOf } from '#core/links/link.ts';
+import { pageWindows } from '#core/links/link.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { lifeWindows } from '#core/products/life.ts';
 import type { Life } from '#core/products/life-schema.ts';
@@ -12,7 +12,7 @@ export const soldOutLinks: Check = (content) =>
   editionCodes.flatMap((edition) => {
     const { site } = content;
     const products = soldOutPaths(content, edition);
-    const slugs = Object.keys(site.pages).filter((slug) => windowsOf(site, edition, slug).length > 0);
+    const slugs = Object.keys(site.pages).filter((slug) => pageWindows(site, edition, slug).length > 0);
     const links = [
       ...regionLinks(edition, site.regions[edition]).map((link) => ({ ...link, slug: '' })),
       ...slugs.flatMap((slug) => pageLinks(content, edition, slug).map((link) => ({ ...link, slug }))),

@@ -1,5 +1,5 @@
-import { windowOf } from '#core/campaigns/campaign.ts';
-import { windowsOf } from '#core/links/link.ts';
+import { findCampaignWindow } from '#core/campaigns/campaign.ts';
+import { pageWindows } from '#core/links/link.ts';
 import { pageFolder } from '#core/links/page-folder.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
@@ -16,7 +16,7 @@ export const stageEnds: Check = (content) => [...announcedEnds(content.site), ..
 function announcedEnds(site: Site): Finding[] {
   return Object.entries(site.pages).flatMap(([slug, { settings }]) =>
     editionCodes
-      .filter((edition) => windowsOf(site, edition, slug).length > 0)
+      .filter((edition) => pageWindows(site, edition, slug).length > 0)
       .flatMap((edition) =>
         settings.sections.flatMap((section, index) =>
           bannersOf(section).flatMap(({ stage, until }, banner) =>
@@ -67,8 +67,8 @@ function endsOf(
 ): { stage: Instant; until: Instant } | undefined {
   const campaign = site.campaigns[id];
   const [stageWindow, untilWindow] = [
-    campaign && windowOf(campaign, edition, stage),
-    campaign && windowOf(campaign, edition, until),
+    campaign && findCampaignWindow(campaign, edition, stage),
+    campaign && findCampaignWindow(campaign, edition, until),
   ];
   return stageWindow && untilWindow && stageWindow.closes !== untilWindow.closes
     ? { stage: stageWindow.closes, until: untilWindow.closes }
@@ -88,8 +88,8 @@ function copiedStages(content: AuditedContent): Finding[] {
   return [...closingEdges.values()].flatMap(({ file, path, edition, instant, window }) =>
     Object.entries(site.campaigns).flatMap(([id, campaign]): Finding[] => {
       const windows = [
-        windowOf(campaign, edition),
-        ...campaign.stages.map((stage) => windowOf(campaign, edition, stage.id)),
+        findCampaignWindow(campaign, edition),
+        ...campaign.stages.map((stage) => findCampaignWindow(campaign, edition, stage.id)),
       ].filter((stageWindow) => stageWindow !== undefined);
       const matchingWindows = windows.filter(({ opens }) => opens === window.opens);
       const [stage] = matchingWindows;

@@ -15,12 +15,12 @@ export interface Voice {
 }
 
 /** The voice of a robot, for a page on which it says these texts. */
-export function voiceOf(
+export function resolveVoice(
   robot: RobotName,
   texts: readonly string[],
   { lang, site }: Pick<ResolveContext, 'lang' | 'site'>,
 ): Voice {
-  const language = languageOf(lang);
+  const language = baseLanguage(lang);
   const id = voiceId(robot, language);
   const recorded = site.voices[id];
   const lines = [...new Set(texts.map(lineId))].filter((line) => recorded?.lines.includes(line));
@@ -30,4 +30,4 @@ export function voiceOf(
 
 export const voiceId = (robot: RobotName, language: string): string => `${robot}/${language}`;
 
-export const languageOf = (lang: string): string => lang.split('-')[0] ?? lang;
+export const baseLanguage = (lang: string): string => lang.split('-')[0] ?? lang;
