@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { type GroupCode, groupApiPath } from '#contract/account/groups.ts';
 import { joinStagePrices } from '#core/campaigns/campaign.ts';
 import { law as lawSchema } from '#core/law/law-schema.ts';
-import { type Offer, offers as offersSchema } from '#core/offers/offer-schema.ts';
+import { offers as offersSchema } from '#core/offers/offer-schema.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { product as productSchema } from '#core/products/product-schema.ts';
 import { company as companySchema } from '#core/regions/company-schema.ts';
@@ -13,7 +13,7 @@ import type { Instant } from '#core/time/instant.ts';
 import { ContentReader, type RawContent } from './content-reader.ts';
 import { crossCheck } from './cross-checks/cross-check.ts';
 import { loadArModels } from './loaders/site-ar-models.ts';
-import { fillCampaignWindows, loadCampaigns } from './loaders/site-campaigns.ts';
+import { fillBannerTimes, fillPromotionTimes, loadCampaigns } from './loaders/site-campaigns.ts';
 import { loadClips } from './loaders/site-clips.ts';
 import { loadMail } from './loaders/site-mail.ts';
 import { checkManuals, loadManuals } from './loaders/site-manuals.ts';
@@ -101,8 +101,14 @@ export function loadContent({
     company,
     law,
     products,
-    regions,
-    offers,
+    regions: byEdition((code) => fillBannerTimes(reader, campaigns, code, regions[code] as Region)),
+    offers: byEdition((code) =>
+      joinStagePrices(
+        campaigns,
+        fillPromotionTimes(reader, campaigns, code, offers[code] as Site['offers']['cn']),
+        code,
+      ),
+    ),
     campaigns,
     messages,
     pageMessages,
@@ -114,13 +120,6 @@ export function loadContent({
     voices,
     pages,
   } as Site;
-  for (const code of editionCodes) {
-    fillCampaignWindows(reader, campaigns, code, [
-      ...bannerWindows(site.regions[code], code),
-      ...promotionWindows(site.offers[code], code),
-    ]);
-    site.offers[code] = joinStagePrices(campaigns, site.offers[code], code);
-  }
   checkManuals(reader, manuals, site.products);
   crossCheck(reader, site, sources);
   reader.endStage(2);
@@ -132,18 +131,6 @@ export function loadContent({
 
 /** Like `loadContent`, without what its checks have made. */
 export const loadSite = (source: SiteSources): Site => ({ ...loadContent(source).site });
-
-const bannerWindows = ({ textBanners }: Region, code: EditionCode) =>
-  textBanners.map(({ window }, index) => ({
-    window,
-    file: `regions/${code}.yaml`,
-    path: `textBanners.${index}.window`,
-  }));
-
-const promotionWindows = (offers: Record<string, Offer>, code: EditionCode) =>
-  Object.entries(offers).flatMap(([id, { promotions }]) =>
-    promotions.map((window, index) => ({ window, file: `offers/${code}.yaml`, path: `${id}.promotions.${index}` })),
-  );
 
 function byEdition<Value>(load: (code: EditionCode) => Value): Record<EditionCode, Value> {
   return Object.fromEntries(editionCodes.map((code) => [code, load(code)])) as Record<EditionCode, Value>;

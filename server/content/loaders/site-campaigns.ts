@@ -1,7 +1,9 @@
 import { endOfDay, findCampaignWindow, findDay, fullCampaignWindow, startOfDay } from '#core/campaigns/campaign.ts';
 import { type Campaign, campaign as campaignSchema } from '#core/campaigns/campaign-schema.ts';
 import type { PageSettings } from '#core/links/page-schema.ts';
+import type { Offer } from '#core/offers/offer-schema.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
+import type { Region } from '#core/regions/region-schema.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { CampaignWindow } from '#core/time/time-window.ts';
@@ -19,29 +21,51 @@ export function loadCampaigns(reader: ContentReader): Campaigns {
   return Object.fromEntries(entries.filter(([, campaign]) => campaign !== undefined)) as Campaigns;
 }
 
-/** Fills in the times of every window that refers to a campaign or to one of its stages. */
-export function fillCampaignWindows<Window extends CampaignWindow>(
+/** Returns a region with the times of text banners whose windows refer to a campaign or to one of its stages. */
+export function fillBannerTimes(reader: ContentReader, campaigns: Campaigns, edition: EditionCode, region: Region) {
+  const textBanners = region.textBanners.map((banner, index) => {
+    const place = { edition, file: `regions/${edition}.yaml`, path: `textBanners.${index}.window` };
+    return { ...banner, window: fillTimes(reader, campaigns, banner.window, place) };
+  });
+  return { ...region, textBanners };
+}
+
+/** Returns offers with the times of promotions that refer to a campaign or to one of its stages. */
+export function fillPromotionTimes(
   reader: ContentReader,
   campaigns: Campaigns,
   edition: EditionCode,
-  windows: readonly { window: Window; file: string; path: string }[],
-): void {
-  for (const { window, file, path } of windows) {
-    const { campaign: id, stage } = window;
-    if (id === undefined) continue;
-    const campaign = Object.hasOwn(campaigns, id) ? campaigns[id] : undefined;
-    const campaignWindow = campaign && findCampaignWindow(campaign, edition, stage);
-    const { opens, closes } = campaignWindow ?? never;
-    Object.assign(window, { opens, closes });
-    if (campaignWindow) continue;
-    const validNames = campaign
-      ? campaign.stages.filter(({ windows: by }) => by[edition]).map((one) => one.id)
-      : Object.keys(campaigns);
-    const actual = campaign
-      ? `the stage "${stage ?? ''}", which ${id} does not have in the ${edition} edition`
-      : `the campaign "${id}", which does not exist`;
-    reader.addIssue(file, path, actual, `Write one of ${validNames.join(', ') || 'those in content/campaigns/'}.`);
-  }
+  offers: Record<string, Offer>,
+): Record<string, Offer> {
+  const filled = Object.entries(offers).map(([id, offer]) => {
+    const promotions = offer.promotions.map((promotion, index) => {
+      const place = { edition, file: `offers/${edition}.yaml`, path: `${id}.promotions.${index}` };
+      return fillTimes(reader, campaigns, promotion, place);
+    });
+    return [id, { ...offer, promotions }] as const;
+  });
+  return Object.fromEntries(filled);
+}
+
+function fillTimes<Window extends CampaignWindow>(
+  reader: ContentReader,
+  campaigns: Campaigns,
+  window: Window,
+  { edition, file, path }: { edition: EditionCode; file: string; path: string },
+): Window {
+  const { campaign: id, stage } = window;
+  if (id === undefined) return window;
+  const campaign = Object.hasOwn(campaigns, id) ? campaigns[id] : undefined;
+  const times = campaign && findCampaignWindow(campaign, edition, stage);
+  if (times) return { ...window, opens: times.opens, closes: times.closes };
+  const validNames = campaign
+    ? campaign.stages.filter(({ windows: by }) => by[edition]).map((one) => one.id)
+    : Object.keys(campaigns);
+  const actual = campaign
+    ? `the stage "${stage ?? ''}", which ${id} does not have in the ${edition} edition`
+    : `the campaign "${id}", which does not exist`;
+  reader.addIssue(file, path, actual, `Write one of ${validNames.join(', ') || 'those in content/campaigns/'}.`);
+  return { ...window, ...never };
 }
 
 /** Finds cards of campaigns that are not sold, and days at the wrong time. Paths are relative to the content folder. */
