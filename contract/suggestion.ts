@@ -1,5 +1,5 @@
 import { editionForCountry } from '#core/place/country-editions.ts';
-import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
+import { baseLanguage, type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 
 /**
  * The response of `/ssr/suggestion`, unless it is null: a page of another edition, described in that edition's
@@ -21,8 +21,6 @@ export interface SuggestedEdition {
   isServed: boolean;
 }
 
-const baseLanguage = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
-
 /**
  * The edition to suggest to a visitor from `country` who reads `current`; undefined if none. `languages` are language
  * tags, the preferred one first. A visitor from a country without an edition is led to the chooser only if the page is
@@ -36,7 +34,7 @@ export function suggestedEdition(
   const servingEdition = editionForCountry(country);
   if (servingEdition !== undefined)
     return servingEdition === current ? undefined : { edition: servingEdition, isServed: true };
-  const readLanguages = [...languages, 'en'].map(baseLanguage);
+  const readLanguages = [...languages, 'en'].map((tag) => baseLanguage(tag).toLowerCase());
   if (readLanguages.includes(baseLanguage(editions[current].lang))) return undefined;
   const edition = readLanguages
     .map((language) => editionCodes.find((code) => baseLanguage(editions[code].lang) === language))

@@ -1,5 +1,5 @@
 import { accountGroup, groupEditions } from '#contract/account/groups.ts';
-import { type EditionCode, editionCodes, editions, isEditionCode } from '#core/place/editions.ts';
+import { baseLanguage, type EditionCode, editionCodes, editions, isEditionCode } from '#core/place/editions.ts';
 
 const maxHeaderLength = 300;
 
@@ -11,14 +11,12 @@ export function preferredEdition(acceptLanguage: string | null, edition: Edition
   for (const tag of tagsByPreference(acceptLanguage ?? '')) {
     if (isEditionCode(tag)) return tag;
     const matchingEdition = [edition, ...groupEditions(accountGroup(edition)), ...editionCodes].find(
-      (code) => primaryLanguage(editions[code].lang) === primaryLanguage(tag),
+      (code) => baseLanguage(editions[code].lang) === baseLanguage(tag),
     );
     if (matchingEdition) return matchingEdition;
   }
   return edition;
 }
-
-const primaryLanguage = (tag: string): string => tag.split('-')[0] ?? '';
 
 function tagsByPreference(acceptLanguage: string): string[] {
   const entries = acceptLanguage

@@ -1,3 +1,5 @@
+import { baseLanguage } from '../place/editions.ts';
+
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /**
@@ -31,4 +33,4 @@ const functionWords: Record<string, ReadonlySet<string>> = {
 };
 
 export const functionWordsIn = (lang: string): ReadonlySet<string> =>
-  functionWords[lang.split('-')[0] ?? ''] ?? (functionWords.en as ReadonlySet<string>);
+  functionWords[baseLanguage(lang)] ?? (functionWords.en as ReadonlySet<string>);

@@ -1,5 +1,6 @@
 import type { RobotName } from '#robots/names.ts';
 import { lineId, voiceFolder } from '../media/voice-address.ts';
+import { baseLanguage } from '../place/editions.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
 export interface Voice {
@@ -29,5 +30,3 @@ export function resolveVoice(
 }
 
 export const voiceId = (robot: RobotName, language: string): string => `${robot}/${language}`;
-
-export const baseLanguage = (lang: string): string => lang.split('-')[0] ?? lang;

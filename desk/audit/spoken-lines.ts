@@ -1,6 +1,6 @@
 import { programmingSlug, robotParameter } from '#contract/programming.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { baseLanguage } from '#core/section/voice.ts';
+import { baseLanguage } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { ResolveCache } from '#core/time/resolve-cache.ts';
 import { narratorOf } from '#features/product/theater.ts';
