@@ -22,39 +22,38 @@ export interface StorePromise {
 }
 
 type PromiseContext = Pick<ResolveContext, 'site' | 'edition' | 'moment' | 'product' | 'messages' | 'format'>;
-type PromiseText = (terms: MessageValues, context: PromiseContext) => string | undefined;
-type PromiseWord = keyof PromiseContext['messages']['promises'];
+/** Formats a promise; undefined if the region has no such term. */
+type FormatPromise = (word: keyof PromiseContext['messages']['promises'], term: string) => string | undefined;
+type PromiseText = (format: FormatPromise, context: PromiseContext) => string | undefined;
 
-const robotWarranty = sentence('warranty', 'warrantyYears');
-const extraWarranty = sentence('extraWarranty', 'extraWarrantyYears');
-const accessoryWarranty = sentence('accessoryWarranty', 'accessoryWarrantyYears');
-const regularReturns = join(
-  sentence('returns', 'returnDays'),
-  sentence('unconditionalReturns', 'unconditionalReturnDays'),
-);
-
-const promiseTexts = {
-  priceGuaranteeText: sentence('priceGuarantee', 'priceGuaranteeDays'),
+const promiseTexts: Record<string, PromiseText> = {
+  priceGuaranteeText: (format) => format('priceGuarantee', 'priceGuaranteeDays'),
   warrantyText: warranty,
-  extraWarrantyText: extraWarranty,
-  accessoryWarrantyText: accessoryWarranty,
-  returnsText: join(regularReturns, extendedReturns),
+  extraWarrantyText: (format) => format('extraWarranty', 'extraWarrantyYears'),
+  accessoryWarrantyText: (format) => format('accessoryWarranty', 'accessoryWarrantyYears'),
+  returnsText(format, context) {
+    const regular = regularReturns(format);
+    return regular && joinSentences(regular, extendedReturns(context));
+  },
   regularReturnsText: regularReturns,
-  faultReplacementText: sentence('faultReplacement', 'faultReplacementDays'),
-} satisfies Record<string, PromiseText>;
+  faultReplacementText: (format) => format('faultReplacement', 'faultReplacementDays'),
+};
 
 /** A promise as a value for texts: `{returnsText}`. Undefined if the region makes no such promise. */
-export const promiseValue = (name: string, terms: MessageValues, context: PromiseContext): string | undefined =>
-  Object.hasOwn(promiseTexts, name) ? promiseTexts[name as keyof typeof promiseTexts](terms, context) : undefined;
+export function promiseValue(name: string, terms: MessageValues, context: PromiseContext): string | undefined {
+  const text = Object.hasOwn(promiseTexts, name) ? promiseTexts[name] : undefined;
+  const { promises } = context.messages;
+  return text?.(
+    (word, term) => (terms[term] === undefined ? undefined : context.format(promises[word], terms)),
+    context,
+  );
+}
 
 /** All promises that the region makes, by the name of their value. */
-export const promiseValues = (terms: MessageValues, context: PromiseContext): MessageValues =>
-  Object.fromEntries(
-    Object.entries(promiseTexts).flatMap(([name, makeText]) => {
-      const text = makeText(terms, context);
-      return text === undefined ? [] : [[name, text]];
-    }),
-  );
+export function promiseValues(terms: MessageValues, context: PromiseContext): MessageValues {
+  const values = Object.keys(promiseTexts).map((name) => [name, promiseValue(name, terms, context)]);
+  return Object.fromEntries(values.filter(([, text]) => text !== undefined)) as MessageValues;
+}
 
 /**
  * One promise of the store, in its words. `terms` are the values of the region's terms. Throws if the region makes no
@@ -67,30 +66,26 @@ export function storePromise(id: PromiseId, terms: MessageValues, context: Promi
   return { title: promises[`${id}Title`], question: promises[`${id}Question`], text };
 }
 
-function sentence(word: PromiseWord, term: string): PromiseText {
-  return (terms, { messages, format }) =>
-    terms[term] === undefined ? undefined : format(messages.promises[word], terms);
-}
-
-/** The first sentence with those that follow it; undefined without the first. */
-function join(first: PromiseText, ...others: PromiseText[]): PromiseText {
-  return (terms, context) => {
-    const text = first(terms, context);
-    if (text === undefined) return undefined;
-    const more = others.map((other) => other(terms, context)).filter((one) => one !== undefined);
-    return [text, ...more].join(' ');
-  };
-}
-
 /** On the page of a product, the warranty of this product. */
-function warranty(terms: MessageValues, context: PromiseContext): string | undefined {
-  const product = context.product === undefined ? undefined : context.site.products[context.product];
-  if (product?.accessory) return accessoryWarranty(terms, context) ?? robotWarranty(terms, context);
-  return product?.extraWarranty ? join(robotWarranty, extraWarranty)(terms, context) : robotWarranty(terms, context);
+function warranty(format: FormatPromise, { site, product = '' }: PromiseContext): string | undefined {
+  const robotWarranty = format('warranty', 'warrantyYears');
+  const { accessory, extraWarranty } = site.products[product] ?? {};
+  if (accessory) return format('accessoryWarranty', 'accessoryWarrantyYears') ?? robotWarranty;
+  return extraWarranty && robotWarranty
+    ? joinSentences(robotWarranty, format('extraWarranty', 'extraWarrantyYears'))
+    : robotWarranty;
 }
+
+function regularReturns(format: FormatPromise): string | undefined {
+  const returns = format('returns', 'returnDays');
+  return returns && joinSentences(returns, format('unconditionalReturns', 'unconditionalReturnDays'));
+}
+
+const joinSentences = (...sentences: (string | undefined)[]): string =>
+  sentences.filter((sentence) => sentence !== undefined).join(' ');
 
 /** From the opening of a sale until the last day on which its orders can be returned. */
-function extendedReturns(_terms: MessageValues, { site, edition, moment, messages, format }: PromiseContext) {
+function extendedReturns({ site, edition, moment, messages, format }: PromiseContext): string | undefined {
   const current = returnExtensions(site, edition).find(({ window }) => moment.isOpen(window));
   return current && format(messages.promises.extendedReturns, current.values);
 }
