@@ -2,21 +2,22 @@ import type { EditionCode } from './place/editions.ts';
 import type { Site } from './site.ts';
 import type { Moment } from './time/moment.ts';
 import { LatestValid } from './time/resolve-cache.ts';
-import { BoundedCache } from './words/bounded-cache.ts';
-import { type CompiledMessage, type CompileMessage, compileMessage } from './words/words.ts';
+import { memoize } from './words/memoize.ts';
+import { type CompileMessage, compileMessage } from './words/words.ts';
 
 /* Facts about a site are in WeakMaps, not in its fields: a modified copy of a site must not inherit them. */
 
-/** About five times the messages of a site with 300 pages in six languages. */
-const maxMessages = 10_000;
-
-const compiledMessages = new WeakMap<Site, BoundedCache<string, CompiledMessage>>();
-
-export function messageCompiler(site: Site): CompileMessage {
-  const messages = compiledMessages.get(site) ?? new BoundedCache<string, CompiledMessage>(maxMessages);
-  compiledMessages.set(site, messages);
-  return (message, lang) => messages.get(`${lang}\n${message}`, () => compileMessage(message, lang));
+function memoizePerSite<Fact extends object>(rule: (site: Site) => Fact): (site: Site) => Fact {
+  const facts = new WeakMap<Site, Fact>();
+  return (site) => {
+    const fact = facts.get(site) ?? rule(site);
+    facts.set(site, fact);
+    return fact;
+  };
 }
+
+/** Parses each message of a site once. */
+export const messageCompiler = memoizePerSite((): CompileMessage => memoize(compileMessage));
 
 /**
  * Memoizes a rule about a whole edition, so that no page searches all others again. The site must not change
@@ -25,13 +26,8 @@ export function messageCompiler(site: Site): CompileMessage {
 export function memoizePerEdition<Fact extends object>(
   rule: (site: Site, edition: EditionCode) => Fact,
 ): (site: Site, edition: EditionCode) => Fact {
-  const facts = new WeakMap<Site, Map<EditionCode, Fact>>();
-  return (site, edition) => {
-    const byEdition = facts.get(site) ?? new Map<EditionCode, Fact>();
-    const fact = byEdition.get(edition) ?? rule(site, edition);
-    facts.set(site, byEdition.set(edition, fact));
-    return fact;
-  };
+  const rules = memoizePerSite((site) => memoize((edition: EditionCode) => rule(site, edition)));
+  return (site, edition) => rules(site)(edition);
 }
 
 /** The current version, and one that somebody previews. */

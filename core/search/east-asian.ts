@@ -1,3 +1,4 @@
+import { memoize } from '../words/memoize.ts';
 import { foldEastAsian } from './fold-text.ts';
 import type { Run } from './runs.ts';
 
@@ -19,13 +20,10 @@ export const foldedText = (run: Run): string =>
     .map(({ character }) => character)
     .join('');
 
-const segmenters = new Map<string, Intl.Segmenter>();
+const wordSegmenter = memoize((lang: string) => new Intl.Segmenter(lang, { granularity: 'word' }));
 
-export function segmentWords(text: string, lang: string): { word: string; start: number }[] {
-  const segmenter = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: 'word' });
-  segmenters.set(lang, segmenter);
-  return Array.from(segmenter.segment(text), ({ segment, index }) => ({ word: segment, start: index }));
-}
+export const segmentWords = (text: string, lang: string): { word: string; start: number }[] =>
+  Array.from(wordSegmenter(lang).segment(text), ({ segment, index }) => ({ word: segment, start: index }));
 
 /** Every two characters that follow each other; of one character, itself. */
 export const splitBigrams = (text: string): string[] => {

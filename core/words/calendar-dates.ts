@@ -1,7 +1,7 @@
 import { type EditionCode, editions, languageFacts } from '../place/editions.ts';
 import type { ExpectedTime } from '../time/expected-time.ts';
 import type { Instant } from '../time/instant.ts';
-import { cachedFormat, fillPattern, formatDate, withNoBreakSpaces } from './dates.ts';
+import { dateFormat, fillPattern, formatDate, withNoBreakSpaces } from './dates.ts';
 
 /* These need Temporal, which supported browsers lack: only servers load them. */
 
@@ -10,7 +10,7 @@ export function formatExpectedTime({ kind, starts }: ExpectedTime, edition: Edit
   if (kind === 'day') return formatDate(starts.toString(), edition);
   if (kind === 'month') {
     const instant = starts.toZonedDateTime(editions[edition].timeZone).epochMilliseconds;
-    return withNoBreakSpaces(cachedFormat(edition, 'month').format(instant), edition);
+    return withNoBreakSpaces(dateFormat(edition, 'month').format(instant), edition);
   }
   const { quarter: pattern = 'Q{quarter} {year}', ordinals } = languageFacts(editions[edition].lang);
   const quarter = Math.ceil(starts.month / 3);

@@ -1,6 +1,6 @@
-import { type EditionCode, editionCodes, editions, formatLocale, languageFacts } from '../place/editions.ts';
+import { type EditionCode, editions, formatLocale, languageFacts } from '../place/editions.ts';
 import type { Instant } from '../time/instant.ts';
-import { BoundedCache } from './bounded-cache.ts';
+import { memoize } from './memoize.ts';
 
 type DateShape = 'day' | 'year' | 'month' | 'time';
 
@@ -12,19 +12,14 @@ const options: Record<DateShape, Intl.DateTimeFormatOptions> = {
 };
 
 /** Creating a format takes longer than using it a hundred times. */
-const formats = new BoundedCache<string, Intl.DateTimeFormat>(Object.keys(options).length * editionCodes.length);
-
-export function cachedFormat(edition: EditionCode, shape: DateShape): Intl.DateTimeFormat {
+export const dateFormat = memoize((edition: EditionCode, shape: DateShape) => {
   const { timeZone } = editions[edition];
-  return formats.get(
-    `${edition} ${shape}`,
-    () => new Intl.DateTimeFormat(formatLocale(edition), { timeZone, ...options[shape] }),
-  );
-}
+  return new Intl.DateTimeFormat(formatLocale(edition), { timeZone, ...options[shape] });
+});
 
 /** A day in the edition's time zone: `21 November`, `21. November`, `November 21`; with `year`, the year too. */
 export const formatDay = (instant: Instant, edition: EditionCode, shape: 'day' | 'year' = 'day'): string =>
-  withNoBreakSpaces(cachedFormat(edition, shape).format(instant), edition);
+  withNoBreakSpaces(dateFormat(edition, shape).format(instant), edition);
 
 /**
  * Formats a calendar day, `2024-12-10`, with its year. Noon in London is the same day in every edition. Throws a
@@ -41,7 +36,7 @@ export const fillPattern = (pattern: string, values: Readonly<Record<string, str
 
 /** The days of a window, both ends included: `14–21 November`, `30 November – 2 December`. */
 export const formatDays = ({ opens, closes }: { opens: Instant; closes: Instant }, edition: EditionCode): string =>
-  withNoBreakSpaces(cachedFormat(edition, 'day').formatRange(opens, closes - 1), edition);
+  withNoBreakSpaces(dateFormat(edition, 'day').formatRange(opens, closes - 1), edition);
 
 export const withNoBreakSpaces = (text: string, edition: EditionCode): string =>
   languageFacts(editions[edition].lang).keepsNumbersWithNouns ? text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0') : text;
@@ -51,7 +46,7 @@ export const withNoBreakSpaces = (text: string, edition: EditionCode): string =>
  */
 export function formatTime(instant: Instant, edition: EditionCode): string {
   const { time = '{hh}:{mm} {zone}', wholeHour = time, zone: zoneName } = editions[edition].clock ?? {};
-  const parts = cachedFormat(edition, 'time').formatToParts(instant);
+  const parts = dateFormat(edition, 'time').formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   const [hh, mm] = [part('hour'), part('minute')];
   const hour = Number(hh);

@@ -1,20 +1,12 @@
 import { type EditionCode, editions } from '../place/editions.ts';
-import { BoundedCache } from './bounded-cache.ts';
+import { memoize } from './memoize.ts';
 
 type Unit = 'kilogram' | 'pound' | 'centimeter' | 'inch' | 'minute';
 
-const formats = new BoundedCache<string, Intl.NumberFormat>(100);
-
-const unitFormat = (lang: string, unit: Unit, maximumFractionDigits: number) =>
-  formats.get(`${lang} ${unit} ${maximumFractionDigits}`, () => {
-    const isSymbol = unit !== 'minute';
-    return new Intl.NumberFormat(lang, {
-      style: 'unit',
-      unit,
-      unitDisplay: isSymbol ? 'short' : 'long',
-      maximumFractionDigits,
-    });
-  });
+const unitFormat = memoize((lang: string, unit: Unit, maximumFractionDigits: number) => {
+  const unitDisplay = unit === 'minute' ? 'long' : 'short';
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay, maximumFractionDigits });
+});
 
 export const usesInches = (edition: EditionCode): boolean => editions[edition].inches === true;
 

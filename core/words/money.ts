@@ -1,29 +1,18 @@
-import {
-  type Currency,
-  currencies,
-  type EditionCode,
-  editionCodes,
-  editions,
-  formatLocale,
-} from '../place/editions.ts';
-import { BoundedCache } from './bounded-cache.ts';
+import { type Currency, type EditionCode, editions, formatLocale } from '../place/editions.ts';
+import { memoize } from './memoize.ts';
 
 type Digits = 0 | 2;
 
 /** Creating a format takes longer than using it a hundred times. */
-const formats = new BoundedCache<string, Intl.NumberFormat>(2 * editionCodes.length * currencies.length);
-
-function moneyFormat(edition: EditionCode, currency: Currency, digits: Digits): Intl.NumberFormat {
-  return formats.get(`${edition} ${currency} ${digits}`, () => {
-    const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    const style =
-      ownSign(edition, currency) === undefined
-        ? ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)
-        : {};
-    /* Some languages group figures from five digits on. Shops group prices everywhere: `1.599 €`. */
-    return new Intl.NumberFormat(formatLocale(edition), { ...style, ...fraction, useGrouping: 'always' });
-  });
-}
+const moneyFormat = memoize((edition: EditionCode, currency: Currency, digits: Digits) => {
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const style =
+    ownSign(edition, currency) === undefined
+      ? ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)
+      : {};
+  /* Some languages group figures from five digits on. Shops group prices everywhere: `1.599 €`. */
+  return new Intl.NumberFormat(formatLocale(edition), { ...style, ...fraction, useGrouping: 'always' });
+});
 
 /** The edition's own sign behind amounts in its own currency. */
 const ownSign = (edition: EditionCode, currency: Currency): string | undefined =>

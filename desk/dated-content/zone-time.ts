@@ -1,11 +1,8 @@
 import type { Instant } from '#core/time/instant.ts';
-import { BoundedCache } from '#core/words/bounded-cache.ts';
+import { memoize } from '#core/words/memoize.ts';
 
 /** `America/New_York` is `New York`. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-
-/** By time zone; room for all zones of the editions, the headquarters and the viewer. */
-const formats = new BoundedCache<string, Intl.DateTimeFormat>(32);
 
 const numbers = {
   year: 'numeric',
@@ -16,11 +13,9 @@ const numbers = {
   second: '2-digit',
 } as const;
 
-const formatOf = (timeZone: string): Intl.DateTimeFormat =>
-  formats.get(
-    timeZone,
-    () => new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hourCycle: 'h23', ...numbers }),
-  );
+const zoneFormat = memoize(
+  (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hourCycle: 'h23', ...numbers }),
+);
 
 /** `day` is `2026-11-22`, `time` `09:00`, `weekday` `Sun`. */
 export interface WallClock {
@@ -31,7 +26,7 @@ export interface WallClock {
 
 /** The wall clock in a time zone at an instant, from the year 1000 on. */
 export function wallClock(instant: Instant, zone: string): WallClock {
-  const parts = formatOf(zone).formatToParts(instant);
+  const parts = zoneFormat(zone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,

@@ -1,6 +1,6 @@
 import { type EditionCode, editions } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
-import { BoundedCache } from '#core/words/bounded-cache.ts';
+import { memoize } from '#core/words/memoize.ts';
 
 /**
  * The time zones to choose from on the desk: the edition's, the headquarters' (where campaigns are planned), the
@@ -24,27 +24,24 @@ export function resolveTimeZone(zone: DeskZone, edition: EditionCode, viewer: st
   return zone === 'headquarters' ? headquartersZone : editions[edition].timeZone;
 }
 
-/** By zone, with and without seconds; more than a desk shows at a time. */
-const formats = new BoundedCache<string, Intl.DateTimeFormat>(64);
+const timeFormat = memoize(
+  (timeZone: string, precision: 'minute' | 'second') =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      ...(precision === 'second' && { second: '2-digit' }),
+      hourCycle: 'h23',
+      timeZoneName: 'short',
+    }),
+);
 
 /** `Sat 14 Nov 2026, 09:00 GMT`; with seconds if they are not zero. */
 export function formatDeskTime(instant: Instant, timeZone: string): string {
-  const hasSeconds = instant % 60_000 !== 0;
-  const format = formats.get(
-    `${timeZone} ${hasSeconds}`,
-    () =>
-      new Intl.DateTimeFormat('en-GB', {
-        timeZone,
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        ...(hasSeconds && { second: '2-digit' }),
-        hourCycle: 'h23',
-        timeZoneName: 'short',
-      }),
-  );
+  const format = timeFormat(timeZone, instant % 60_000 === 0 ? 'minute' : 'second');
   return format.format(instant).replace(/^(\w+), /, '$1 ');
 }
