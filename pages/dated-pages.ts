@@ -1,4 +1,4 @@
-import { drawSlug } from '#core/campaigns/after-sale.ts';
+import { drawSlug } from '#core/campaigns/campaign.ts';
 import {
   type ContentLocation,
   type DatedWindow,

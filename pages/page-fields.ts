@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { type FieldText, textsAmong } from '#core/fields/texts.ts';
 import { valueAt } from '#core/fields/tree.ts';
-import { type Field, fieldsIn } from '#core/fields/walk.ts';
+import { type Field, type FieldText, fieldsIn, textsAmong } from '#core/fields/walk.ts';
 import { baseSection, type PageSettings, page, pageWords } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';

@@ -6,7 +6,7 @@ import type { PageSettings, PageWords } from '#core/links/page-schema.ts';
 import { type EditionCode, editions, type PageLanguage } from '#core/place/editions.ts';
 import { type Place, pagePath, pathWithQuery } from '#core/place/place.ts';
 import { createResolveContext, messageValues, type ResolveContext } from '#core/resolve/resolve-context.ts';
-import { isSectionShown } from '#core/section/is-section-shown.ts';
+import { isSectionShown } from '#core/section/define.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';

@@ -2,9 +2,8 @@ import { faqSlug } from '#contract/faq.ts';
 import { faqCategoryAbout } from '../faq/faq-categories.ts';
 import type { Picture } from '../media/picture.ts';
 import { isAnnounced } from '../offers/offer.ts';
-import { productGlyph } from '../products/product-glyph.ts';
+import { productGlyph, productPageSlug } from '../products/catalogue.ts';
 import { productGuide } from '../products/product-guide.ts';
-import { productPageSlug } from '../products/product-page.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
 export interface OwnedProduct {

@@ -1,6 +1,6 @@
 import { announcement } from '../campaigns/campaign-schema.ts';
 import { pageContent, pageWindows, slugOfRef } from '../links/link.ts';
-import { homeFolder, pageFolder } from '../links/page-folder.ts';
+import { homeFolder, pageFolder } from '../links/page-schema.ts';
 import type { EditionCode } from '../place/editions.ts';
 import type { Site } from '../site.ts';
 import type { Instant } from '../time/instant.ts';

@@ -143,3 +143,7 @@ export const pageWords = z.strictObject({
     .describe('On sale pages: words of the pages that outlive each sale, with its terms and the results of its draw.'),
 });
 export type PageWords = z.output<typeof pageWords>;
+
+export const homeFolder = 'home';
+
+export const pageFolder = (slug: string): string => `pages/${slug || homeFolder}`;

@@ -3,8 +3,7 @@ import type { CampaignCard } from '../campaigns/campaign-schema.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { formatDay } from '../words/dates.ts';
 import { hiddenMoney } from '../words/money.ts';
-import { createPrice, type OfferNow, type Price } from './offer.ts';
-import { offerSaving } from './reduction.ts';
+import { createPrice, type OfferNow, offerSaving, type Price } from './offer.ts';
 
 /** The terms on which the page's campaign sells a product now. */
 export type Deal =

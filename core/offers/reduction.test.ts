@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OfferNow } from './offer.ts';
-import { offerSaving, percentOff } from './reduction.ts';
+import { offerSaving, percentOff } from './offer.ts';
 
 const money = (amount: number) => ({ amount, text: `${amount}` });
 const offer = (amounts: { price: number; reference?: number }): OfferNow => ({

@@ -2,11 +2,12 @@ import { productSale, type SaleWords } from '../campaigns/live-sale.ts';
 import { type Link, pageWindows } from '../links/link.ts';
 import type { Picture } from '../media/picture.ts';
 import { isListed, type OfferNow, type OfferState } from '../offers/offer.ts';
+import type { EditionCode } from '../place/editions.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
+import type { Site } from '../site.ts';
 import { memoizePerEdition } from '../site-memo.ts';
 import { formatWeight } from '../words/measures.ts';
-import { withBothWeights } from './derived-figures.ts';
-import { productGlyph } from './product-glyph.ts';
+import { withBothWeights } from './product-figures.ts';
 import { type Family, families } from './product-schema.ts';
 
 export interface CatalogueProduct {
@@ -125,3 +126,13 @@ export function productLine(context: ResolveContext, id: string): string {
   const figures = withBothWeights(main.figures);
   return context.format(line, { ...figures, weight: formatWeight(figures, context.edition, context.lang) ?? '' });
 }
+
+/** The product's name in the tall typeface. `width` is in em. */
+export function productGlyph({ site }: ResolveContext, product: string): { text: string; width: number } {
+  const { word = '', wordWidth = [1, 1] } = site.products[product] ?? {};
+  return { text: word.replaceAll(/[|~]/g, ''), width: wordWidth[0] };
+}
+
+/** The slug of the page that an edition has, or will have, of a product; undefined if it has none. */
+export const productPageSlug = (site: Site, edition: EditionCode, id: string): string | undefined =>
+  site.offers[edition][id]?.link || Object.keys(site.pages).find((slug) => site.pages[slug]?.settings.product === id);

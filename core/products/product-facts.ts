@@ -2,7 +2,7 @@ import { type FactName, factNames } from '../messages/catalogue-words-schema.ts'
 import { languageFacts } from '../place/editions.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { formatLength, formatMinutes, formatWeight } from '../words/measures.ts';
-import { withBothWeights } from './derived-figures.ts';
+import { withBothWeights } from './product-figures.ts';
 import type { Product } from './product-schema.ts';
 import { foldedSize, productHeightMm } from './product-size.ts';
 

@@ -1,10 +1,8 @@
 import { maxQueryLength } from '#contract/search.ts';
 import { languageFacts } from '../place/editions.ts';
-import { foldedText, segmentWords, splitBigrams } from './east-asian.ts';
 import { foldAlphabetic, foldHangul } from './fold-text.ts';
 import { functionWordsIn } from './function-words.ts';
-import { hangulStem, isParticle } from './hangul.ts';
-import { type Run, splitRuns } from './runs.ts';
+import { foldedText, hangulStem, isParticle, type Run, segmentWords, splitBigrams, splitRuns } from './writing.ts';
 
 export interface QueryTerm {
   term: string;

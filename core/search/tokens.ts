@@ -1,8 +1,15 @@
 import { languageFacts } from '../place/editions.ts';
-import { foldedCharacters, foldedText, segmentWords, splitBigrams } from './east-asian.ts';
 import { foldAlphabetic, foldHangul, foldWithUmlauts } from './fold-text.ts';
-import { hangulStem, isParticle } from './hangul.ts';
-import { type Run, splitRuns } from './runs.ts';
+import {
+  foldedCharacters,
+  foldedText,
+  hangulStem,
+  isParticle,
+  type Run,
+  segmentWords,
+  splitBigrams,
+  splitRuns,
+} from './writing.ts';
 
 /** The terms by which a stretch of a text is found. */
 export interface Token {

@@ -1,4 +1,5 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import type { PageSettings } from '../links/page-schema.ts';
 import type { BaseSection } from '../page-frame.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
@@ -21,3 +22,15 @@ export type SectionValue<
   Name extends string,
   Kind extends { resolve(...args: never[]): object | undefined },
 > = BaseSection & { kind: Name } & NonNullable<ReturnType<Kind['resolve']>>;
+
+/** Backgrounds for reading. A page alternates them so that neighbouring sections differ. */
+export const readingSurface = z.enum(['paper', 'white']);
+
+export function isSectionShown(
+  { only, window, duringCampaign }: PageSettings['sections'][number],
+  { edition, moment, campaign }: ResolveContext,
+): boolean {
+  if (only && !only.includes(edition)) return false;
+  if (window && !moment.isOpen(window)) return false;
+  return !duringCampaign || campaign?.openStage !== undefined;
+}

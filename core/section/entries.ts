@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { editionCode } from '../fields/fields.ts';
+import { editionCode, entryId, onlyEditions } from '../fields/fields.ts';
 import { reference, roles } from '../fields/roles.ts';
 import { isListed } from '../offers/offer.ts';
+import type { EditionCode } from '../place/editions.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { timeWindow } from '../time/time-window.ts';
-import { entryWords } from './named-entries.ts';
 
 /** The entries that each edition shows, in order. An edition without a list shows none. */
 export const editionLists = z.partialRecord(editionCode, z.array(z.string())).register(roles, { role: 'lists' });
@@ -47,3 +47,42 @@ export function visibleEntries<Entry extends BaseEntry, Words>(
 export function isEntryVisible({ product, windows }: BaseEntry, { site, edition, moment }: ResolveContext): boolean {
   return isListed(site, edition, product, moment) && moment.isOpen(windows[edition] ?? {});
 }
+
+/** An entry whose texts are found by its id. */
+export const namedEntry = z.strictObject({
+  id: entryId,
+  only: onlyEditions,
+});
+
+/** The texts of an entry. Throws if it has none; the message calls it by the noun. */
+export function entryWords<Words>(words: Readonly<Record<string, Words>>, id: string, noun: string): Words {
+  const text = words[id];
+  if (text === undefined) throw new Error(`the ${noun} "${id}" has no words`);
+  return text;
+}
+
+/** The entries of this edition in order, each with its texts. Throws if an entry has none. */
+export function entriesWithWords<Entry extends z.output<typeof namedEntry>, Words>(
+  entries: readonly Entry[],
+  words: Record<string, Words>,
+  { edition }: { edition: EditionCode },
+): { entry: Entry; words: Words }[] {
+  return entries
+    .filter(({ only }) => !only || only.includes(edition))
+    .map((entry) => ({ entry, words: entryWords(words, entry.id, 'entry') }));
+}
+
+/**
+ * A product that an entry shows or mentions, other than the page's. The entry is left out until the product is
+ * announced.
+ */
+export const mentionedProduct = { product: reference('product').optional() };
+
+/** Filters entries by the product they mention. Throws if one names an unknown product. */
+export const mayMention =
+  (context: ResolveContext) =>
+  ({ product }: { product?: string | undefined }): boolean => {
+    if (product === undefined) return true;
+    if (!context.site.products[product]) throw new Error(`there is no product "${product}"`);
+    return product === context.product || context.offer(product) !== undefined;
+  };

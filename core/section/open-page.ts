@@ -1,6 +1,10 @@
+import type * as z from 'zod';
 import { isPageOpen, pageContent } from '../links/link.ts';
 import type { PageSettings, PageWords } from '../links/page-schema.ts';
 import { createResolveContext, messageValues, type ResolveContext } from '../resolve/resolve-context.ts';
+import { formatWords } from '../words/words.ts';
+import type { SectionKind } from './define.ts';
+import { isSectionShown } from './define.ts';
 
 /** A page that an edition has now, with what its texts are formatted with. */
 export interface OpenPage {
@@ -24,3 +28,18 @@ export function openPage(slug: string, { site, edition, moment }: ResolveContext
 /** The title without the brand at its end. */
 export const plainTitle = ({ words: { title }, context: { site }, format }: OpenPage): string =>
   format(title).replace(` | ${site.settings.brand}`, '');
+
+/** The sections of one kind that a page shows now, each with the texts it was resolved from. */
+export function resolveSections<Structure extends z.ZodType, Words extends z.ZodType, Value extends object>(
+  name: string,
+  kind: SectionKind<Structure, Words, Value>,
+  { settings, words, context, format }: OpenPage,
+): { words: z.output<Words>; value: Value }[] {
+  return settings.sections
+    .filter((section) => section.kind === name && isSectionShown(section, context))
+    .flatMap((section) => {
+      const texts = formatWords(words.sections[section.id] ?? {}, format) as z.output<Words>;
+      const value = kind.resolve(section as z.output<Structure>, texts, context);
+      return value ? [{ words: texts, value }] : [];
+    });
+}

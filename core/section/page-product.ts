@@ -1,9 +1,11 @@
+import { productSale, type SaleWords } from '../campaigns/live-sale.ts';
 import { lawNow } from '../law/page-law.ts';
+import type { Link } from '../links/link.ts';
 import type { OfferNow } from '../offers/offer.ts';
+import { visibleProduct } from '../products/catalogue.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { formatMoney } from '../words/money.ts';
 import { formatPercent } from '../words/percent.ts';
-import { type FeaturedProduct, featuredProduct } from './featured-product.ts';
 
 /** The product of the page. Throws if the page has none. */
 export function pageProduct(context: ResolveContext): FeaturedProduct {
@@ -25,4 +27,35 @@ export function instalmentText(
     /* The plans of all regions are free of interest. */
     rate: formatPercent(0, context.lang),
   });
+}
+
+export interface FeaturedProduct {
+  name: string;
+  accent: string;
+  offer: OfferNow;
+  /** Stands in place of the price that only the shop names. */
+  priceNote?: string | undefined;
+  sale?: SaleWords | undefined;
+  /** The product's page, while it is live, else its card in the list of all products, while that has one. */
+  link?: Link | undefined;
+}
+
+/**
+ * Resolves a product for this edition. Throws if its catalogue does not have the product, or before the announcement.
+ */
+export function featuredProduct(context: ResolveContext, product: string): FeaturedProduct {
+  const { site, edition } = context;
+  const accent = site.products[product]?.accent;
+  const offer = context.offer(product);
+  if (accent === undefined || !offer) throw new Error(`the catalogue of ${edition} has no product "${product}" now`);
+  const slug = site.offers[edition][product]?.link;
+  const pageLink = slug ? context.link(`page:${slug}`) : undefined;
+  return {
+    name: context.productName(product),
+    accent,
+    offer,
+    priceNote: offer.buy && !offer.price ? context.messages.catalogue.priceInShop : undefined,
+    sale: productSale(context, product),
+    link: pageLink ?? (visibleProduct(context, product) && context.link(`page:robots#${product}`)),
+  };
 }

@@ -5,7 +5,7 @@ import { isPromise } from '../law/promises-schema.ts';
 import { type StorePromise, storePromise } from '../law/store-promises.ts';
 import { type OfferState, offerStates } from '../offers/offer.ts';
 import { type ResolveContext, termValues } from '../resolve/resolve-context.ts';
-import { mayMention, mentionedProduct } from './mentioned-product.ts';
+import { mayMention, mentionedProduct } from './entries.ts';
 
 export const offerState = z.enum(offerStates);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Moment } from './moment.ts';
+import { isValidAt, Moment } from './moment.ts';
 import type { TimeWindow } from './time-window.ts';
 
 const instants = fc.integer({ min: 0, max: 50 });
@@ -41,4 +41,13 @@ test('an edge that nobody asks about does not limit validity', () => {
   const moment = new Moment(5);
   expect(moment.hasReached(5)).toBe(true);
   expect(moment.validUntil).toBeUndefined();
+});
+
+test('a value is valid from its instant on, and no longer at its end', () => {
+  const validity = { instant: 10, validUntil: 20 };
+  expect([9, 10, 19, 20].map((now) => isValidAt(validity, now))).toEqual([false, true, true, false]);
+});
+
+test('without an end it is valid for ever', () => {
+  expect(isValidAt({ instant: 10, validUntil: undefined }, Number.MAX_SAFE_INTEGER)).toBe(true);
 });

@@ -1,5 +1,4 @@
-import { Moment } from './moment.ts';
-import { isValidAt, type Validity } from './validity.ts';
+import { isValidAt, Moment, type Validity } from './moment.ts';
 
 /** The latest versions of a value that changes with time, each for as long as it is valid. */
 export class LatestValid<Value> {

@@ -1,5 +1,5 @@
-import { textsAmong } from '#core/fields/texts.ts';
-import { pageFolder } from '#core/links/page-folder.ts';
+import { textsAmong } from '#core/fields/walk.ts';
+import { pageFolder } from '#core/links/page-schema.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
 import { wordFields } from '#pages/page-fields.ts';
 import type { AuditedContent } from './finding.ts';

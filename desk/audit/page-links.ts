@@ -1,5 +1,5 @@
 import { type Field, fieldsIn } from '#core/fields/walk.ts';
-import { pageFolder } from '#core/links/page-folder.ts';
+import { pageFolder } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { type Region, region } from '#core/regions/region-schema.ts';
 import type { TimeWindow } from '#core/time/time-window.ts';

@@ -1,4 +1,4 @@
-import { type FieldText, textsAmong } from '#core/fields/texts.ts';
+import { type FieldText, textsAmong } from '#core/fields/walk.ts';
 import { editions, isEditionCode, pageLanguages, wordLocales } from '#core/place/editions.ts';
 import type { AuditedContent } from './finding.ts';
 import { writtenFields } from './written-fields.ts';

@@ -2,13 +2,12 @@ import * as z from 'zod';
 import { entryReference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { isAnnounced } from '#core/offers/offer.ts';
-import { productGlyph } from '#core/products/product-glyph.ts';
+import { productGlyph } from '#core/products/catalogue.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { featuredProduct } from '#core/section/featured-product.ts';
-import { entryWords } from '#core/section/named-entries.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
+import { entryWords } from '#core/section/entries.ts';
+import { featuredProduct } from '#core/section/page-product.ts';
 
 /**
  * Accessories of a product: those in the edition's catalogue, and others that have a page to link to. Left out where

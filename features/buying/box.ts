@@ -2,11 +2,10 @@ import * as z from 'zod';
 import { reference } from '#core/fields/roles.ts';
 import type { Messages } from '#core/messages/messages-schema.ts';
 import { editions } from '#core/place/editions.ts';
-import { boxContents, type PackedPart } from '#core/products/box-contents.ts';
+import { boxContents, type PackedPart } from '#core/products/product-figures.ts';
 import type { BoxPart } from '#core/products/product-schema.ts';
 import { messageValues, type ResolveContext } from '#core/resolve/resolve-context.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
 type Line = keyof Messages['box'];
 

@@ -6,8 +6,7 @@ import { pathWithQuery } from '#core/place/place.ts';
 import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
 import { type Comparison, compareProducts, compareSlug } from '#core/products/comparison.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
 /** Facts that decide between robots; the page of comparisons has all. */
 const keyFacts: ReadonlySet<FactName> = new Set([

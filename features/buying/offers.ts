@@ -2,12 +2,10 @@ import * as z from 'zod';
 import { entryReference } from '#core/fields/roles.ts';
 import { buyingLaw } from '#core/law/page-law.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
-import { productGlyph } from '#core/products/product-glyph.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { featuredProduct } from '#core/section/featured-product.ts';
-import { entryWords } from '#core/section/named-entries.ts';
-import { instalmentText } from '#core/section/page-product.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { productGlyph } from '#core/products/catalogue.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
+import { entryWords } from '#core/section/entries.ts';
+import { featuredProduct, instalmentText } from '#core/section/page-product.ts';
 
 /** Several products of one page, each with its price and a link to the shop. Unannounced products are left out. */
 export const offers = defineSection({

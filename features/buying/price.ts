@@ -2,10 +2,9 @@ import * as z from 'zod';
 import { buyingLaw } from '#core/law/page-law.ts';
 import { noticeOffer } from '#core/notices/notice-offer.ts';
 import { productTopic } from '#core/notices/notice-topic.ts';
-import { percentOff } from '#core/offers/reduction.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
+import { percentOff } from '#core/offers/offer.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { instalmentText, pageProduct } from '#core/section/page-product.ts';
-import { readingSurface } from '#core/section/surface.ts';
 import { applicableTerms, term } from '#core/section/terms.ts';
 
 /** The price of a product, ways to pay, and what comes with an order. Left out until it can be ordered. */

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { entryKey, name } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entryWords } from '#core/section/named-entries.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
+import { entryWords } from '#core/section/entries.ts';
 
 /** Versions of a product side by side: what each includes and costs. */
 export const versions = defineSection({

@@ -3,7 +3,7 @@ import { entryKey } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { baseEntry, editionLists, visibleEntries } from '#core/section/entries.ts';
-import { featuredProduct } from '#core/section/featured-product.ts';
+import { featuredProduct } from '#core/section/page-product.ts';
 
 const panel = baseEntry.extend({
   surface: z.enum(['dark', 'flood']),

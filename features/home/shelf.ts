@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { entryKey } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
-import { productLine } from '#core/products/catalogue.ts';
-import { productGlyph } from '#core/products/product-glyph.ts';
+import { productGlyph, productLine } from '#core/products/catalogue.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { baseEntry, editionLists, isEntryVisible } from '#core/section/entries.ts';
-import { featuredProduct } from '#core/section/featured-product.ts';
+import { featuredProduct } from '#core/section/page-product.ts';
 
 const card = baseEntry.extend({
   picture: pictureId.optional().describe("Cut-out on the card. If empty: a poster of the product's name."),

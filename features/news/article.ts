@@ -4,10 +4,9 @@ import { articleWithNeighbours, type NewsItem, newsSlug } from '#core/news/news.
 import { pagePath } from '#core/place/place.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
+import { entriesWithWords, namedEntry } from '#core/section/entries.ts';
 import { proseBlock, proseBlocks } from '#core/section/prose-text.ts';
-import { readingSurface } from '#core/section/surface.ts';
 
 /**
  * A news article. Its picture is that of the page, and its date is when the page opens. Links are shown while their

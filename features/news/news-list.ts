@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { feedSlug, publishedNews } from '#core/news/news.ts';
 import { pagePath } from '#core/place/place.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
 /** All published articles by year, newest first. Left out before the first. */
 export const newsList = defineSection({

@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { entryKey } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
-import { mayMention, mentionedProduct } from '#core/section/mentioned-product.ts';
-import { entryWords } from '#core/section/named-entries.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { entryWords, mayMention, mentionedProduct } from '#core/section/entries.ts';
 
 /** Close-ups of a product, each with a fact. */
 export const details = defineSection({

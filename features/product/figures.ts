@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
 /** Key figures of a product in large type. */
 export const figures = defineSection({

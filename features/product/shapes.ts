@@ -3,7 +3,7 @@ import { entryKey } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
-import { entryWords } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/entries.ts';
 
 /** The shapes of one robot side by side, in the order of its transformation. */
 export const shapes = defineSection({

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { productFacts } from '#core/products/product-facts.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
 const row = z.strictObject({
   name: z.string(),

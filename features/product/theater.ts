@@ -5,8 +5,7 @@ import { productHeightMm } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
-import { mayMention, mentionedProduct } from '#core/section/mentioned-product.ts';
-import { entryWords } from '#core/section/named-entries.ts';
+import { entryWords, mayMention, mentionedProduct } from '#core/section/entries.ts';
 import { resolveVoice } from '#core/section/voice.ts';
 import { type PlayName, performers, playNames, type RobotName } from '#robots/names.ts';
 

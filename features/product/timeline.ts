@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { editionCode } from '#core/fields/fields.ts';
 import { entryKey, roles } from '#core/fields/roles.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entryWords } from '#core/section/named-entries.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
+import { entryWords } from '#core/section/entries.ts';
 import { timeWindow } from '#core/time/time-window.ts';
 
 const eventWindow = timeWindow.clone().register(roles, { role: 'window', of: 'event' });

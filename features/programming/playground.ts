@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { robotParameter } from '#contract/programming.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { resolveVoice } from '#core/section/voice.ts';
 import { robotPlayground } from './playground-content.ts';
 import { type PlaygroundRobot, playgroundRobots } from './playground-robots.ts';

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { visibleProducts } from '#core/products/catalogue.ts';
 import { productFacts } from '#core/products/product-facts.ts';
 import { programmingWays } from '#core/products/product-schema.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { playgroundRobots } from './playground-robots.ts';
 
 /** Facts that tell robots apart for whoever programs them. */

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { type ProgrammingWay, programmingWays as ways } from '#core/products/product-schema.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
 const card = {
   title: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { name } from '#core/fields/roles.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entriesWithWords } from '#core/section/named-entries.ts';
+import { entriesWithWords } from '#core/section/entries.ts';
 import { term } from '#core/section/terms.ts';
 
 /** Offers to members and new members, each with a link to registration in the shop. */

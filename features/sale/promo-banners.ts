@@ -8,8 +8,8 @@ import { isAnnounced } from '#core/offers/offer.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { featuredProduct } from '#core/section/featured-product.ts';
-import { entryWords } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/entries.ts';
+import { featuredProduct } from '#core/section/page-product.ts';
 import { formatDays } from '#core/words/dates.ts';
 import { countdownTo } from '../countdown/countdown.ts';
 

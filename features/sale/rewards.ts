@@ -4,7 +4,7 @@ import { name } from '#core/fields/roles.ts';
 import { giftPicture } from '#core/offers/gifts.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entriesWithWords } from '#core/section/named-entries.ts';
+import { entriesWithWords } from '#core/section/entries.ts';
 import { term } from '#core/section/terms.ts';
 
 /** Gifts by order value, in tiers. */

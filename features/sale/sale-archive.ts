@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { saleTermsSlug } from '#core/campaigns/after-sale.ts';
-import { endOfDay, findDay, fullCampaignWindow } from '#core/campaigns/campaign.ts';
+import { endOfDay, findDay, fullCampaignWindow, saleTermsSlug } from '#core/campaigns/campaign.ts';
 import type { Campaign } from '#core/campaigns/campaign-schema.ts';
 import { isPageOpen, pageWindows } from '#core/links/link.ts';
 import type { EditionCode } from '#core/place/editions.ts';

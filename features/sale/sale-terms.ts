@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { saleTermsSlug } from '#core/campaigns/after-sale.ts';
+import { saleTermsSlug } from '#core/campaigns/campaign.ts';
 import { giveawayLaw } from '#core/law/page-law.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entriesWithWords } from '#core/section/named-entries.ts';
+import { entriesWithWords } from '#core/section/entries.ts';
 import { term } from '#core/section/terms.ts';
 
 /** The terms of a sale, with a link to the page that keeps them. */

@@ -5,7 +5,7 @@ import { entryReference, reference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { isAnnounced } from '#core/offers/offer.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { isSectionShown } from '#core/section/is-section-shown.ts';
+import { isSectionShown } from '#core/section/define.ts';
 
 export const saleBanners = z
   .array(

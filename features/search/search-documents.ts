@@ -5,8 +5,7 @@ import { pageSlugs } from '#core/links/link.ts';
 import { newsSlug, publishedNews } from '#core/news/news.ts';
 import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { type OpenPage, openPage, plainTitle } from '#core/section/open-page.ts';
-import { resolveSections } from '#core/section/section-values.ts';
+import { type OpenPage, openPage, plainTitle, resolveSections } from '#core/section/open-page.ts';
 import { faq } from '../support/faq/faq.ts';
 import { manuals } from '../support/manuals/manuals.ts';
 

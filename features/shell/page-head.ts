@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { searchSlug } from '#contract/search.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { formatDate } from '#core/words/dates.ts';
 
 /** The head of a text page: its title and what it is about. */

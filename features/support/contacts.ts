@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { contactPoints } from '#core/regions/company.ts';
 import { contactType } from '#core/regions/region-schema.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entriesWithWords, entryWords, namedEntry } from '#core/section/named-entries.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
+import { entriesWithWords, entryWords, namedEntry } from '#core/section/entries.ts';
 
 const entry = namedEntry.extend({ email: z.email() });
 

@@ -9,8 +9,7 @@ import {
 } from '#contract/browser-storage.ts';
 import { pageWindows } from '#core/links/link.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import type { Site } from '#core/site.ts';
 
 const consentPolicies = ['opt-in', 'opt-out', 'notice'] as const;

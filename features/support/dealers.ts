@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
+import { entriesWithWords, namedEntry } from '#core/section/entries.ts';
 
 /** Authorized dealers, and a link to the edition's own store. */
 export const dealers = defineSection({

@@ -1,6 +1,6 @@
 import { isPageOpen } from '#core/links/link.ts';
 import { isAnnounced } from '#core/offers/offer.ts';
-import { productPageSlug } from '#core/products/product-page.ts';
+import { productPageSlug } from '#core/products/catalogue.ts';
 import { createResolveContext, messageValues, type ResolveContext } from '#core/resolve/resolve-context.ts';
 
 /** Name of a topic's product or sale, and the slug of its page; undefined while the edition has no such page. */

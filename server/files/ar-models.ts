@@ -1,5 +1,5 @@
-import type { ArModels } from '#core/media/ar-model-schema.ts';
 import { type ArModelRequest, arFormats, arModelFile, parseArModelPath } from '#core/media/media-address.ts';
+import type { ArModels } from '#core/media/robot-media-schema.ts';
 import type { Site } from '#core/site.ts';
 import { closedPolicy } from '../http/content-security-policy.ts';
 import { entityTag } from '../http/encoding.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Place, pathWithQuery } from '#core/place/place.ts';
 import type { Instant } from '#core/time/instant.ts';
-import { isValidAt } from '#core/time/validity.ts';
+import { isValidAt } from '#core/time/moment.ts';
 import type { Log } from '../log/log.ts';
 import type { Clock } from '../time/clock.ts';
 import { type PlaceRenderer, type RenderedPage, sizeOf } from './rendered-page.ts';

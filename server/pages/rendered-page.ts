@@ -4,7 +4,7 @@ import { pageWindows } from '#core/links/link.ts';
 import type { Place } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
-import type { Validity } from '#core/time/validity.ts';
+import type { Validity } from '#core/time/moment.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { Deployment } from '../deployment.ts';

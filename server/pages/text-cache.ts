@@ -1,6 +1,6 @@
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
-import { isValidAt, type Validity } from '#core/time/validity.ts';
+import { isValidAt, type Validity } from '#core/time/moment.ts';
 import type { Deployment } from '../deployment.ts';
 import { cacheUntil, maxAges } from '../http/cache-policy.ts';
 import { compressedResponse } from '../http/compressed-response.ts';

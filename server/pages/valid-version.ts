@@ -1,5 +1,5 @@
 import type { Instant } from '#core/time/instant.ts';
-import { isValidAt, type Validity } from '#core/time/validity.ts';
+import { isValidAt, type Validity } from '#core/time/moment.ts';
 import type { Clock } from '../time/clock.ts';
 
 /**

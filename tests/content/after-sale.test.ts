@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { drawSlug, saleTermsSlug } from '#core/campaigns/after-sale.ts';
-import { endOfDay, findDay, findDrawDay, fullCampaignWindow, startOfDay } from '#core/campaigns/campaign.ts';
+import {
+  drawSlug,
+  endOfDay,
+  findDay,
+  findDrawDay,
+  fullCampaignWindow,
+  saleTermsSlug,
+  startOfDay,
+} from '#core/campaigns/campaign.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { realSite } from '#tests/support/site/real-site.ts';

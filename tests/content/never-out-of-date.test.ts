@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textsAmong } from '#core/fields/texts.ts';
-import { fieldsIn } from '#core/fields/walk.ts';
+import { fieldsIn, textsAmong } from '#core/fields/walk.ts';
 import { mailWords } from '#core/messages/mail-schema.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { parseInstant } from '#core/time/instant.ts';

@@ -1,6 +1,6 @@
 import { Box3, type Object3D } from 'three';
 import { describe, expect, test } from 'vitest';
-import { withBothWeights } from '#core/products/derived-figures.ts';
+import { withBothWeights } from '#core/products/product-figures.ts';
 import { productHeightMm } from '#core/products/product-size.ts';
 import { importUntyped } from '../support/site/import-untyped.ts';
 import { realSite } from '../support/site/real-site.ts';

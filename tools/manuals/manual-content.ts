@@ -1,8 +1,7 @@
 import { pageAddress, resolveLink } from '#core/links/link.ts';
 import type { Guide, ManualChapter, ManualLine, ManualLocale, ManualWords } from '#core/media/manual-schema.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
-import { boxContents } from '#core/products/box-contents.ts';
-import { withBothWeights } from '#core/products/derived-figures.ts';
+import { boxContents, withBothWeights } from '#core/products/product-figures.ts';
 import { contactPoints } from '#core/regions/company.ts';
 import type { Site } from '#core/site.ts';
 import { Moment } from '#core/time/moment.ts';

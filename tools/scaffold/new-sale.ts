@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument } from 'yaml';
-import { saleTermsSlug } from '#core/campaigns/after-sale.ts';
+import { saleTermsSlug } from '#core/campaigns/campaign.ts';
 import { isReservedPath } from '#core/place/place.ts';
 import { yamlFormat } from '#server/content/yaml-format.ts';
 import { draftTime, draftYear } from './draft-window.ts';

@@ -4,8 +4,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { ArModels } from '#core/media/ar-model-schema.ts';
 import { type ArModelRequest, arModelFile } from '#core/media/media-address.ts';
+import type { ArModels } from '#core/media/robot-media-schema.ts';
 import { isRobotName, type RobotName } from '#robots/names.ts';
 import { heightsMm } from '#studio/heights.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { voices } from '#core/media/voice-schema.ts';
+import { voices } from '#core/media/robot-media-schema.ts';
 import { measureVoices } from './measure-voices.mjs';
 
 let folder: string;

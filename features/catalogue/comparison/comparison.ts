@@ -5,8 +5,7 @@ import { compareProducts, compareSlug, maxCompared } from '#core/products/compar
 import { formatList } from '#core/products/line-up.ts';
 import { families } from '#core/products/product-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
 /** Products that the visitor chooses, side by side: those of the parameter `robots`, else the first of a family. */
 export const comparison = defineSection({

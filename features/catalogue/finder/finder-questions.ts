@@ -1,7 +1,7 @@
 import type { Picture } from '#core/media/picture.ts';
 import type { Shape } from '#core/products/product-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { entryWords } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/entries.ts';
 import { formatMoney } from '#core/words/money.ts';
 import { type Candidate, type FinderRule, priceOf, scoreOf } from './finder-rules.ts';
 

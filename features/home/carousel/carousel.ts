@@ -3,11 +3,11 @@ import { entryKey } from '#core/fields/roles.ts';
 import { clipId } from '#core/media/clip-schema.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import type { OfferNow } from '#core/offers/offer.ts';
-import { productGlyph } from '#core/products/product-glyph.ts';
+import { productGlyph } from '#core/products/catalogue.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { baseEntry, editionLists, visibleEntries } from '#core/section/entries.ts';
-import { featuredProduct } from '#core/section/featured-product.ts';
+import { featuredProduct } from '#core/section/page-product.ts';
 import { saleSlide } from './sale-slide.ts';
 
 const slide = baseEntry.extend({

@@ -1,7 +1,7 @@
 import { dealEnds, dealWords, liveSale, type SaleDeal, saleDeals } from '#core/campaigns/live-sale.ts';
 import { productLine, shortName } from '#core/products/catalogue.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { featuredProduct } from '#core/section/featured-product.ts';
+import { featuredProduct } from '#core/section/page-product.ts';
 import { countdownTo } from '../../countdown/countdown.ts';
 import { saleTitle } from '../../sale/sale-title.ts';
 

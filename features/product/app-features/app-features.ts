@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entryKey, name } from '#core/fields/roles.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entryWords } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/entries.ts';
 
 const appScreens = ['colours', 'modes', 'actions', 'update'] as const;
 

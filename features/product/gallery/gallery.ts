@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { mayMention, mentionedProduct } from '#core/section/mentioned-product.ts';
+import { mayMention, mentionedProduct } from '#core/section/entries.ts';
 
 /** Pictures that open full screen. */
 export const gallery = defineSection({

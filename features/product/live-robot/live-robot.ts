@@ -5,7 +5,7 @@ import { pictureId } from '#core/media/picture-schema.ts';
 import { foldedSize } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entryWords } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/entries.ts';
 import { formatLength } from '#core/words/measures.ts';
 import { type RobotName, robotNames } from '#robots/names.ts';
 

@@ -4,8 +4,7 @@ import type { EditionCode } from '#core/place/editions.ts';
 import { shortName } from '#core/products/catalogue.ts';
 import { foldedSize, productHeightMm } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { formatLength, usesInches } from '#core/words/measures.ts';
 
 /** Things whose size everybody knows, with width and height in mm. */

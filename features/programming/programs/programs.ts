@@ -3,9 +3,8 @@ import { entryKey } from '#core/fields/roles.ts';
 import { clipId } from '#core/media/clip-schema.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entryWords } from '#core/section/named-entries.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
+import { entryWords } from '#core/section/entries.ts';
 import { playgroundStructure, playgroundTexts, robotPlayground } from '../playground-content.ts';
 import { playgroundRobot, programmingPage } from '../playground-robots.ts';
 

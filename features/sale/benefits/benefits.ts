@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entriesWithWords } from '#core/section/named-entries.ts';
+import { entriesWithWords } from '#core/section/entries.ts';
 import { term } from '#core/section/terms.ts';
 
 /** The benefits for buyers besides the prices of a sale, each with its terms. */

@@ -3,10 +3,10 @@ import type { CampaignCard } from '#core/campaigns/campaign-schema.ts';
 import { name } from '#core/fields/roles.ts';
 import { type Deal, dealNow, isCardVisible } from '#core/offers/deal.ts';
 import { giftPicture } from '#core/offers/gifts.ts';
-import { productGlyph } from '#core/products/product-glyph.ts';
+import { productGlyph } from '#core/products/catalogue.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entryWords } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/entries.ts';
 import { instalmentText } from '#core/section/page-product.ts';
 
 const words = z.strictObject({

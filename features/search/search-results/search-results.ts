@@ -5,7 +5,7 @@ import { visibleProducts } from '#core/products/catalogue.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
+import { entriesWithWords, namedEntry } from '#core/section/entries.ts';
 import { editionSearch } from '../edition-search.ts';
 
 const linkEntry = namedEntry.extend({ link: linkRef });

@@ -8,7 +8,7 @@ import { pagePath } from '#core/place/place.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { createResolveContext, type ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entryWords } from '#core/section/named-entries.ts';
+import { entryWords } from '#core/section/entries.ts';
 import { Moment } from '#core/time/moment.ts';
 
 const questionWords = z.strictObject({

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { linkRef } from '#core/regions/region-schema.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entriesWithWords, entryWords, namedEntry } from '#core/section/named-entries.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
+import { entriesWithWords, entryWords, namedEntry } from '#core/section/entries.ts';
 
 export const linkIcons = [
   'download',

@@ -4,9 +4,8 @@ import { entryKey, keywords, reference } from '#core/fields/roles.ts';
 import { type EditionCode, formatLocale } from '#core/place/editions.ts';
 import { productGuide } from '#core/products/product-guide.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entryWords } from '#core/section/named-entries.ts';
-import { readingSurface } from '#core/section/surface.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
+import { entryWords } from '#core/section/entries.ts';
 
 /** The quick start guides of an edition, one table per product series. */
 export const manuals = defineSection({

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { entriesWithWords, namedEntry } from '#core/section/named-entries.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
+import { entriesWithWords, namedEntry } from '#core/section/entries.ts';
 import { proseBlock, proseBlocks } from '#core/section/prose-text.ts';
-import { readingSurface } from '#core/section/surface.ts';
 
 /** Text under headings. Each part's id is its anchor. */
 export const prose = defineSection({

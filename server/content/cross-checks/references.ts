@@ -1,7 +1,7 @@
 import { campaign } from '#core/campaigns/campaign-schema.ts';
 import type { ReferenceTarget } from '#core/fields/roles.ts';
 import { type Field, fieldsIn } from '#core/fields/walk.ts';
-import { pageFolder } from '#core/links/page-folder.ts';
+import { pageFolder } from '#core/links/page-schema.ts';
 import { clip } from '#core/media/clip-schema.ts';
 import { guides } from '#core/media/manual-schema.ts';
 import { offers } from '#core/offers/offer-schema.ts';

@@ -1,5 +1,4 @@
-import { type FieldText, textsAmong } from '#core/fields/texts.ts';
-import { fieldsIn } from '#core/fields/walk.ts';
+import { type FieldText, fieldsIn, textsAmong } from '#core/fields/walk.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { region } from '#core/regions/region-schema.ts';
 import type { Site } from '#core/site.ts';

@@ -1,5 +1,4 @@
-import { drawSlug, saleTermsSlug } from '#core/campaigns/after-sale.ts';
-import { findDrawDay, fullCampaignWindow, startOfDay } from '#core/campaigns/campaign.ts';
+import { drawSlug, findDrawDay, fullCampaignWindow, saleTermsSlug, startOfDay } from '#core/campaigns/campaign.ts';
 import type { Campaign } from '#core/campaigns/campaign-schema.ts';
 import type { PageSettings, PageWords } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type ArModels, arModels } from '#core/media/ar-model-schema.ts';
+import { type ArModels, arModels } from '#core/media/robot-media-schema.ts';
 
 /**
  * Reads the models for augmented reality that the build made. Before a first build there is no file, and pages offer no

@@ -1,5 +1,4 @@
-import { textsAmong } from '#core/fields/texts.ts';
-import { fieldsIn } from '#core/fields/walk.ts';
+import { fieldsIn, textsAmong } from '#core/fields/walk.ts';
 import { type MailWords, mailValues, mailWords } from '#core/messages/mail-schema.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import type { ValueKind } from '#core/words/words.ts';

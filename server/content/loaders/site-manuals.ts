@@ -1,5 +1,4 @@
-import { textsAmong } from '#core/fields/texts.ts';
-import { fieldsIn } from '#core/fields/walk.ts';
+import { fieldsIn, textsAmong } from '#core/fields/walk.ts';
 import {
   type Guide,
   guides as guidesSchema,
@@ -10,7 +9,7 @@ import {
   manualWords,
 } from '#core/media/manual-schema.ts';
 import { fallbackLocales, wordLocales } from '#core/place/editions.ts';
-import { withBothWeights } from '#core/products/derived-figures.ts';
+import { withBothWeights } from '#core/products/product-figures.ts';
 import type { Product } from '#core/products/product-schema.ts';
 import type { Manuals } from '#core/site.ts';
 import type { ValueKind } from '#core/words/words.ts';

@@ -1,6 +1,5 @@
-import { textsAmong } from '#core/fields/texts.ts';
 import { valueAt } from '#core/fields/tree.ts';
-import { fieldsIn } from '#core/fields/walk.ts';
+import { fieldsIn, textsAmong } from '#core/fields/walk.ts';
 import { type Messages, messages as messagesSchema } from '#core/messages/messages-schema.ts';
 import { type EditionCode, editionCodes, editions, type PageLanguage, pageLanguages } from '#core/place/editions.ts';
 import type { ValueKind } from '#core/words/words.ts';

@@ -1,9 +1,10 @@
 import { windowsIn } from '#core/links/link.ts';
-import { homeFolder, pageFolder } from '#core/links/page-folder.ts';
 import {
+  homeFolder,
   type PageKind,
   type PageSettings,
   type PageWords,
+  pageFolder,
   page as pageSchema,
   pageWords,
 } from '#core/links/page-schema.ts';

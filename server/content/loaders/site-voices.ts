@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type VoiceFacts, voices } from '#core/media/voice-schema.ts';
+import { type VoiceFacts, voices } from '#core/media/robot-media-schema.ts';
 
 /** The recorded lines that the build found. Without its result, as before a first build, none is recorded. */
 export const loadVoices = (file: string): Record<string, VoiceFacts> =>

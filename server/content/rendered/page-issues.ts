@@ -1,4 +1,4 @@
-import { pageFolder } from '#core/links/page-folder.ts';
+import { pageFolder } from '#core/links/page-schema.ts';
 import type { Site } from '#core/site.ts';
 import { type PageError, resolveEveryPage } from '#pages/every-page.ts';
 import { SectionError } from '#pages/resolve-page.ts';

@@ -1,4 +1,4 @@
-import { pageFolder } from '#core/links/page-folder.ts';
+import { pageFolder } from '#core/links/page-schema.ts';
 import type { Site } from '#core/site.ts';
 import type { Page } from '#pages/page.ts';
 import type { ContentIssue } from '../content-error.ts';

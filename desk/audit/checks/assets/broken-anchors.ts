@@ -1,4 +1,4 @@
-import { pageFolder } from '#core/links/page-folder.ts';
+import { pageFolder } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { pagePath } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';

@@ -1,4 +1,4 @@
-import { pageFolder } from '#core/links/page-folder.ts';
+import { pageFolder } from '#core/links/page-schema.ts';
 import type { Picture } from '#core/media/picture.ts';
 import { type ResolvedPage, resolveEveryPage } from '#pages/every-page.ts';
 import type { Section } from '#pages/sections.ts';

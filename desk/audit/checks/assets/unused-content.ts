@@ -1,6 +1,6 @@
 import { valueAt } from '#core/fields/tree.ts';
 import { fieldsIn } from '#core/fields/walk.ts';
-import { pageFolder } from '#core/links/page-folder.ts';
+import { pageFolder } from '#core/links/page-schema.ts';
 import { guides } from '#core/media/manual-schema.ts';
 import { picturesIn } from '#core/media/picture.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';

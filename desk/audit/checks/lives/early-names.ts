@@ -1,4 +1,4 @@
-import { pageFolder } from '#core/links/page-folder.ts';
+import { pageFolder } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { namedFrom } from '#core/products/life.ts';
 import type { Product } from '#core/products/product-schema.ts';

@@ -1,4 +1,4 @@
-import { pageFolder } from '#core/links/page-folder.ts';
+import { pageFolder } from '#core/links/page-schema.ts';
 import type { BoxPart } from '#core/products/product-schema.ts';
 import { type ResolvedPage, resolveEveryPage } from '#pages/every-page.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';

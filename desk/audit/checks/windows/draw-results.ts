@@ -1,5 +1,4 @@
-import { drawSlug } from '#core/campaigns/after-sale.ts';
-import { findDrawDay, startOfDay } from '#core/campaigns/campaign.ts';
+import { drawSlug, findDrawDay, startOfDay } from '#core/campaigns/campaign.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { formatLocalDay } from '../../../dated-content/local-time.ts';
 import type { Check, Finding } from '../../finding.ts';

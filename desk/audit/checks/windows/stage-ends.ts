@@ -1,6 +1,6 @@
 import { findCampaignWindow } from '#core/campaigns/campaign.ts';
 import { pageWindows } from '#core/links/link.ts';
-import { pageFolder } from '#core/links/page-folder.ts';
+import { pageFolder } from '#core/links/page-schema.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withBothWeights } from './derived-figures.ts';
+import { withBothWeights } from './product-figures.ts';
 
 test('a weight in kilograms is added in pounds', () => {
   expect(withBothWeights({ weightKg: 3.8, servos: 36 })).toEqual({ weightKg: 3.8, weightLb: 8.4, servos: 36 });

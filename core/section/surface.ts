@@ -1,4 +1,0 @@
-import * as z from 'zod';
-
-/** Backgrounds for reading. A page alternates them so that neighbouring sections differ. */
-export const readingSurface = z.enum(['paper', 'white']);
