@@ -1,4 +1,4 @@
-import type { EmailAddress } from '#contract/email-address.ts';
+import type { EmailAddress } from '#contract/contact-address.ts';
 import { AccountFailure, invalidField } from '../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../group/account-group.ts';
 import { networkKey } from '../group/audit-trail.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { programPrefix } from '#contract/program-fragment.ts';
+import { programPrefix } from '#contract/programming.ts';
 import type { Picture } from '#core/media/picture.ts';
 import type { Voice } from '#core/section/voice.ts';
 import type { SpotPosition } from '#robots/live/live-view-types.ts';

@@ -1,4 +1,4 @@
-import { programPrefix } from '#contract/program-fragment.ts';
+import { programPrefix } from '#contract/programming.ts';
 
 /**
  * Leads a program in the hash on to the playground, opens the disclosure with the target of the hash, and keeps the

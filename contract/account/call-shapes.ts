@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { type ExportPart, exportParts } from './export-parts.ts';
 import { serviceReasons } from './field-rules.ts';
+import { programShapes, purchase, registeredProduct, requestShapes } from './garage-shapes.ts';
 import { noticeShapes } from './notice-shapes.ts';
-import { programShapes } from './program-shapes.ts';
-import { requestShapes } from './request-shapes.ts';
-import { purchase, registeredProduct } from './robot-shapes.ts';
 import {
   challengeId,
   code,

@@ -1,5 +1,4 @@
-import { parseEmailAddress } from '../email-address.ts';
-import { parseChineseMobile } from '../phone-number.ts';
+import { parseChineseMobile, parseEmailAddress } from '../contact-address.ts';
 
 export const codeLength = 6;
 export const passwordLength = { least: 10, most: 128 };

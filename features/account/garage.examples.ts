@@ -1,6 +1,5 @@
+import type { SavedProgram, ServiceRequest } from '#contract/account/garage-shapes.ts';
 import type { Notice } from '#contract/account/notice-shapes.ts';
-import type { SavedProgram } from '#contract/account/program-shapes.ts';
-import type { ServiceRequest } from '#contract/account/request-shapes.ts';
 import type { Messages } from '#core/messages/messages-schema.ts';
 import type { AccountValue } from './account.ts';
 

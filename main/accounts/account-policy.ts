@@ -1,11 +1,14 @@
 import { warrantyYears } from '#accounts/garage/products/warranty.ts';
 import type { SitePolicy } from '#accounts/group/account-group.ts';
+import type { MailContext } from '#accounts/mail/render/render-message.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
-import { resolveCreditExchange } from '#core/account/reward-values.ts';
+import { creditsWorth, resolveCreditExchange } from '#core/account/reward-values.ts';
+import { pageAddress } from '#core/links/link.ts';
+import type { EditionCode } from '#core/place/editions.ts';
+import { companyAddress } from '#core/regions/company.ts';
 import type { Site } from '#core/site.ts';
 import { Moment } from '#core/time/moment.ts';
 import type { Clock } from '#server/time/clock.ts';
-import { discountLink } from './discount-link.ts';
 import { noticePolicy } from './notice-policy.ts';
 
 export const accountPolicy = (site: Site, clock: Clock, channels: SitePolicy['channels']): SitePolicy => ({
@@ -20,4 +23,20 @@ export const accountPolicy = (site: Site, clock: Clock, channels: SitePolicy['ch
   exportWords: (edition) => site.messages[edition].dataExport,
   notices: noticePolicy(site, clock),
   channels,
+});
+
+/** Address that applies a discount code in the edition's shop, then shows the shop's home page. */
+export function discountLink({ regions }: Pick<Site, 'regions'>, edition: EditionCode, code: string): string {
+  const shop = regions[edition].shop.host.replace(/\/$/, '');
+  return `${shop}/discount/${encodeURIComponent(code)}?${new URLSearchParams({ redirect: '/' })}`;
+}
+
+/** The facts of a site that messages name. */
+export const createMailContext = (site: Site): MailContext => ({
+  brand: site.settings.brand,
+  words: site.mail,
+  addressOf: (place) => pageAddress(site, place),
+  codeLink: (edition, code) => discountLink(site, edition, code),
+  creditsWorth: (edition) => creditsWorth(site, edition),
+  companyAddress: (edition) => companyAddress(site, edition),
 });

@@ -3,9 +3,9 @@ import { enqueue, enqueueDecoy } from '#accounts/mail/messages/enqueue.ts';
 import { createRender } from '#accounts/mail/render/render-message.ts';
 import { openTestGroup, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
+import { createMailContext } from './account-policy.ts';
 import { type DevOutboxOptions, serveDevOutbox } from './dev-outbox.ts';
 import type { OutboxMessage } from './dev-outbox-page.ts';
-import { createMailContext } from './mail-context.ts';
 
 let us: TestGroup;
 let cn: TestGroup;

@@ -10,13 +10,11 @@ import type { AccountMetrics } from '#server/metrics/account-metrics.ts';
 import type { Config } from '#server/settings/config.ts';
 import { StartError } from '#server/settings/start-error.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
-import { accountPolicy } from './account-policy.ts';
-import { accountSettings } from './account-settings.ts';
+import { accountPolicy, createMailContext } from './account-policy.ts';
+import { accountFolder, accountSettings, databaseUrls, storeAddress, storeFile } from './account-settings.ts';
 import { checkAccountFiles, recordStores, refuseLostStores } from './check-account-files.ts';
 import { serveDevOutbox } from './dev-outbox.ts';
-import { createMailContext } from './mail-context.ts';
 import { createMessaging } from './messaging.ts';
-import { accountFolder, databaseUrls, storeAddress, storeFile } from './store-address.ts';
 
 export interface StartAccountsOptions {
   config: Config;

@@ -3,7 +3,7 @@ import type { TemplateName } from '#accounts/mail/messages/message-templates.ts'
 import { createRender } from '#accounts/mail/render/render-message.ts';
 import { stopToken } from '#accounts/notices/stop-notices.ts';
 import { calls } from '#contract/account/calls.ts';
-import { createMailContext } from '#main/accounts/mail-context.ts';
+import { createMailContext } from '#main/accounts/account-policy.ts';
 import { type ApiSite, openApiSite, readReply } from '../support/accounts/account-api-site.ts';
 import { describeOnEngines } from '../support/accounts/account-engines.ts';
 import { countByStatus, putWaiting } from '../support/accounts/notice-group.ts';

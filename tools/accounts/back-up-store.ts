@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { groupCodes } from '#contract/account/groups.ts';
-import { accountFolder } from '#main/accounts/store-address.ts';
+import { accountFolder } from '#main/accounts/account-settings.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { runMain } from '../run-main.ts';
 

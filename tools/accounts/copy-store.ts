@@ -4,7 +4,7 @@ import { copyStore } from '#accounts/store/copy-store.ts';
 import { openStore } from '#accounts/store/open-store.ts';
 import { isOpenElsewhere } from '#accounts/store/sqlite/is-open-elsewhere.ts';
 import { groupCodes, isGroupCode } from '#contract/account/groups.ts';
-import { databaseUrls, storeFile } from '#main/accounts/store-address.ts';
+import { databaseUrls, storeFile } from '#main/accounts/account-settings.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { runMain } from '../run-main.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openStore, type Store } from '#accounts/store/open-store.ts';
 import { type GroupCode, groupCodes, isGroupCode } from '#contract/account/groups.ts';
-import { storeAddress } from '#main/accounts/store-address.ts';
+import { storeAddress } from '#main/accounts/account-settings.ts';
 import { readConfig } from '#server/settings/config.ts';
 
 /** Opens the store of an account group with the server's settings. Throws an error that says how to fix it. */

@@ -1,4 +1,4 @@
-import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
+import type { RegisteredProduct } from '#contract/account/garage-shapes.ts';
 import { isEditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../../group/account-group.ts';
 import type { ProductRow } from '../../store/schema/owner-tables.ts';

@@ -1,4 +1,4 @@
-import type { WarrantyPeriod } from '#contract/account/robot-shapes.ts';
+import type { WarrantyPeriod } from '#contract/account/garage-shapes.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';

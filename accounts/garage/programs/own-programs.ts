@@ -1,4 +1,4 @@
-import type { SavedProgram } from '#contract/account/program-shapes.ts';
+import type { SavedProgram } from '#contract/account/garage-shapes.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
 import type { Answer, UserCall } from '../../group/call.ts';
 import type { ProgramRow } from '../../store/schema/owner-tables.ts';

@@ -1,4 +1,4 @@
-import type { RequestState, ServiceRequest } from '#contract/account/request-shapes.ts';
+import type { RequestState, ServiceRequest } from '#contract/account/garage-shapes.ts';
 import type { Answer, UserCall } from '../../group/call.ts';
 import type { Database } from '../../store/open-store.ts';
 import type { OwnershipClaimRow, RequestEventRow, ServiceRequestRow } from '../../store/schema/owner-tables.ts';

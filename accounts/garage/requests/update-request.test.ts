@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RequestState } from '#contract/account/request-shapes.ts';
+import type { RequestState } from '#contract/account/garage-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
   callAs,

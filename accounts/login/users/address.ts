@@ -1,5 +1,4 @@
-import { type EmailAddress, parseEmailAddress } from '#contract/email-address.ts';
-import { parseChineseMobile } from '#contract/phone-number.ts';
+import { type EmailAddress, parseChineseMobile, parseEmailAddress } from '#contract/contact-address.ts';
 import { invalidField } from '../../group/account-failure.ts';
 import type { AccountGroup } from '../../group/account-group.ts';
 import type { UserRow } from '../../store/schema/tables.ts';

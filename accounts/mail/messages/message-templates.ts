@@ -1,4 +1,4 @@
-import type { RequestState } from '#contract/account/request-shapes.ts';
+import type { RequestState } from '#contract/account/garage-shapes.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 
 /** Every message, with its placeholder values. Times are milliseconds since 1970. */

@@ -3,7 +3,7 @@ import type { MessageTemplates, TemplateName } from '#accounts/mail/messages/mes
 import { editionCodes, editions } from '#core/place/editions.ts';
 import { companyAddress } from '#core/regions/company.ts';
 import { escapeMarkup } from '#core/words/escape-markup.ts';
-import { createMailContext } from '#main/accounts/mail-context.ts';
+import { createMailContext } from '#main/accounts/account-policy.ts';
 import { noon, sampleMessages, token } from '#tests/support/accounts/sample-messages.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { createRender, type RenderedMessage } from './render-message.ts';

@@ -1,4 +1,4 @@
-import { programPrefix } from '#contract/program-fragment.ts';
+import { programPrefix } from '#contract/programming.ts';
 import { programErrorText } from '../block-words.ts';
 import type { PlaygroundMessages } from '../playground-messages.ts';
 import { type Program, ProgramError, type ProgramErrorCode } from './program.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { tabTexts } from '#browser/toolbox/form-draft.ts';
-import { programPrefix } from '#contract/program-fragment.ts';
+import { programPrefix } from '#contract/programming.ts';
 import { useMessages } from '#ui/messages.ts';
 import { describeBlock, gestureNames, programErrorText } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';

@@ -4,7 +4,7 @@ import { documentFacts } from '#browser/session/document-facts.ts';
 import { loginAddress } from '#browser/session/login-address.ts';
 import { openedProgram } from '#browser/session/opened-program.ts';
 import { currentSession, useSession } from '#browser/session/use-session.ts';
-import { programPrefix } from '#contract/program-fragment.ts';
+import { programPrefix } from '#contract/programming.ts';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SavedProgram } from '#contract/account/program-shapes.ts';
+import type { SavedProgram } from '#contract/account/garage-shapes.ts';
 import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
 import lists from '../lists.module.css';

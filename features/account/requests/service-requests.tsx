@@ -1,4 +1,4 @@
-import type { RequestState, ServiceRequest } from '#contract/account/request-shapes.ts';
+import type { RequestState, ServiceRequest } from '#contract/account/garage-shapes.ts';
 import { formatDay } from '#core/words/dates.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useMessages } from '#ui/messages.ts';

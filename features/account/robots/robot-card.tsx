@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
-import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
+import type { RegisteredProduct } from '#contract/account/garage-shapes.ts';
 import type { OwnedProduct } from '#core/account/owned-products.ts';
 import { formatDate } from '#core/words/dates.ts';
 import { MediaCard } from '#ui/media/media-card.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formDraft } from '#browser/toolbox/form-draft.ts';
-import type { RegisteredProduct } from '#contract/account/robot-shapes.ts';
+import type { RegisteredProduct } from '#contract/account/garage-shapes.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useAccount } from '../account-context.browser.ts';
 import styles from './robots.module.css';

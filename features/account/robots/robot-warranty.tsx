@@ -1,4 +1,4 @@
-import type { RegisteredProduct, WarrantyPeriod } from '#contract/account/robot-shapes.ts';
+import type { RegisteredProduct, WarrantyPeriod } from '#contract/account/garage-shapes.ts';
 import { editions } from '#core/place/editions.ts';
 import { formatDate } from '#core/words/dates.ts';
 import { useMessages } from '#ui/messages.ts';

@@ -1,5 +1,5 @@
 import { ProgramBlocks } from '#apps/playground/program-blocks.tsx';
-import { programPrefix } from '#contract/program-fragment.ts';
+import { programPrefix } from '#contract/programming.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { Dialog, DialogButton } from '#ui/dialog.tsx';
 import { ClipPlayer } from '#ui/media/clip-player.tsx';

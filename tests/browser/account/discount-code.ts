@@ -3,7 +3,7 @@ import { type EditionCode, editions } from '#core/place/editions.ts';
 import { pagePath } from '#core/place/place.ts';
 import { formatMoney } from '#core/words/money.ts';
 import { formatPercent } from '#core/words/percent.ts';
-import { discountLink } from '#main/accounts/discount-link.ts';
+import { discountLink } from '#main/accounts/account-policy.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import {

@@ -3,7 +3,7 @@ import type { EditionCode } from '#core/place/editions.ts';
 import { pagePath } from '#core/place/place.ts';
 import { createResolveContext } from '#core/resolve/resolve-context.ts';
 import { Moment } from '#core/time/moment.ts';
-import { noticeSubject } from '#main/accounts/notice-subject.ts';
+import { noticeSubject } from '#main/accounts/notice-policy.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { realSite } from '../../support/site/real-site.ts';
 

@@ -12,7 +12,7 @@ import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { pagePath } from '#core/place/place.ts';
 import { namedFrom } from '#core/products/life.ts';
 import { Moment } from '#core/time/moment.ts';
-import { createMailContext } from '#main/accounts/mail-context.ts';
+import { createMailContext } from '#main/accounts/account-policy.ts';
 import { readStaticFiles, type StaticFile } from '#server/files/static-files.ts';
 import { sampleMessages } from '#tests/support/accounts/sample-messages.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';

@@ -1,6 +1,6 @@
 import { createRender } from '#accounts/mail/render/render-message.ts';
 import { editionCodes } from '#core/place/editions.ts';
-import { createMailContext } from '#main/accounts/mail-context.ts';
+import { createMailContext } from '#main/accounts/account-policy.ts';
 import { sampleMessages } from '#tests/support/accounts/sample-messages.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 

@@ -26,7 +26,7 @@ export async function importSite() {
     import('#contract/suggestion.ts'),
     import('#features/search/edition-search.ts'),
     import('#accounts/mail/render/render-message.ts'),
-    import('#main/accounts/mail-context.ts'),
+    import('#main/accounts/account-policy.ts'),
     import('#tests/support/site/rendered-page.ts'),
     import('#core/words/dates.ts'),
     import('#core/words/calendar-dates.ts'),

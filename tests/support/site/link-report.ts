@@ -1,4 +1,4 @@
-import { programPrefix } from '#contract/program-fragment.ts';
+import { programPrefix } from '#contract/programming.ts';
 import { pageAddress, pageSlugs, pageWindows } from '#core/links/link.ts';
 import { clipFormats, clipPath, clipVariants, manualPath, parseArModelPath } from '#core/media/media-address.ts';
 import type { EditionCode } from '#core/place/editions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { editionForCountry } from './country-editions.ts';
-import { editionCodes, editions } from './editions.ts';
+import { editionCodes, editions } from '#core/place/editions.ts';
+import { editionForCountry } from './suggestion.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
