@@ -1,22 +1,10 @@
 /** Small mechanical parts: screws, vents, joints, struts. */
 import * as T from 'three';
-import { at, type Kit, type Mat, P, type Piece, type V2, type V3, v3 } from './place.ts';
+import { at, type Kit, type Mat, P, type Piece, points2, type V2, type V3, v3 } from './place.ts';
 import { box, cyl, lathe, ring } from './solid.ts';
 
 /** Socket-head screw looking along +Z. */
-const screwG = lathe(
-  [
-    [0.62, 0],
-    [1, 0],
-    [1, 0.5],
-    [0.85, 0.66],
-    [0.55, 0.66],
-    [0.5, 0.3],
-    [0, 0.3],
-  ],
-  10,
-  30,
-);
+const screwG = lathe(points2('0.62,0 1,0 1,0.5 0.85,0.66 0.55,0.66 0.5,0.3 0,0.3'), 10, 30);
 export const screw = (p: V3, r: number, rot: V3 = [0, 0, 0],
   m: Mat = 'steel'): Kit => [{ g: screwG, m, x: at(p, rot).multiply(at([0, 0, 0], [90, 0, 0], r)) }];
 export const screws = (ps: V2[], z: number, r = 0.014,

@@ -31,6 +31,11 @@ export interface Piece {
 export type Kit = Piece[];
 
 export const D = Math.PI / 180;
+/** Points as SVG writes them: `points2('0,0 0.4,0 0.4,1')`. */
+export const points2 = (text: string): V2[] => numbers(text) as V2[];
+export const points3 = (text: string): V3[] => numbers(text) as V3[];
+const numbers = (text: string) => text.split(' ').map((point) => point.split(',').map(Number));
+
 export const v3 = (p: V3) => new T.Vector3(p[0], p[1], p[2]);
 export const lerp = (a: number, b: number, t: number) => a + (b - a) * t;
 export const clamp = (x: number, a = 0, b = 1) => Math.min(b, Math.max(a, x));

@@ -1,7 +1,7 @@
 /** Things beside the robots, built like them: in ink and signal orange, with the brand's mark. */
 import type * as T from 'three';
 import { Bin } from '#robots/kit/bin.ts';
-import { type Kit, type Mat, P, type V2, type V3 } from '#robots/kit/place.ts';
+import { type Kit, type Mat, P, points2, type V2, type V3 } from '#robots/kit/place.ts';
 import { Soup } from '#robots/kit/triangles.ts';
 import { makeMaterials, type Palette } from '#robots/materials.ts';
 import { Rig, type Robot } from '#robots/rig.ts';
@@ -26,24 +26,9 @@ export function sheet(at: (u: number, v: number) => V3, columns: number, rows: n
 }
 
 const letter: V2[][] = [
-  [
-    [-0.5, -0.5],
-    [-0.26, -0.5],
-    [-0.26, 0.5],
-    [-0.5, 0.5],
-  ],
-  [
-    [-0.16, 0],
-    [0.22, -0.5],
-    [0.52, -0.5],
-    [0.14, 0],
-  ],
-  [
-    [-0.16, 0],
-    [0.14, 0],
-    [0.52, 0.5],
-    [0.22, 0.5],
-  ],
+  points2('-0.5,-0.5 -0.26,-0.5 -0.26,0.5 -0.5,0.5'),
+  points2('-0.16,0 0.22,-0.5 0.52,-0.5 0.14,0'),
+  points2('-0.16,0 0.14,0 0.52,0.5 0.22,0.5'),
 ];
 
 /** The brand's mark on a surface, which gets the place of a point in units of the mark's height. */

@@ -1,7 +1,7 @@
 /** Walls, floors, windows and furniture. */
 import * as T from 'three';
 import { rect, roundOutline } from '#robots/kit/outline.ts';
-import type { V2, V3 } from '#robots/kit/place.ts';
+import { points2, type V2, type V3 } from '#robots/kit/place.ts';
 import { box, plate } from '#robots/kit/solid.ts';
 import { Soup } from '#robots/kit/triangles.ts';
 import { BIRCH, cloth, paint, plaster } from './colours.ts';
@@ -59,22 +59,11 @@ export function planks(s: Stuff, width: number, x0: number, x1: number, z0: numb
 }
 export const skirting = (w: number, s: Stuff = paint('#efece4', 0.4)): Parts => [
   part(
-    plate(
-      roundOutline(
-        [
-          [0, 0],
-          [0.16, 0],
-          [0.16, 0.62],
-          [0.1, 0.72],
-          [0.06, 0.78],
-          [0, 0.8],
-        ] as V2[],
-        0.02,
-        2,
-      ),
-      w,
-      { bevel: 0.004, steps: 1, centre: true },
-    ),
+    plate(roundOutline(points2('0,0 0.16,0 0.16,0.62 0.1,0.72 0.06,0.78 0,0.8'), 0.02, 2), w, {
+      bevel: 0.004,
+      steps: 1,
+      centre: true,
+    }),
     s,
     [0, 0, 0],
     [0, -90, 0],

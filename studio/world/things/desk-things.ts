@@ -1,7 +1,7 @@
 /** Things on a desk: mug, notebook, pencils, screen, lamp. */
 
 import { rect, roundOutline } from '#robots/kit/outline.ts';
-import type { V2 } from '#robots/kit/place.ts';
+import { points2, points3, type V2 } from '#robots/kit/place.ts';
 import { box, cable, cyl, lathe, plate, ring } from '#robots/kit/solid.ts';
 import { ALUMINIUM, BIRCH, BLACK, light, PAGES, paint } from '../colours.ts';
 import { type Parts, part, put } from '../props.ts';
@@ -65,42 +65,13 @@ export function notebook(cover: Stuff): Parts {
 export function pencil(color: string): Parts {
   return [
     part(cyl(0.037, 1.5, 0.002, 6), { color, rough: 0.35, coat: 0.5 }, [0, 0, 0]),
-    part(
-      lathe(
-        [
-          [0.036, 0.75],
-          [0.01, 0.93],
-          [0, 0.94],
-        ],
-        6,
-        20,
-      ),
-      BIRCH,
-    ),
-    part(
-      lathe(
-        [
-          [0.011, 0.92],
-          [0, 0.98],
-        ],
-        8,
-        40,
-      ),
-      BLACK,
-    ),
+    part(lathe(points2('0.036,0.75 0.01,0.93 0,0.94'), 6, 20), BIRCH),
+    part(lathe(points2('0.011,0.92 0,0.98'), 8, 40), BLACK),
     part(cyl(0.039, 0.16, 0.01, 16), ALUMINIUM, [0, -0.8, 0]),
   ];
 }
 export function pencilCup(glaze: Stuff): Parts {
-  const wall: V2[] = [
-    [0, 0],
-    [0.36, 0],
-    [0.38, 0.02],
-    [0.38, 1.0],
-    [0.37, 1.015],
-    [0.35, 1.0],
-    [0.35, 0.1],
-  ];
+  const wall = points2('0,0 0.36,0 0.38,0.02 0.38,1 0.37,1.015 0.35,1 0.35,0.1');
   const leans: [string, number, number, number][] = [
     ['#c8452e', 12, 20, 0.1],
     ['#2d5f8a', -11, 140, 0.0],
@@ -131,66 +102,15 @@ export function monitor(frame: Stuff, screen: Stuff, shows: [number, number, num
 }
 /** A desk lamp: round foot, bent stem, bell shade that opens down and towards +X; lit inside. */
 export function lamp(shade: Stuff, power: number, warm = '#ffd3a0'): Parts {
-  const bell: V2[] = [
-    [0.06, 0.52],
-    [0.16, 0.5],
-    [0.3, 0.36],
-    [0.52, 0.02],
-    [0.54, 0],
-    [0.52, 0.0],
-    [0.29, 0.33],
-    [0.14, 0.46],
-  ].reverse() as V2[];
+  const bell = points2('0.06,0.52 0.16,0.5 0.3,0.36 0.52,0.02 0.54,0 0.52,0 0.29,0.33 0.14,0.46').reverse();
   return [
-    part(
-      lathe(
-        [
-          [0, 0],
-          [0.72, 0],
-          [0.74, 0.02],
-          [0.73, 0.07],
-          [0.68, 0.09],
-          [0, 0.11],
-        ],
-        64,
-        40,
-      ),
-      shade,
-    ),
-    part(
-      cable(
-        [
-          [0, 0.1, 0],
-          [0, 1.6, 0],
-          [0, 3.1, 0],
-          [0.2, 3.9, 0],
-          [0.8, 4.25, 0],
-          [1.3, 4.1, 0],
-        ],
-        0.045,
-        60,
-        12,
-      ),
-      shade,
-    ),
+    part(lathe(points2('0,0 0.72,0 0.74,0.02 0.73,0.07 0.68,0.09 0,0.11'), 64, 40), shade),
+    part(cable(points3('0,0.1,0 0,1.6,0 0,3.1,0 0.2,3.9,0 0.8,4.25,0 1.3,4.1,0'), 0.045, 60, 12), shade),
     ...put(
       [
         part(lathe(bell, 48, 50), { ...shade, twoSided: true }),
         part(ring(0.05, 0.13, 0.1), BLACK, [0, 0.52, 0]),
-        part(
-          lathe(
-            [
-              [0, -0.02],
-              [0.12, 0.02],
-              [0.17, 0.12],
-              [0.12, 0.24],
-              [0, 0.3],
-            ],
-            24,
-            60,
-          ),
-          light(warm, power),
-        ),
+        part(lathe(points2('0,-0.02 0.12,0.02 0.17,0.12 0.12,0.24 0,0.3'), 24, 60), light(warm, power)),
       ],
       [1.42, 3.6, 0],
       [0, 0, 18],

@@ -1,6 +1,6 @@
 /** A compact keyboard. */
 import { rect, roundOutline } from '#robots/kit/outline.ts';
-import type { V3 } from '#robots/kit/place.ts';
+import { points2, type V3 } from '#robots/kit/place.ts';
 import { hull, plate } from '#robots/kit/solid.ts';
 import { type Parts, part, put } from '../props.ts';
 import type { Stuff } from '../stuff.ts';
@@ -39,12 +39,7 @@ export function keyboard(body: Stuff, keys: Stuff, accent: Stuff): Parts {
       const cap =
         caps.get(size) ??
         hull(
-          [
-            [-1, -1],
-            [1, -1],
-            [1, 1],
-            [-1, 1],
-          ].flatMap(
+          points2('-1,-1 1,-1 1,1 -1,1').flatMap(
             ([a, b]) =>
               [
                 [a * (size / 2 - 0.012), 0.01, b * (foot / 2 - 0.012)],

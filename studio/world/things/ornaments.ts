@@ -1,5 +1,5 @@
 /** Things to look at on a shelf: a jar with twigs, a globe. */
-import { D, type V2 } from '#robots/kit/place.ts';
+import { D, points2, type V2 } from '#robots/kit/place.ts';
 import { box, cable, lathe, ring } from '#robots/kit/solid.ts';
 import { BRASS, paint } from '../colours.ts';
 import { type Parts, part, put } from '../props.ts';
@@ -7,18 +7,7 @@ import type { Stuff } from '../stuff.ts';
 
 /** A jar of stoneware with dry twigs. */
 export function vase(color: string): Parts {
-  const side: V2[] = [
-    [0, 0],
-    [0.3, 0],
-    [0.46, 0.2],
-    [0.5, 0.5],
-    [0.42, 0.82],
-    [0.2, 1.02],
-    [0.17, 1.2],
-    [0.2, 1.28],
-    [0.15, 1.26],
-    [0.13, 1.1],
-  ];
+  const side = points2('0,0 0.3,0 0.46,0.2 0.5,0.5 0.42,0.82 0.2,1.02 0.17,1.2 0.2,1.28 0.15,1.26 0.13,1.1');
   const stuff: Stuff = { color, dark: '#5d5246', grain: 'plaster', rough: 0.6, bump: 0.006, repeat: [2, 2] };
   return [
     part(lathe(side, 56, 60), stuff),
@@ -66,21 +55,7 @@ export function globe(): Parts {
     repeat: [1.1, 1.1],
   };
   return [
-    part(
-      lathe(
-        [
-          [0, 0],
-          [0.4, 0],
-          [0.42, 0.05],
-          [0.1, 0.1],
-          [0.06, 0.22],
-          [0, 0.24],
-        ],
-        40,
-        40,
-      ),
-      BRASS,
-    ),
+    part(lathe(points2('0,0 0.4,0 0.42,0.05 0.1,0.1 0.06,0.22 0,0.24'), 40, 40), BRASS),
     ...put(
       [part(lathe(round(0.58), 48, 80), stuff), part(ring(0.62, 0.66, 0.08, 0.01, 64), BRASS, [0, 0, 0], [90, 0, 0])],
       [0, 0.88, 0],

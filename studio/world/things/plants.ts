@@ -1,5 +1,5 @@
 /** Plants in pots. */
-import { D, type V2, type V3 } from '#robots/kit/place.ts';
+import { D, points2, type V2, type V3 } from '#robots/kit/place.ts';
 import { cable, lathe } from '#robots/kit/solid.ts';
 import { Soup } from '#robots/kit/triangles.ts';
 import { LEAF, SOIL, TERRACOTTA } from '../colours.ts';
@@ -21,11 +21,7 @@ function leaf(length: number, width: number, droop: number) {
       return [side * w, y + Math.abs(side) * w * 0.28, u * length * (1 - 0.12 * droop * u)];
     };
   for (let i = 0; i < n; i++)
-    for (const [a, b] of [
-      [-1, 0],
-      [0, 1],
-    ])
-      s.quad(at(i, a), at(i, b), at(i + 1, b), at(i + 1, a));
+    for (const [a, b] of points2('-1,0 0,1')) s.quad(at(i, a), at(i, b), at(i + 1, b), at(i + 1, a));
   return s.done(60);
 }
 export function pot(r: number, h: number, stuff: Stuff = TERRACOTTA): Parts {
@@ -121,11 +117,7 @@ export function bladePlant(seed: number, r = 0.5, h = 0.9, stuff?: Stuff): Parts
         ];
       };
     for (let k = 0; k < 10; k++)
-      for (const [a, b] of [
-        [-1, 0],
-        [0, 1],
-      ])
-        s.quad(at(k, a), at(k, b), at(k + 1, b), at(k + 1, a));
+      for (const [a, b] of points2('-1,0 0,1')) s.quad(at(k, a), at(k, b), at(k + 1, b), at(k + 1, a));
     const a = i * 137.5,
       q = r * 0.5 * Math.sqrt(i / 13);
     parts.push(

@@ -1,5 +1,5 @@
 /** A low bookcase of a child's room, and what is kept in it. */
-import { D, type V2 } from '#robots/kit/place.ts';
+import { D, points2, type V2 } from '#robots/kit/place.ts';
 import { box, cyl, lathe, plate } from '#robots/kit/solid.ts';
 import { BIRCH, cloth, paint } from '../colours.ts';
 import { type Parts, part, put } from '../props.ts';
@@ -29,25 +29,9 @@ export function rings(): Parts {
 }
 /** A wooden rocket with three fins, 200 mm high. */
 export function rocket(): Parts {
-  const body: V2[] = [
-    [0, 0.16],
-    [0.26, 0.16],
-    [0.36, 0.6],
-    [0.36, 1],
-    [0.28, 1.42],
-  ];
-  const nose: V2[] = [
-    [0.28, 1.42],
-    [0.16, 1.76],
-    [0.05, 1.96],
-    [0, 2],
-  ];
-  const fin: V2[] = [
-    [0.2, 0.2],
-    [0.62, 0],
-    [0.62, 0.26],
-    [0.3, 0.74],
-  ];
+  const body = points2('0,0.16 0.26,0.16 0.36,0.6 0.36,1 0.28,1.42');
+  const nose = points2('0.28,1.42 0.16,1.76 0.05,1.96 0,2');
+  const fin = points2('0.2,0.2 0.62,0 0.62,0.26 0.3,0.74');
   return [
     part(lathe(body, 40, 40), BIRCH, [0, 0, 0], [0, 0, 0], 'y'),
     part(lathe(nose, 40, 40), STAINS.red),

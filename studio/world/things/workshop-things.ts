@@ -1,6 +1,6 @@
 /** Things on a workbench: a cutting mat, callipers, screwdrivers, servos, trays of screws and gears. */
 import { rect, roundOutline } from '#robots/kit/outline.ts';
-import { D, type V2 } from '#robots/kit/place.ts';
+import { D, points2, type V2 } from '#robots/kit/place.ts';
 import { box, cyl, lathe, plate, ring } from '#robots/kit/solid.ts';
 import { ALUMINIUM, BLACK, BRASS, lacquer, paint } from '../colours.ts';
 import { type Parts, part, put } from '../props.ts';
@@ -51,17 +51,7 @@ export function callipers(opening: number): Parts {
 }
 /** A screwdriver lying along X, its tip towards -X. */
 export function screwdriver(color: string, length = 1.5): Parts {
-  const handle: V2[] = [
-    [0, 0],
-    [0.05, 0],
-    [0.07, 0.04],
-    [0.06, 0.16],
-    [0.1, 0.24],
-    [0.115, 0.5],
-    [0.1, 0.74],
-    [0.075, 0.84],
-    [0, 0.86],
-  ];
+  const handle = points2('0,0 0.05,0 0.07,0.04 0.06,0.16 0.1,0.24 0.115,0.5 0.1,0.74 0.075,0.84 0,0.86');
   return put(
     [
       part(lathe(handle, 20, 40), lacquer(color), [0, 0, 0]),
