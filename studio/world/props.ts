@@ -1,7 +1,8 @@
 /** Collects parts of a place and merges them into one mesh per material. */
 import * as T from 'three';
 import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import { at, type V3 } from '#robots/kit/place.ts';
+import { at, D, type V2, type V3 } from '#robots/kit/place.ts';
+import { Soup } from '#robots/kit/triangles.ts';
 import { material, type Stuff } from './stuff.ts';
 import { random } from './textures.ts';
 
@@ -26,6 +27,21 @@ export const put = (parts: Parts, p: V3 = [0, 0, 0], r: V3 = [0, 0, 0], size: nu
   const x = at(p, r, size);
   return parts.map((q) => ({ ...q, x: x.clone().multiply(q.x) }));
 };
+
+/** A sheet through points in columns and rows; edges sharper than `crease` degrees stay sharp. */
+export function grid(point: (column: number, row: number) => V3, columns: number, rows: number, crease: number) {
+  const soup = new Soup();
+  for (let i = 0; i < columns; i++)
+    for (let j = 0; j < rows; j++) soup.quad(point(i, j), point(i, j + 1), point(i + 1, j + 1), point(i + 1, j));
+  return soup.done(crease);
+}
+
+/** The arc of a circle from one angle in degrees to another, for a lathe; 0 is the equator. */
+export const arc = (r: number, steps: number, from = -90, to = 90): V2[] =>
+  Array.from({ length: steps + 1 }, (_, i) => {
+    const angle = (from + ((to - from) * i) / steps) * D;
+    return [Math.max(0, Math.cos(angle) * r), Math.sin(angle) * r];
+  });
 
 const AXES = { x: [0, 1, 2], y: [1, 0, 2], z: [2, 1, 0] } as const;
 

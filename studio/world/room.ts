@@ -3,9 +3,8 @@ import * as T from 'three';
 import { rect, roundOutline } from '#robots/kit/outline.ts';
 import { points2, type V2, type V3 } from '#robots/kit/place.ts';
 import { box, plate } from '#robots/kit/solid.ts';
-import { Soup } from '#robots/kit/triangles.ts';
 import { BIRCH, cloth, paint, plaster } from './colours.ts';
-import { type Parts, part, put } from './props.ts';
+import { grid, type Parts, part, put } from './props.ts';
 import type { Stuff } from './stuff.ts';
 import { random } from './textures.ts';
 
@@ -17,21 +16,10 @@ export function wall(
   high: number,
   openings: [number, number, number, number][] = [],
 ): Parts {
-  const shape = new T.Shape([
-    new T.Vector2(-w / 2, low),
-    new T.Vector2(w / 2, low),
-    new T.Vector2(w / 2, high),
-    new T.Vector2(-w / 2, high),
-  ]);
-  for (const [x, y, ow, oh] of openings)
-    shape.holes.push(
-      new T.Path([
-        new T.Vector2(x - ow / 2, y - oh / 2),
-        new T.Vector2(x - ow / 2, y + oh / 2),
-        new T.Vector2(x + ow / 2, y + oh / 2),
-        new T.Vector2(x + ow / 2, y - oh / 2),
-      ]),
-    );
+  const corners = (x: number, y: number, width: number, height: number) =>
+    rect(width, height).map(([u, v]) => new T.Vector2(x + u, y + v));
+  const shape = new T.Shape(corners(0, (low + high) / 2, w, high - low));
+  for (const opening of openings) shape.holes.push(new T.Path(corners(...opening)));
   const g = new T.ShapeGeometry(shape).toNonIndexed();
   return [part(g, plaster(color))];
 }
@@ -91,7 +79,6 @@ export function windowFrame(
 /** A blanket over a box: a sheet that hangs down at the front (+Z) with soft folds; its upper edge at y = 0, z = 0. */
 export function drape(w: number, drop: number, s: Stuff, seed = 5): Parts {
   const next = random(seed),
-    soup = new Soup(),
     nx = 90,
     ny = 26,
     waves = Array.from({ length: 5 }, () => [0.6 + 1.6 * next(), next() * 6.3, 0.03 + 0.06 * next()]);
@@ -106,9 +93,7 @@ export function drape(w: number, drop: number, s: Stuff, seed = 5): Parts {
     const u = (v - 0.45) / 0.55;
     return [x, -0.12 - u * drop, 0.1 + 0.16 * Math.sin(Math.min(1, u * 4) * 1.57) + fold * (0.4 + 1.4 * u)];
   };
-  for (let i = 0; i < nx; i++)
-    for (let j = 0; j < ny; j++) soup.quad(at(i, j), at(i, j + 1), at(i + 1, j + 1), at(i + 1, j));
-  return [part(soup.done(70), { ...s, twoSided: true })];
+  return [part(grid(at, nx, ny, 70), { ...s, twoSided: true })];
 }
 /** A low bed along X: frame, mattress, blanket; its front at z = 0. */
 export function bed(length: number, blanket: string): Parts {
@@ -121,48 +106,30 @@ export function bed(length: number, blanket: string): Parts {
     ...put(drape(length - 1, 2.1, cloth(blanket, blanket, 1.4)), [-0.2, 3.62, 0.02]),
   ];
 }
+/** Four bars of a frame around w x h, their back at z = 0. */
+export const bars = (w: number, h: number, wide: number, deep: number, s: Stuff): Parts =>
+  [-1, 1].flatMap((q) => [
+    part(box(wide, h + wide, deep, 0.02), s, [(q * w) / 2, 0, deep / 2], [0, 0, 0], 'y'),
+    part(box(w + wide, wide, deep, 0.02), s, [0, (q * h) / 2, deep / 2]),
+  ]);
 /** A picture in a frame on a wall: a sheet with simple shapes. */
 export function framed(w: number, h: number, frame: Stuff, colors: [string, string, string], design = 0): Parts {
-  const b = 0.14;
   const flat = (o: V2[], color: string, z: number) =>
     part(plate(o, 0.006, { bevel: 0.001, steps: 1 }), paint(color, 0.9), [0, 0, z]);
   const disc = (x: number, y: number, r: number): V2[] =>
     Array.from({ length: 40 }, (_, i) => [x + Math.cos((i / 40) * 6.2832) * r, y + Math.sin((i / 40) * 6.2832) * r]);
+  const shares = (points: V2[]) => points.map(([x, y]): V2 => [x * w, y * h]);
   const art =
     design === 0
       ? [
           flat(disc(0, h * 0.1, w * 0.2), colors[1], 0.06),
-          flat(
-            [
-              [-w * 0.36, -h * 0.36],
-              [w * 0.36, -h * 0.36],
-              [w * 0.36, -h * 0.16],
-              [-w * 0.36, -h * 0.02],
-            ],
-            colors[2],
-            0.066,
-          ),
+          flat(shares(points2('-0.36,-0.36 0.36,-0.36 0.36,-0.16 -0.36,-0.02')), colors[2], 0.066),
         ]
       : [
-          flat(
-            [
-              [-w * 0.3, -h * 0.3],
-              [0, h * 0.28],
-              [w * 0.3, -h * 0.3],
-            ],
-            colors[1],
-            0.06,
-          ),
+          flat(shares(points2('-0.3,-0.3 0,0.28 0.3,-0.3')), colors[1], 0.06),
           flat(disc(w * 0.16, h * 0.2, w * 0.1), colors[2], 0.066),
         ];
-  return [
-    ...[-1, 1].flatMap((q) => [
-      part(box(b, h + b, 0.2, 0.02), frame, [(q * w) / 2, 0, 0.1], [0, 0, 0], 'y'),
-      part(box(w + b, b, 0.2, 0.02), frame, [0, (q * h) / 2, 0.1]),
-    ]),
-    part(plate(rect(w, h), 0.02), paint(colors[0], 0.95), [0, 0, 0.03]),
-    ...art,
-  ];
+  return [...bars(w, h, 0.14, 0.2, frame), part(plate(rect(w, h), 0.02), paint(colors[0], 0.95), [0, 0, 0.03]), ...art];
 }
 /** Round lights far away, out of focus: [x, y, radius, colour, power]. */
 export const lights = (list: [number, number, number, string, number][]): Parts =>

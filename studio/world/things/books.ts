@@ -18,34 +18,10 @@ export interface Book {
   title: string;
 }
 
-const COVERS = [
-  '#27405e',
-  '#8c2f2a',
-  '#d8cfbd',
-  '#2f4a3c',
-  '#c98a34',
-  '#3b3a40',
-  '#a8b3ae',
-  '#5b3a52',
-  '#e3ddd0',
-  '#1f2a33',
-  '#b5573a',
-  '#6d7f93',
-];
-const TITLES = [
-  'ATLAS',
-  'MOTION',
-  'STARS',
-  'FORM',
-  'TOOLS',
-  'ORBIT',
-  'NORTH',
-  'METAL',
-  'PLANTS',
-  'COLOUR',
-  'RAILS',
-  'SPACE',
-];
+const COVERS = '#27405e #8c2f2a #d8cfbd #2f4a3c #c98a34 #3b3a40 #a8b3ae #5b3a52 #e3ddd0 #1f2a33 #b5573a #6d7f93'.split(
+  ' ',
+);
+const TITLES = 'ATLAS MOTION STARS FORM TOOLS ORBIT NORTH METAL PLANTS COLOUR RAILS SPACE'.split(' ');
 
 /** `count` books; the same seed gives the same ones. */
 export function library(seed: number, count: number, [low, high]: V2 = [1.75, 2.55]): Book[] {

@@ -1,8 +1,8 @@
 /** Things to look at on a shelf: a jar with twigs, a globe. */
-import { D, points2, type V2 } from '#robots/kit/place.ts';
+import { points2 } from '#robots/kit/place.ts';
 import { box, cable, lathe, ring } from '#robots/kit/solid.ts';
 import { BRASS, paint } from '../colours.ts';
-import { type Parts, part, put } from '../props.ts';
+import { arc, type Parts, part, put } from '../props.ts';
 import type { Stuff } from '../stuff.ts';
 
 /** A jar of stoneware with dry twigs. */
@@ -41,11 +41,6 @@ export function vase(color: string): Parts {
 }
 /** A small globe on a foot of brass. */
 export function globe(): Parts {
-  const round = (r: number): V2[] =>
-    Array.from({ length: 21 }, (_, i) => {
-      const a = ((i / 20) * 180 - 90) * D;
-      return [Math.max(0, Math.cos(a) * r), Math.sin(a) * r] as V2;
-    });
   const stuff: Stuff = {
     color: '#5f7f86',
     dark: '#c2b08c',
@@ -57,7 +52,7 @@ export function globe(): Parts {
   return [
     part(lathe(points2('0,0 0.4,0 0.42,0.05 0.1,0.1 0.06,0.22 0,0.24'), 40, 40), BRASS),
     ...put(
-      [part(lathe(round(0.58), 48, 80), stuff), part(ring(0.62, 0.66, 0.08, 0.01, 64), BRASS, [0, 0, 0], [90, 0, 0])],
+      [part(lathe(arc(0.58, 20), 48, 80), stuff), part(ring(0.62, 0.66, 0.08, 0.01, 64), BRASS, [0, 0, 0], [90, 0, 0])],
       [0, 0.88, 0],
       [0, 20, 22],
     ),

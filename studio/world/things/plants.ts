@@ -1,9 +1,8 @@
 /** Plants in pots. */
 import { D, points2, type V2, type V3 } from '#robots/kit/place.ts';
 import { cable, lathe } from '#robots/kit/solid.ts';
-import { Soup } from '#robots/kit/triangles.ts';
 import { LEAF, SOIL, TERRACOTTA } from '../colours.ts';
-import { type Parts, part } from '../props.ts';
+import { grid, type Parts, part } from '../props.ts';
 import type { Stuff } from '../stuff.ts';
 import { random } from '../textures.ts';
 
@@ -12,46 +11,20 @@ const STEM: Stuff = { color: '#5d7d3e', rough: 0.6 };
 
 /** A leaf from the origin along +Z: pointed, folded along its rib, bending down by `droop`. */
 function leaf(length: number, width: number, droop: number) {
-  const s = new Soup(),
-    n = 8,
-    at = (i: number, side: number): V3 => {
-      const u = i / n,
-        w = (width / 2) * Math.sin(Math.PI * u ** 0.8) ** 0.9,
-        y = u * length * 0.35 - droop * u * u;
-      return [side * w, y + Math.abs(side) * w * 0.28, u * length * (1 - 0.12 * droop * u)];
-    };
-  for (let i = 0; i < n; i++)
-    for (const [a, b] of points2('-1,0 0,1')) s.quad(at(i, a), at(i, b), at(i + 1, b), at(i + 1, a));
-  return s.done(60);
+  const at = (i: number, side: number): V3 => {
+    const u = i / 8,
+      w = (width / 2) * Math.sin(Math.PI * u ** 0.8) ** 0.9,
+      y = u * length * 0.35 - droop * u * u;
+    return [side * w, y + Math.abs(side) * w * 0.28, u * length * (1 - 0.12 * droop * u)];
+  };
+  return grid((i, j) => at(i, j - 1), 8, 2, 60);
 }
 export function pot(r: number, h: number, stuff: Stuff = TERRACOTTA): Parts {
-  const wall: V2[] = [
-    [0, 0],
-    [r * 0.72, 0],
-    [r * 0.75, 0.02],
-    [r * 0.95, h * 0.8],
-    [r * 0.96, h * 0.81],
-    [r * 1.04, h * 0.82],
-    [r * 1.06, h * 0.84],
-    [r * 1.08, h * 0.98],
-    [r * 1.06, h],
-    [r * 0.97, h],
-    [r * 0.94, h * 0.9],
-  ];
+  const sized = (points: V2[]) => points.map(([x, y]): V2 => [r * x, h * y]);
+  const wall = points2('0.95,0.8 0.96,0.81 1.04,0.82 1.06,0.84 1.08,0.98 1.06,1 0.97,1 0.94,0.9');
   return [
-    part(lathe(wall, 48, 40), stuff),
-    part(
-      lathe(
-        [
-          [r * 0.96, h * 0.88],
-          [r * 0.5, h * 0.9],
-          [0, h * 0.92],
-        ],
-        32,
-        60,
-      ),
-      SOIL,
-    ),
+    part(lathe([[0, 0], [r * 0.72, 0], [r * 0.75, 0.02], ...sized(wall)], 48, 40), stuff),
+    part(lathe(sized(points2('0.96,0.88 0.5,0.9 0,0.92')), 32, 60), SOIL),
   ];
 }
 /** A small bushy plant; `count` leaves in rising rings. */
@@ -98,8 +71,7 @@ export function bladePlant(seed: number, r = 0.5, h = 0.9, stuff?: Stuff): Parts
   const next = random(seed),
     parts = pot(r, h, stuff);
   for (let i = 0; i < 13; i++) {
-    const s = new Soup(),
-      length = 1.6 + 1.5 * next(),
+    const length = 1.6 + 1.5 * next(),
       width = 0.3 + 0.14 * next(),
       turn = next() * 100,
       at = (k: number, side: number): V3 => {
@@ -116,13 +88,11 @@ export function bladePlant(seed: number, r = 0.5, h = 0.9, stuff?: Stuff): Parts
           Math.sin(twist) * side * w + bend + (1 - Math.abs(side)) * -0.05,
         ];
       };
-    for (let k = 0; k < 10; k++)
-      for (const [a, b] of points2('-1,0 0,1')) s.quad(at(k, a), at(k, b), at(k + 1, b), at(k + 1, a));
     const a = i * 137.5,
       q = r * 0.5 * Math.sqrt(i / 13);
     parts.push(
       part(
-        s.done(60),
+        grid((k, j) => at(k, j - 1), 10, 2, 60),
         { ...LEAF, color: ['#3e5f3a', '#4d7247', '#56804c'][i % 3], rough: 0.42 },
         [Math.sin(a) * q, h * 0.85, Math.cos(a) * q],
         [0, a + next() * 40, 0],

@@ -1,17 +1,13 @@
 /** A low bookcase of a child's room, and what is kept in it. */
-import { D, points2, type V2 } from '#robots/kit/place.ts';
+import { points2, type V2 } from '#robots/kit/place.ts';
 import { box, cyl, lathe, plate } from '#robots/kit/solid.ts';
 import { BIRCH, cloth, paint } from '../colours.ts';
-import { type Parts, part, put } from '../props.ts';
+import { arc, type Parts, part, put } from '../props.ts';
 import { random } from '../textures.ts';
 import { bookRow, library } from './books.ts';
 import { ball, cube, STAINS } from './toys.ts';
 
-const ball2 = (r: number): V2[] =>
-  Array.from({ length: 17 }, (_, i) => {
-    const a = (-90 + (180 * i) / 16) * D;
-    return [Math.max(0, Math.cos(a) * r), Math.sin(a) * r] as V2;
-  });
+const sphere = (r: number, segments: number, crease = 80) => lathe(arc(r, 16), segments, crease);
 /** Wooden rings on a peg, the largest below. */
 export function rings(): Parts {
   const stains = [STAINS.blue, STAINS.green, STAINS.yellow, STAINS.red];
@@ -24,7 +20,7 @@ export function rings(): Parts {
     part(cyl(0.55, 0.12, 0.03, 40), BIRCH, [0, 0.06, 0]),
     part(cyl(0.09, 1.3, 0.03, 20), BIRCH, [0, 0.7, 0], [0, 0, 0], 'y'),
     ...stains.map((s, i) => part(lathe(torus(0.5 - i * 0.07), 40, 60), s, [0, 0.25 + i * 0.255, 0])),
-    part(lathe(ball2(0.15), 24, 60), STAINS.red, [0, 1.36, 0]),
+    part(sphere(0.15, 24, 60), STAINS.red, [0, 1.36, 0]),
   ];
 }
 /** A wooden rocket with three fins, 200 mm high. */
@@ -68,9 +64,7 @@ export function train(): Parts {
 export function plush(color: string, pale: string): Parts {
   const fur = { ...cloth(color, color, 0.5), grain: 'carpet' as const, bump: 0.05 },
     light = { ...fur, color: pale, dark: pale };
-  const blob = (r: number, x: number, y: number, z: number, s = fur): Parts => [
-    part(lathe(ball2(r), 32, 80), s, [x, y, z]),
-  ];
+  const blob = (r: number, x: number, y: number, z: number, s = fur): Parts => [part(sphere(r, 32), s, [x, y, z])];
   return [
     ...put(blob(0.62, 0, 0, 0), [0, 0.62, 0], [0, 0, 0], [1, 1.08, 0.92]),
     ...blob(0.5, 0, 1.58, 0.06),
@@ -79,27 +73,19 @@ export function plush(color: string, pale: string): Parts {
       ...blob(0.19, q * 0.4, 1.98, 0),
       ...put(blob(0.24, 0, 0, 0), [q * 0.42, 0.26, 0.62], [0, q * 20, 0], [1, 1, 1.7]),
       ...put(blob(0.2, 0, 0, 0), [q * 0.62, 0.9, 0.22], [34, 0, q * 24], [0.9, 1.9, 0.9]),
-      part(lathe(ball2(0.05), 16, 80), { color: '#17140f', rough: 0.2, coat: 1 }, [q * 0.17, 1.7, 0.5]),
+      part(sphere(0.05, 16), { color: '#17140f', rough: 0.2, coat: 1 }, [q * 0.17, 1.7, 0.5]),
     ]),
-    part(lathe(ball2(0.07), 16, 80), { color: '#2a1d16', rough: 0.3, coat: 0.6 }, [0, 1.55, 0.66]),
+    part(sphere(0.07, 16), { color: '#2a1d16', rough: 0.3, coat: 0.6 }, [0, 1.55, 0.66]),
   ];
 }
 /** A woven basket with soft things in it. */
 export function basket(color: string, r = 1): Parts {
   const s = { ...cloth(color, '#8d6b45', 0.6), bump: 0.04 };
-  const side: V2[] = [
-    [0, 0],
-    [r * 0.85, 0],
-    [r * 0.94, 0.3],
-    [r, 1.5],
-    [r * 0.98, 1.58],
-    [r * 0.92, 1.5],
-    [r * 0.86, 0.4],
-  ];
+  const side = points2('0,0 0.85,0 0.94,0.3 1,1.5 0.98,1.58 0.92,1.5 0.86,0.4').map(([x, y]): V2 => [x * r, y]);
   return [
     part(lathe(side, 48, 50), s),
     ...[0, 1, 2].map((i) =>
-      part(lathe(ball2(r * 0.42), 28, 80), cloth(['#b7a88e', '#8c9a90', '#c2a184'][i]), [
+      part(sphere(r * 0.42, 28), cloth(['#b7a88e', '#8c9a90', '#c2a184'][i]), [
         Math.cos(i * 2.1) * r * 0.4,
         1.35 + 0.1 * i,
         Math.sin(i * 2.1) * r * 0.4,

@@ -1,8 +1,8 @@
 /** Building blocks and other things on the floor of a child's room. */
-import { D, type V2, type V3 } from '#robots/kit/place.ts';
+import type { V2, V3 } from '#robots/kit/place.ts';
 import { box, cyl, lathe, plate } from '#robots/kit/solid.ts';
 import { BIRCH, cloth } from '../colours.ts';
-import { type Parts, part, put } from '../props.ts';
+import { arc, type Parts, part, put } from '../props.ts';
 import type { Stuff } from '../stuff.ts';
 import { random } from '../textures.ts';
 
@@ -50,18 +50,13 @@ export function arch(s: Stuff): Parts {
   return [part(plate(outline, EDGE, { bevel: 0.022, centre: true }), s)];
 }
 export function ball(color: string, r = 0.55): Parts {
-  const half = (from: number, to: number): V2[] =>
-    Array.from({ length: 19 }, (_, i) => {
-      const a = (from + ((to - from) * i) / 18) * D;
-      return [Math.max(0, Math.cos(a) * r), Math.sin(a) * r] as V2;
-    });
   const s: Stuff = { color, rough: 0.38, coat: 0.35 },
     band: Stuff = { color: '#f0e7d6', rough: 0.4, coat: 0.35 };
   return put(
     [
-      part(lathe(half(-90, -9), 56, 60), s),
-      part(lathe(half(-9, 9), 56, 60), band),
-      part(lathe(half(9, 90), 56, 60), s),
+      part(lathe(arc(r, 18, -90, -9), 56, 60), s),
+      part(lathe(arc(r, 18, -9, 9), 56, 60), band),
+      part(lathe(arc(r, 18, 9, 90), 56, 60), s),
     ],
     [0, r, 0],
     [22, 0, 30],

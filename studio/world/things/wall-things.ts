@@ -2,9 +2,9 @@
 import { rect, roundOutline } from '#robots/kit/outline.ts';
 import type { V2, V3 } from '#robots/kit/place.ts';
 import { box, cyl, lathe, plate, ring } from '#robots/kit/solid.ts';
-import { Soup } from '#robots/kit/triangles.ts';
 import { BIRCH, BLACK, CERAMIC, cloth, lacquer, paint, TERRACOTTA } from '../colours.ts';
-import { type Parts, part, put } from '../props.ts';
+import { grid, type Parts, part, put } from '../props.ts';
+import { bars } from '../room.ts';
 import type { Stuff } from '../stuff.ts';
 import { random } from '../textures.ts';
 import { bookRow, library } from './books.ts';
@@ -48,13 +48,7 @@ function sketch(kind: number, w: number, h: number): Parts {
 /** A cork board with pinned sheets; its middle at the origin. */
 export function corkBoard(w: number, h: number, seed: number): Parts {
   const next = random(seed),
-    parts: Parts = [
-      part(box(w, h, 0.08, 0.01), CORK, [0, 0, 0.05]),
-      ...[-1, 1].flatMap((q) => [
-        part(box(0.14, h + 0.14, 0.16, 0.02), BIRCH, [(q * w) / 2, 0, 0.08], [0, 0, 0], 'y'),
-        part(box(w + 0.14, 0.14, 0.16, 0.02), BIRCH, [0, (q * h) / 2, 0.08]),
-      ]),
-    ];
+    parts: Parts = [part(box(w, h, 0.08, 0.01), CORK, [0, 0, 0.05]), ...bars(w, h, 0.14, 0.16, BIRCH)];
   const columns = Math.round(w / 1.25);
   for (let i = 0; i < columns; i++)
     for (let j = 0; j < 2; j++) {
@@ -97,7 +91,6 @@ export function wallShelf(w: number, seed: number, wood: Stuff = BIRCH): Parts {
 /** A curtain that hangs in folds: its upper edge at y = 0, its middle at x = 0. */
 export function curtain(w: number, drop: number, s: Stuff, seed: number): Parts {
   const next = random(seed),
-    soup = new Soup(),
     nx = 120,
     ny = 10,
     folds = Math.max(3, Math.round(w / 0.55)),
@@ -109,9 +102,7 @@ export function curtain(w: number, drop: number, s: Stuff, seed: number): Parts 
       deep = 0.2 * sway[Math.floor(f)] * (0.7 + 0.5 * v);
     return [(u - 0.5) * w * (1 + 0.08 * v), -drop * v, 0.3 + deep * Math.sin(f * 2 * Math.PI + v * 0.9)];
   };
-  for (let i = 0; i < nx; i++)
-    for (let j = 0; j < ny; j++) soup.quad(at(i, j), at(i, j + 1), at(i + 1, j + 1), at(i + 1, j));
-  return [part(soup.done(80), { ...s, twoSided: true })];
+  return [part(grid(at, nx, ny, 80), { ...s, twoSided: true })];
 }
 /** Painted boards side by side with a rail on top, from the floor up. */
 export function panelling(w: number, h: number, color: string, pitch = 1.1): Parts {
