@@ -1,5 +1,5 @@
 /** A robot as augmented reality shows it: few triangles, shaded by their surroundings, at its true size. */
-import { Matrix4, Vector3 } from 'three';
+import { Box3, Float32BufferAttribute, Matrix4 } from 'three';
 import { robotModels } from '#robots/live/loading/robot-models.ts';
 import { createPlan, type RobotPlan } from '#robots/live/loading/robot-plan.ts';
 import type { RobotName } from '#robots/names.ts';
@@ -46,16 +46,14 @@ export async function arRobot(name: RobotName, heightMm: number): Promise<ArRobo
       };
     }),
     parts = shaded(await simplifyParts(whole, POINTS), rig);
-  rig.apply(0);
-  const tops = parts.map((part) => extent(placed(part, rig).position));
-  const height = Math.max(...tops.map(([, top]) => top)) - Math.min(...tops.map(([bottom]) => bottom));
+  const { min, max } = boxIn('first', { rig, parts });
   return {
     rig,
     joints: plan.rig.joints.map(([joint, parent]) => [joint, parent] as const),
     parts,
     materials: plan.materials,
     glow: plan.glow,
-    metresPerUnit: heightMm / 1000 / height,
+    metresPerUnit: heightMm / 1000 / (max.y - min.y),
   };
 }
 
@@ -63,9 +61,7 @@ export async function arRobot(name: RobotName, heightMm: number): Promise<ArRobo
 function unit(normal: Int8Array): Float32Array {
   const out = new Float32Array(normal.length);
   for (let i = 0; i < normal.length; i += 3) {
-    const x = normal[i] as number,
-      y = normal[i + 1] as number,
-      z = normal[i + 2] as number,
+    const [x, y, z] = normal.subarray(i, i + 3),
       l = Math.hypot(x, y, z);
     out.set(l > 0 ? [x / l, y / l, z / l] : [0, 1, 0], i);
   }
@@ -73,44 +69,44 @@ function unit(normal: Int8Array): Float32Array {
 }
 
 const lifted = (position: Float32Array, normal: Float32Array): Float32Array =>
-  position.map((x, i) => x + (normal[i] as number) * LIFT);
+  position.map((x, i) => x + normal[i] * LIFT);
 
-/** Lowest and highest point. */
-function extent(position: Float32Array): [bottom: number, top: number] {
-  let bottom = Infinity,
-    top = -Infinity;
-  for (let i = 1; i < position.length; i += 3) {
-    bottom = Math.min(bottom, position[i] as number);
-    top = Math.max(top, position[i] as number);
-  }
-  return [bottom, top];
+/** The box around a robot in one of its shapes, in units of the model. Leaves its rig in that shape. */
+function boxIn(shape: Shape, { rig, parts }: { rig: Rig; parts: readonly Part[] }): Box3 {
+  rig.apply(SHAPES[shape]);
+  const box = new Box3();
+  for (const part of parts) box.union(new Box3().setFromArray(placed(part, rig).position));
+  return box;
+}
+
+/** Moves the shape's middle to the origin and its lowest point to the floor, in units of the model. */
+export function floorOffset(robot: Pick<ArRobot, 'rig' | 'parts'>, shape: Shape): [number, number, number] {
+  const { min, max } = boxIn(shape, robot);
+  return [-(min.x + max.x) / 2, -min.y, -(min.z + max.z) / 2];
 }
 
 /** A part where the rig holds it. Its normals may have another length. */
 export function placed({ joint, position, normal }: Part, rig: Rig): { position: Float32Array; normal: Float32Array } {
   const { matrixWorld } = rig.get(joint);
-  return { position: transformed(position, matrixWorld), normal: turned(normal, matrixWorld) };
+  const transformed = (points: Float32Array, matrix: Matrix4) =>
+    new Float32BufferAttribute(points, 3).applyMatrix4(matrix).array as Float32Array;
+  return {
+    position: transformed(position, matrixWorld),
+    normal: transformed(normal, new Matrix4().extractRotation(matrixWorld)),
+  };
 }
-function transformed(points: Float32Array, matrix: Matrix4): Float32Array {
-  const out = new Float32Array(points.length),
-    p = new Vector3();
-  for (let i = 0; i < points.length; i += 3) p.fromArray(points, i).applyMatrix4(matrix).toArray(out, i);
-  return out;
-}
-const turned = (normals: Float32Array, matrix: Matrix4): Float32Array =>
-  transformed(normals, new Matrix4().extractRotation(matrix));
 
 /** Joins the surfaces of all parts that are not transparent. */
 function opaqueSurface(parts: readonly Part[], positions: readonly Float32Array[]): Surface {
   const places = parts.flatMap(({ slot }, i) => (CLEAR.has(slot) ? [] : [i])),
-    position = new Float32Array(places.reduce((sum, i) => sum + (positions[i]?.length ?? 0), 0)),
-    index = new Uint32Array(places.reduce((sum, i) => sum + (parts[i]?.index.length ?? 0), 0));
+    position = new Float32Array(places.reduce((sum, i) => sum + positions[i].length, 0)),
+    index = new Uint32Array(places.reduce((sum, i) => sum + parts[i].index.length, 0));
   let points = 0,
     corners = 0;
   for (const i of places) {
-    position.set(positions[i] as Float32Array, points);
-    for (const corner of (parts[i] as Part).index) index[corners++] = corner + points / 3;
-    points += positions[i]?.length ?? 0;
+    position.set(positions[i], points);
+    for (const corner of parts[i].index) index[corners++] = corner + points / 3;
+    points += positions[i].length;
   }
   return { position, index };
 }
@@ -119,7 +115,7 @@ function shaded(parts: readonly Part[], rig: Rig): ShadedPart[] {
   const openness = { first: opennessAt(parts, rig, 'first'), other: opennessAt(parts, rig, 'other') };
   return parts.map((part, p) => ({
     ...part,
-    openness: { first: openness.first[p] as Float32Array, other: openness.other[p] as Float32Array },
+    openness: { first: openness.first[p], other: openness.other[p] },
   }));
 }
 
@@ -135,26 +131,17 @@ function opennessAt(parts: readonly Part[], rig: Rig, shape: Shape): Float32Arra
     );
   lookFrom(surface, directions(40, -0.5), 0.012, ([dx, dy, dz], isSeen) => {
     for (const [p, { position, normal }] of placedParts.entries()) {
-      const sum = lit[p] as Float32Array,
-        most = possible[p] as Float32Array;
       for (let i = 0, k = 0; i < position.length; i += 3, k++) {
-        const nx = normal[i] as number,
-          ny = normal[i + 1] as number,
-          nz = normal[i + 2] as number,
+        const nx = normal[i],
+          ny = normal[i + 1],
+          nz = normal[i + 2],
           cosine = nx * dx + ny * dy + nz * dz;
         if (cosine <= 0) continue;
-        most[k] = (most[k] as number) + cosine;
-        const x = (position[i] as number) + nx * 0.012,
-          y = (position[i + 1] as number) + ny * 0.012,
-          z = (position[i + 2] as number) + nz * 0.012;
-        if (isSeen(x, y, z)) sum[k] = (sum[k] as number) + cosine;
+        possible[p][k] += cosine;
+        const isLit = isSeen(position[i] + nx * 0.012, position[i + 1] + ny * 0.012, position[i + 2] + nz * 0.012);
+        if (isLit) lit[p][k] += cosine;
       }
     }
   });
-  return lit.map((each, p) =>
-    each.map((sum, k) => {
-      const most = possible[p]?.[k] ?? 0;
-      return most ? sum / most : 1;
-    }),
-  );
+  return lit.map((each, p) => each.map((sum, k) => (possible[p][k] ? sum / possible[p][k] : 1)));
 }

@@ -1,6 +1,7 @@
 /**
  * Depth maps of a shape from far away, in many directions: for occlusion, and to find the parts that are always hidden.
  */
+import { Box3, Vector3 } from 'three';
 
 export interface Surface {
   /** Points in space, in the units of the model. */
@@ -11,8 +12,6 @@ type Direction = readonly [x: number, y: number, z: number];
 
 /** Points on each side of a map. */
 const SIZE = 192;
-/** Every shape fits into a ball of this radius around the middle of its bounds, which `mapper` finds. */
-type Bounds = { middle: Direction; radius: number };
 
 /** Evenly spread directions; below `lowest` there are none. */
 export function directions(count: number, lowest = -1): Direction[] {
@@ -22,19 +21,6 @@ export function directions(count: number, lowest = -1): Direction[] {
       a = i * 2.399963;
     return [Math.cos(a) * w, y, Math.sin(a) * w] as const;
   });
-}
-
-function boundsOf(position: Float32Array): Bounds {
-  const min = [Infinity, Infinity, Infinity],
-    max = [-Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < position.length; i++) {
-    const x = position[i] as number,
-      c = i % 3;
-    if (x < (min[c] as number)) min[c] = x;
-    if (x > (max[c] as number)) max[c] = x;
-  }
-  const [x = 0, y = 0, z = 0] = min.map((low, c) => (low + (max[c] as number)) / 2);
-  return { middle: [x, y, z], radius: Math.hypot(...min.map((low, c) => ((max[c] as number) - low) / 2)) };
 }
 
 /** Two axes across a direction. */
@@ -55,18 +41,18 @@ export function lookFrom(
   see: (direction: Direction, isSeen: (x: number, y: number, z: number) => boolean) => void,
 ): void {
   const { position, index } = surface,
-    { middle, radius } = boundsOf(position),
+    box = new Box3().setFromArray(position),
+    middle = box.getCenter(new Vector3()),
+    radius = Math.hypot(...box.getSize(new Vector3()).toArray()) / 2,
     scale = SIZE / 2 / (radius * 1.01),
     depth = new Float32Array(SIZE * SIZE),
     points = new Float32Array(position.length);
   for (const d of from) {
     const [u, v] = across(d),
       at = (axis: Direction, x: number, y: number, z: number) =>
-        axis[0] * (x - middle[0]) + axis[1] * (y - middle[1]) + axis[2] * (z - middle[2]);
+        axis[0] * (x - middle.x) + axis[1] * (y - middle.y) + axis[2] * (z - middle.z);
     for (let i = 0; i < position.length; i += 3) {
-      const x = position[i] as number,
-        y = position[i + 1] as number,
-        z = position[i + 2] as number;
+      const [x, y, z] = [position[i], position[i + 1], position[i + 2]];
       points[i] = at(u, x, y, z) * scale + SIZE / 2;
       points[i + 1] = at(v, x, y, z) * scale + SIZE / 2;
       points[i + 2] = at(d, x, y, z);
@@ -75,7 +61,7 @@ export function lookFrom(
     see(d, (x, y, z) => {
       const px = (at(u, x, y, z) * scale + SIZE / 2) | 0,
         py = (at(v, x, y, z) * scale + SIZE / 2) | 0;
-      return at(d, x, y, z) + bias >= (depth[py * SIZE + px] as number);
+      return at(d, x, y, z) + bias >= depth[py * SIZE + px];
     });
   }
 }
@@ -84,18 +70,18 @@ export function lookFrom(
 function drawDepth(points: Float32Array, index: Uint32Array, depth: Float32Array): void {
   depth.fill(-Infinity);
   for (let i = 0; i < index.length; i += 3) {
-    const a = (index[i] as number) * 3,
-      b = (index[i + 1] as number) * 3,
-      c = (index[i + 2] as number) * 3,
-      ax = points[a] as number,
-      ay = points[a + 1] as number,
-      az = points[a + 2] as number,
-      bx = (points[b] as number) - ax,
-      by = (points[b + 1] as number) - ay,
-      bz = (points[b + 2] as number) - az,
-      cx = (points[c] as number) - ax,
-      cy = (points[c + 1] as number) - ay,
-      cz = (points[c + 2] as number) - az,
+    const a = index[i] * 3,
+      b = index[i + 1] * 3,
+      c = index[i + 2] * 3,
+      ax = points[a],
+      ay = points[a + 1],
+      az = points[a + 2],
+      bx = points[b] - ax,
+      by = points[b + 1] - ay,
+      bz = points[b + 2] - az,
+      cx = points[c] - ax,
+      cy = points[c + 1] - ay,
+      cz = points[c + 2] - az,
       area = bx * cy - by * cx;
     if (area === 0) continue;
     const x0 = Math.ceil(ax + Math.min(0, bx, cx) - 0.5),
@@ -115,7 +101,7 @@ function drawDepth(points: Float32Array, index: Uint32Array, depth: Float32Array
         if (s < 0 || t < 0 || s + t > 1) continue;
         const z = az + s * bz + t * cz,
           at = y * SIZE + x;
-        if (z > (depth[at] as number)) depth[at] = z;
+        if (z > depth[at]) depth[at] = z;
       }
   }
 }

@@ -1,7 +1,7 @@
 /** Writes a robot as binary glTF 2.0 without any extension that a viewer must know. */
-import { type ArRobot, SHAPES, type ShadedPart, type Shape } from './ar-robot.ts';
+import { Box3 } from 'three';
+import { type ArRobot, floorOffset, SHAPES, type ShadedPart, type Shape } from './ar-robot.ts';
 import { finishOf, lightAt } from './finish.ts';
-import { offsetOf } from './standing.ts';
 import { poseOf, transformationFrom } from './transformation.ts';
 
 type Json = Record<string, unknown>;
@@ -12,14 +12,13 @@ const FLOAT = 5126,
 /** The binary part: views that hold one kind of data each, and accessors into them. */
 class Buffers {
   accessors: Json[] = [];
-  private views: { bytes: Uint8Array[]; length: number; options: Json }[] = [];
+  #views: { bytes: Uint8Array[]; length: number; options: Json }[] = [];
 
   view(options: Json): number {
-    return this.views.push({ bytes: [], length: 0, options }) - 1;
+    return this.#views.push({ bytes: [], length: 0, options }) - 1;
   }
   add(view: number, data: Float32Array | Uint16Array | Uint8Array, accessor: Json): number {
-    const held = this.views[view];
-    if (!held) throw new Error(`there is no view ${view}`);
+    const held = this.#views[view];
     const bytes = new Uint8Array(Math.ceil(data.byteLength / 4) * 4);
     bytes.set(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
     this.accessors.push({ bufferView: view, byteOffset: held.length, ...accessor });
@@ -29,11 +28,11 @@ class Buffers {
   }
   finish(): { bufferViews: Json[]; bytes: Buffer } {
     let at = 0;
-    const bufferViews = this.views.map(({ length, options }) => {
+    const bufferViews = this.#views.map(({ length, options }) => {
       at += length;
       return { buffer: 0, byteOffset: at - length, byteLength: length, ...options };
     });
-    return { bufferViews, bytes: Buffer.concat(this.views.flatMap(({ bytes }) => bytes)) };
+    return { bufferViews, bytes: Buffer.concat(this.#views.flatMap(({ bytes }) => bytes)) };
   }
 }
 
@@ -41,7 +40,7 @@ class Buffers {
 export function glb(robot: ArRobot, shape: Shape): Buffer {
   const { rig, joints, parts, metresPerUnit } = robot,
     buffers = new Buffers(),
-    offset = offsetOf(robot, shape),
+    offset = floorOffset(robot, shape),
     slots = [...new Set(parts.map(({ slot }) => slot))],
     names = ['root', ...joints.map(([name]) => name)],
     meshes: Json[] = [],
@@ -90,10 +89,8 @@ function partWriter(buffers: Buffers, slots: readonly string[]): (part: ShadedPa
   return ({ slot, position, normal, openness, index }) => {
     const count = position.length / 3,
       // a point that is hidden in one of the shapes must not stay dark in the other
-      light = openness.first.map((open, i) => lightAt(Math.max(open, openness.other[i] as number))),
-      color = Uint8Array.from({ length: count * 4 }, (_, i) =>
-        i % 4 === 3 ? 255 : Math.round((light[i >> 2] as number) * 255),
-      );
+      light = openness.first.map((open, i) => lightAt(Math.max(open, openness.other[i]))),
+      color = Uint8Array.from({ length: count * 4 }, (_, i) => (i % 4 === 3 ? 255 : Math.round(light[i >> 2] * 255)));
     return {
       attributes: {
         POSITION: buffers.add(positions, position, { componentType: FLOAT, type: 'VEC3', count, ...range(position) }),
@@ -111,24 +108,18 @@ function partWriter(buffers: Buffers, slots: readonly string[]): (part: ShadedPa
 }
 
 function range(position: Float32Array): { min: number[]; max: number[] } {
-  const axis = (c: number) => position.filter((_, i) => i % 3 === c);
-  return {
-    min: [0, 1, 2].map((c) => axis(c).reduce((a, b) => Math.min(a, b))),
-    max: [0, 1, 2].map((c) => axis(c).reduce((a, b) => Math.max(a, b))),
-  };
+  const { min, max } = new Box3().setFromArray(position);
+  return { min: min.toArray(), max: max.toArray() };
 }
 function materialOf(robot: ArRobot, slot: string, shape: Shape): Json {
-  const { color, emissive, metallic, roughness, opacity, clearcoat, clearcoatRoughness, doubleSided } = finishOf(
-    robot,
-    slot,
-    shape,
-  );
+  const finish = finishOf(robot, slot, shape),
+    { color, emissive, opacity, clearcoat, clearcoatRoughness, doubleSided } = finish;
   return {
     name: slot,
     pbrMetallicRoughness: {
       baseColorFactor: [...color, opacity],
-      metallicFactor: metallic,
-      roughnessFactor: roughness,
+      metallicFactor: finish.metallic,
+      roughnessFactor: finish.roughness,
     },
     ...(emissive.some((x) => x > 0) && { emissiveFactor: emissive }),
     ...(opacity < 1 && { alphaMode: 'BLEND' }),
@@ -144,22 +135,13 @@ function materialOf(robot: ArRobot, slot: string, shape: Shape): Json {
 function animationOf(robot: ArRobot, shape: Shape, names: readonly string[], buffers: Buffers): Json {
   const { times, keys } = transformationFrom(shape, robot),
     view = buffers.view({}),
-    input = buffers.add(view, times, {
-      componentType: FLOAT,
-      type: 'SCALAR',
-      count: times.length,
-      min: [times[0]],
-      max: [times.at(-1)],
-    });
+    floats = { componentType: FLOAT, count: times.length },
+    input = buffers.add(view, times, { ...floats, type: 'SCALAR', min: [times[0]], max: [times.at(-1)] });
   return {
     name: 'transformation',
     samplers: keys.map(({ channel, values }) => ({
       input,
-      output: buffers.add(view, values, {
-        componentType: FLOAT,
-        type: channel === 'rotation' ? 'VEC4' : 'VEC3',
-        count: times.length,
-      }),
+      output: buffers.add(view, values, { ...floats, type: channel === 'rotation' ? 'VEC4' : 'VEC3' }),
     })),
     channels: keys.map(({ joint, channel }, sampler) => ({
       sampler,

@@ -11,12 +11,12 @@ export function packIntegers(values: ArrayLike<number>): Buffer {
   let last = 0,
     at = 0;
   for (let i = 0; i < values.length; i++) {
-    const value = values[i] as number,
+    const value = values[i],
       difference = (value - last) | 0;
     last = value;
     if (difference === common) continue;
     const code = difference === (difference << 24) >> 24 ? 1 : difference === (difference << 16) >> 16 ? 2 : 3;
-    codes[i >> 2] = (codes[i >> 2] as number) | (code << ((i & 3) * 2));
+    codes[i >> 2] |= code << ((i & 3) * 2);
     if (code === 1) at = differences.writeInt8(difference, at);
     else if (code === 2) at = differences.writeInt16LE(difference, at);
     else at = differences.writeInt32LE(difference, at);
@@ -30,9 +30,9 @@ function commonDifference(values: ArrayLike<number>): number {
   const counts = new Map<number, number>();
   let last = 0;
   for (let i = 0; i < values.length; i++) {
-    const difference = ((values[i] as number) - last) | 0;
+    const difference = (values[i] - last) | 0;
     counts.set(difference, (counts.get(difference) ?? 0) + 1);
-    last = values[i] as number;
+    last = values[i];
   }
   return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0])[0];
 }

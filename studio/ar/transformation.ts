@@ -32,8 +32,8 @@ export function transformationFrom(shape: Shape, { rig, joints }: Pick<ArRobot, 
     }),
     keys = names.flatMap((joint, j) =>
       (['translation', 'rotation', 'scale'] as const).flatMap((channel): Keys[] => {
-        const values = continuous(poses.map((pose) => (pose[j] as Pose)[channel]));
-        return values.every((value) => isSame(value, values[0] as number[]))
+        const values = continuous(poses.map((pose) => pose[j][channel]));
+        return values.every((value) => isSame(value, values[0]))
           ? []
           : [{ joint, channel, values: Float32Array.from(values.flat()) }];
       }),
@@ -47,7 +47,7 @@ export function poseOf(rig: Rig, joint: string): Pose {
   return { translation: position.toArray(), rotation: quaternion.toArray(), scale: scale.toArray() };
 }
 
-const isSame = (a: number[], b: number[]): boolean => a.every((x, i) => Math.abs(x - (b[i] as number)) < 1e-6);
+const isSame = (a: number[], b: number[]): boolean => a.every((x, i) => Math.abs(x - b[i]) < 1e-6);
 
 /** A rotation is two quaternions: always the one nearer to the last, so that nothing turns the long way round. */
 function continuous(values: number[][]): number[][] {
@@ -59,4 +59,4 @@ function continuous(values: number[][]): number[][] {
   }
   return out;
 }
-const dot = (a: number[], b: number[]): number => a.reduce((sum, x, i) => sum + x * (b[i] as number), 0);
+const dot = (a: number[], b: number[]): number => a.reduce((sum, x, i) => sum + x * b[i], 0);

@@ -10,33 +10,24 @@ const TYPES = {
   string: 10,
   token: 11,
   asset: 12,
+  float2: 20,
   float3: 24,
   tokenListOp: 32,
   pathListOp: 34,
   tokens: 41,
   specifier: 42,
   variability: 44,
-  float2: 20,
-  float4: 27,
 } as const;
 /** Kinds of specs. */
 const KINDS = { attribute: 1, prim: 6, root: 7, relationship: 8 } as const;
 /** Shorter lists of numbers are never packed. */
 const SHORTEST_PACKED = 16;
+/** Flags of a representation. */
+const ARRAY = 1n << 63n,
+  INLINED = 1n << 62n,
+  PACKED = 1n << 61n;
 
-export type Value =
-  | { bool: boolean }
-  | { float: number }
-  | { double: number }
-  | { token: string }
-  | { string: string }
-  | { asset: string }
-  | { float2: readonly number[] }
-  | { float3: readonly number[] }
-  | { float4: readonly number[] }
-  | { ints: ArrayLike<number> }
-  | { points: Float32Array; size: 2 | 3 }
-  | { tokenList: readonly string[] };
+export type Value = boolean | number | string | ArrayLike<number>;
 
 /** A path with all below it. */
 export interface Node {
@@ -47,154 +38,115 @@ export interface Node {
 }
 
 export class Crate {
-  private tokens = new Map<string, number>([[';-)', 0]]);
-  private strings: number[] = [];
-  private chunks: Buffer[] = [];
-  private length = 0;
-  private paths = new Map<string, number>();
-  private fields: { token: number; value: bigint }[] = [];
-  private sets: number[] = [];
-  private specs: { path: number; set: number; kind: number }[] = [];
+  #tokens = new Map<string, number>([[';-)', 0]]);
+  #strings: number[] = [];
+  #chunks: Buffer[] = [];
+  #length = 0;
+  #paths = new Map<string, number>();
+  #fields: { token: number; value: bigint }[] = [];
+  #sets: number[] = [];
+  #specs: { path: number; set: number; kind: number }[] = [];
 
   constructor() {
-    this.append(Buffer.alloc(88));
+    this.#append(Buffer.alloc(88));
   }
-  private append(bytes: Uint8Array): number {
-    const start = this.length;
-    this.chunks.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    this.length += bytes.length;
+  #append(bytes: Uint8Array): number {
+    const start = this.#length;
+    this.#chunks.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    this.#length += bytes.length;
     return start;
   }
   /** Puts a value at a multiple of eight bytes and returns its representation. */
-  private stored(type: number, bytes: Uint8Array, flags = 0n): bigint {
-    this.append(Buffer.alloc((8 - (this.length % 8)) % 8));
-    return (BigInt(type) << 48n) | flags | BigInt(this.append(bytes));
+  #stored(type: number, bytes: Uint8Array, flags = 0n): bigint {
+    this.#append(Buffer.alloc((8 - (this.#length % 8)) % 8));
+    return (BigInt(type) << 48n) | flags | BigInt(this.#append(bytes));
   }
-  private inlined = (type: number, payload: number): bigint =>
-    (BigInt(type) << 48n) | (1n << 62n) | BigInt(payload >>> 0);
+  #inlined = (type: number, payload: number): bigint => (BigInt(type) << 48n) | INLINED | BigInt(payload >>> 0);
 
-  token(text: string): number {
-    const known = this.tokens.get(text) ?? this.tokens.size;
-    this.tokens.set(text, known);
-    return known;
-  }
-  path(text: string): number {
-    const known = this.paths.get(text) ?? this.paths.size;
-    this.paths.set(text, known);
-    return known;
-  }
+  #token = (text: string): number => numberIn(this.#tokens, text);
+  #counted = (names: readonly string[]): Buffer => counted(names.map(this.#token));
+
   tokenNames(names: readonly string[]): bigint {
-    return this.stored(TYPES.tokens, counted(names.map((name) => this.token(name))));
+    return this.#stored(TYPES.tokens, this.#counted(names));
   }
-  value(value: Value): bigint {
-    if ('bool' in value) return this.inlined(TYPES.bool, Number(value.bool));
-    if ('float' in value) return this.inlined(TYPES.float, bits(value.float));
-    if ('double' in value) return this.stored(TYPES.double, new Uint8Array(Float64Array.of(value.double).buffer));
-    if ('token' in value) return this.inlined(TYPES.token, this.token(value.token));
-    if ('string' in value) return this.inlined(TYPES.string, this.strings.push(this.token(value.string)) - 1);
-    if ('asset' in value) return this.inlined(TYPES.asset, this.token(value.asset));
-    if ('float2' in value) return this.stored(TYPES.float2, floats(value.float2));
-    if ('float3' in value) return this.stored(TYPES.float3, floats(value.float3));
-    if ('float4' in value) return this.stored(TYPES.float4, floats(value.float4));
-    if ('ints' in value) return this.integers(value.ints);
-    const array = 1n << 63n;
-    if ('points' in value) {
-      const { points, size } = value;
-      return this.stored(
-        size === 2 ? TYPES.float2 : TYPES.float3,
-        Buffer.concat([
-          long(points.length / size),
-          new Uint8Array(points.buffer, points.byteOffset, points.byteLength),
-        ]),
-        array,
-      );
-    }
-    return this.stored(TYPES.token, counted(value.tokenList.map((each) => this.token(each))), array);
+  /** Represents a value of a type such as `float` or `point3f[]`. */
+  value(type: string, value: Value): bigint {
+    if (typeof value === 'boolean') return this.#inlined(TYPES.bool, Number(value));
+    if (type === 'double') return this.#stored(TYPES.double, bytesOf(Float64Array.of(value as number)));
+    if (typeof value === 'number') return this.#inlined(TYPES.float, Buffer.from(floats([value])).readUInt32LE());
+    if (type === 'string') return this.#inlined(TYPES.string, this.#strings.push(this.#token(value as string)) - 1);
+    if (typeof value === 'string')
+      return this.#inlined(type === 'asset' ? TYPES.asset : TYPES.token, this.#token(value));
+    if (type === 'int[]') return this.#integers(value);
+    if (!type.endsWith('[]')) return this.#stored(TYPES.float3, floats(value));
+    const size = type.includes('2') ? 2 : 3;
+    const bytes = Buffer.concat([long(value.length / size), floats(value)]);
+    return this.#stored(size === 2 ? TYPES.float2 : TYPES.float3, bytes, ARRAY);
   }
-  private integers(values: ArrayLike<number>): bigint {
-    const array = 1n << 63n;
-    if (values.length < SHORTEST_PACKED)
-      return this.stored(TYPES.int, Buffer.concat([long(values.length), words(values)]), array);
-    return this.stored(
-      TYPES.int,
-      Buffer.concat([long(values.length), block(packIntegers(values))]),
-      array | (1n << 61n),
-    );
+  #integers(values: ArrayLike<number>): bigint {
+    const isPacked = values.length >= SHORTEST_PACKED,
+      bytes = isPacked ? block(packIntegers(values)) : bytesOf(Int32Array.from(values));
+    return this.#stored(TYPES.int, Buffer.concat([long(values.length), bytes]), isPacked ? ARRAY | PACKED : ARRAY);
   }
   /** A list of schemas that are put before those of weaker layers. */
   schemas(names: readonly string[]): bigint {
-    return this.stored(TYPES.tokenListOp, Buffer.concat([Buffer.of(0x20), counted(names.map((n) => this.token(n)))]));
+    return this.#stored(TYPES.tokenListOp, Buffer.concat([Buffer.of(0x20), this.#counted(names)]));
   }
-  /** The paths that a connection or a relationship leads to, and no others. */
+  /** The path that a connection or a relationship leads to, and no others. */
   target(path: string): bigint {
-    return this.stored(TYPES.pathListOp, Buffer.concat([Buffer.of(3), counted([this.path(path)])]));
+    const bytes = Buffer.concat([Buffer.of(3), counted([numberIn(this.#paths, path)])]);
+    return this.#stored(TYPES.pathListOp, bytes);
   }
-  specifier = (): bigint => this.inlined(TYPES.specifier, 0);
-  uniform = (): bigint => this.inlined(TYPES.variability, 1);
+  specifier = (): bigint => this.#inlined(TYPES.specifier, 0);
+  uniform = (): bigint => this.#inlined(TYPES.variability, 1);
 
   spec(path: string, kind: keyof typeof KINDS, fields: Record<string, bigint | undefined>): void {
-    const set = this.sets.length;
+    const set = this.#sets.length;
     for (const [name, value] of Object.entries(fields))
-      if (value !== undefined) this.sets.push(this.fields.push({ token: this.token(name), value }) - 1);
-    this.sets.push(-1);
-    this.specs.push({ path: this.path(path), set, kind: KINDS[kind] });
+      if (value !== undefined) this.#sets.push(this.#fields.push({ token: this.#token(name), value }) - 1);
+    this.#sets.push(-1);
+    this.#specs.push({ path: numberIn(this.#paths, path), set, kind: KINDS[kind] });
   }
   finish(root: Node): Buffer {
-    const tree = this.tree(root),
-      sections: [string, Buffer][] = [
-        ['TOKENS', this.tokenTable()],
-        ['STRINGS', counted(this.strings)],
-        [
-          'FIELDS',
-          Buffer.concat([
-            long(this.fields.length),
-            block(packIntegers(this.fields.map(({ token }) => token))),
-            block(packBytes(new Uint8Array(BigUint64Array.from(this.fields, ({ value }) => value).buffer))),
-          ]),
-        ],
-        ['FIELDSETS', Buffer.concat([long(this.sets.length), block(packIntegers(this.sets))])],
-        [
-          'PATHS',
-          Buffer.concat([
-            long(tree.paths.length),
-            long(tree.paths.length),
-            ...[tree.paths, tree.elements, tree.jumps].map((each) => block(packIntegers(each))),
-          ]),
-        ],
-        [
-          'SPECS',
-          Buffer.concat([
-            long(this.specs.length),
-            ...(['path', 'set', 'kind'] as const).map((key) => block(packIntegers(this.specs.map((s) => s[key])))),
-          ]),
-        ],
+    const tree = this.#tree(root),
+      packed = (...tables: number[][]) => tables.map((table) => block(packIntegers(table))),
+      values = packBytes(bytesOf(BigUint64Array.from(this.#fields, ({ value }) => value))),
+      specs = (['path', 'set', 'kind'] as const).map((key) => this.#specs.map((spec) => spec[key])),
+      sections: [string, Buffer[]][] = [
+        ['TOKENS', this.#tokenTable()],
+        ['STRINGS', [counted(this.#strings)]],
+        ['FIELDS', [long(this.#fields.length), ...packed(this.#fields.map(({ token }) => token)), block(values)]],
+        ['FIELDSETS', [long(this.#sets.length), ...packed(this.#sets)]],
+        ['PATHS', [long(tree.paths.length), long(tree.paths.length), ...packed(tree.paths, tree.elements, tree.jumps)]],
+        ['SPECS', [long(this.#specs.length), ...packed(...specs)]],
       ],
-      places = sections.map(([name, bytes]) => {
-        const head = Buffer.alloc(32);
+      places = sections.map(([name, parts]) => {
+        const head = Buffer.alloc(32),
+          bytes = Buffer.concat(parts);
         head.write(name, 'latin1');
-        head.writeBigInt64LE(BigInt(this.append(bytes)), 16);
+        head.writeBigInt64LE(BigInt(this.#append(bytes)), 16);
         head.writeBigInt64LE(BigInt(bytes.length), 24);
         return head;
       }),
-      contents = this.append(Buffer.concat([long(sections.length), ...places])),
-      file = Buffer.concat(this.chunks);
+      contents = this.#append(Buffer.concat([long(sections.length), ...places])),
+      file = Buffer.concat(this.#chunks);
     file.write('PXR-USDC', 0, 'latin1');
     file.set([0, 7, 0], 8);
     file.writeBigInt64LE(BigInt(contents), 16);
     return file;
   }
-  private tokenTable(): Buffer {
-    const texts = Buffer.from(`${[...this.tokens.keys()].join('\0')}\0`);
-    return Buffer.concat([long(this.tokens.size), long(texts.length), block(packBytes(texts))]);
+  #tokenTable(): Buffer[] {
+    const texts = Buffer.from(`${[...this.#tokens.keys()].join('\0')}\0`);
+    return [long(this.#tokens.size), long(texts.length), block(packBytes(texts))];
   }
   /** All paths, parents before children, each with the way to its next sibling. */
-  private tree(root: Node): { paths: number[]; elements: number[]; jumps: number[] } {
+  #tree(root: Node): { paths: number[]; elements: number[]; jumps: number[] } {
     const paths: number[] = [],
       elements: number[] = [],
       jumps: number[] = [],
       walk = ({ path, element, isProperty, children }: Node, hasSibling: boolean) => {
-        const at = paths.push(this.path(path)) - 1,
-          token = path === '/' ? 0 : this.token(element);
+        const at = paths.push(numberIn(this.#paths, path)) - 1,
+          token = path === '/' ? 0 : this.#token(element);
         elements.push(isProperty ? -token : token);
         jumps.push(children.length ? -1 : hasSibling ? 0 : -2);
         for (const [i, child] of children.entries()) walk(child, i < children.length - 1);
@@ -205,13 +157,16 @@ export class Crate {
   }
 }
 
-const floats = (values: readonly number[]): Uint8Array => new Uint8Array(Float32Array.from(values).buffer);
-const bits = (x: number): number => new Uint32Array(Float32Array.of(x).buffer)[0] as number;
-const words = (values: ArrayLike<number>): Uint8Array => new Uint8Array(Int32Array.from(values).buffer);
-function long(value: number): Buffer {
-  const bytes = Buffer.alloc(8);
-  bytes.writeBigInt64LE(BigInt(value));
-  return bytes;
+/** The number of a text in a table, which gets it if it is new. */
+function numberIn(table: Map<string, number>, text: string): number {
+  const known = table.get(text) ?? table.size;
+  table.set(text, known);
+  return known;
 }
-const counted = (values: readonly number[]): Buffer => Buffer.concat([long(values.length), words(values)]);
+const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+const floats = (values: ArrayLike<number>): Uint8Array => bytesOf(Float32Array.from(values));
+const long = (value: number): Buffer => Buffer.from(bytesOf(BigInt64Array.of(BigInt(value))));
+const counted = (values: readonly number[]): Buffer =>
+  Buffer.concat([long(values.length), bytesOf(Int32Array.from(values))]);
 const block = (bytes: Buffer): Buffer => Buffer.concat([long(bytes.length), bytes]);

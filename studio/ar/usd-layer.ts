@@ -24,9 +24,9 @@ export interface Prim {
 export function usdLayer(prim: Prim): Buffer {
   const crate = new Crate();
   crate.spec('/', 'root', {
-    defaultPrim: crate.value({ token: prim.name }),
-    metersPerUnit: crate.value({ double: 1 }),
-    upAxis: crate.value({ token: 'Y' }),
+    defaultPrim: crate.value('token', prim.name),
+    metersPerUnit: crate.value('double', 1),
+    upAxis: crate.value('token', 'Y'),
     primChildren: crate.tokenNames([prim.name]),
   });
   return crate.finish({ path: '/', element: '', isProperty: false, children: [writePrim(crate, prim, '')] });
@@ -34,22 +34,23 @@ export function usdLayer(prim: Prim): Buffer {
 
 function writePrim(crate: Crate, prim: Prim, parent: string): Node {
   const { name, type, schemas, kind, attributes = {}, relationships = {}, children = [] } = prim,
+    token = (text: string | undefined) => (text === undefined ? undefined : crate.value('token', text)),
     path = `${parent}/${name}`,
     properties = [...Object.keys(attributes), ...Object.keys(relationships)];
   crate.spec(path, 'prim', {
     specifier: crate.specifier(),
-    typeName: type === undefined ? undefined : crate.value({ token: type }),
+    typeName: token(type),
     apiSchemas: schemas && crate.schemas(schemas),
-    kind: kind === undefined ? undefined : crate.value({ token: kind }),
+    kind: token(kind),
     properties: properties.length ? crate.tokenNames(properties) : undefined,
     primChildren: children.length ? crate.tokenNames(children.map((child) => child.name)) : undefined,
   });
   for (const [attribute, { type: typeName, value, isUniform, interpolation, from }] of Object.entries(attributes))
     crate.spec(`${path}.${attribute}`, 'attribute', {
-      typeName: crate.value({ token: typeName }),
+      typeName: token(typeName),
       variability: isUniform ? crate.uniform() : undefined,
-      interpolation: interpolation === undefined ? undefined : crate.value({ token: interpolation }),
-      default: value && crate.value(value),
+      interpolation: token(interpolation),
+      default: value === undefined ? undefined : crate.value(typeName, value),
       connectionPaths: from === undefined ? undefined : crate.target(from),
     });
   for (const [relationship, target] of Object.entries(relationships))
