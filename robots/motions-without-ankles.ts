@@ -2,37 +2,13 @@
  * Motions of robots without ankles: a rover, a ring light on an arm, a dinosaur with a tail. Those without legs and
  * fists neither walk nor punch.
  */
-import { type Motion, type Motions, ON_TWO_LEGS } from './motions.ts';
+import { type Motion, type Motions, motion, ON_TWO_LEGS } from './motions.ts';
 import type { Pose } from './rig.ts';
 
-const holdPose = (seconds: number, pose: Pose): Motion => ({
-  seconds,
-  keys: [
-    [0, {}],
-    [0.35, pose],
-    [0.65, pose],
-    [1, {}],
-  ],
-});
-const swingBetween = (seconds: number, one: Pose, other: Pose): Motion => ({
-  seconds,
-  keys: [
-    [0, {}],
-    [0.3, one],
-    [0.65, other],
-    [1, {}],
-  ],
-});
-const nodBetween = (seconds: number, up: Pose, down: Pose): Motion => ({
-  seconds,
-  keys: [
-    [0, {}],
-    [0.3, down],
-    [0.5, up],
-    [0.75, down],
-    [1, {}],
-  ],
-});
+const holdPose = (seconds: number, pose: Pose): Motion => motion(seconds, [0.35, pose], [0.65, pose]);
+const swingBetween = (seconds: number, one: Pose, other: Pose): Motion => motion(seconds, [0.3, one], [0.65, other]);
+const nodBetween = (seconds: number, up: Pose, down: Pose): Motion =>
+  motion(seconds, [0.3, down], [0.5, up], [0.75, down]);
 
 export const ON_SIX_WHEELS: Motions = {
   wave: swingBetween(

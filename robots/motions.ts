@@ -13,6 +13,12 @@ export interface Motion {
 }
 export type Motions = Record<string, Motion>;
 
+/** A motion from the neutral pose and back to it. */
+export const motion = (seconds: number, ...keys: Motion['keys']): Motion => ({
+  seconds,
+  keys: [[0, {}], ...keys, [1, {}]],
+});
+
 /** Seconds of a transformation in one direction. */
 export const transformSeconds = 2.6;
 
@@ -73,15 +79,18 @@ export function blendPoses(from: Pose, to: Pose, k: number): Pose {
   return pose;
 }
 
+/** Both legs, or that of one side, bent by so many degrees. */
+export const legs = (hip: number, knee: number, ankle: number, side: 'L' | 'R' | '' = ''): Pose => ({
+  [`hip${side}`]: { rx: hip },
+  [`knee${side}`]: { rx: knee },
+  [`ankle${side}`]: { rx: ankle },
+});
+
 const step = (front: 'L' | 'R'): Pose => {
   const back = front === 'L' ? 'R' : 'L';
   return {
-    [`hip${front}`]: { rx: -24 },
-    [`knee${front}`]: { rx: 8 },
-    [`ankle${front}`]: { rx: 14 },
-    [`hip${back}`]: { rx: 20 },
-    [`knee${back}`]: { rx: 12 },
-    [`ankle${back}`]: { rx: -12 },
+    ...legs(-24, 8, 14, front),
+    ...legs(20, 12, -12, back),
     [`shoulder${front}`]: { rx: 18 },
     [`elbow${front}`]: { rx: -8 },
     [`shoulder${back}`]: { rx: -22 },
@@ -90,9 +99,7 @@ const step = (front: 'L' | 'R'): Pose => {
   };
 };
 const pass = (lifted: 'L' | 'R'): Pose => ({
-  [`hip${lifted}`]: { rx: -22 },
-  [`knee${lifted}`]: { rx: 46 },
-  [`ankle${lifted}`]: { rx: -14 },
+  ...legs(-22, 46, -14, lifted),
   [`knee${lifted === 'L' ? 'R' : 'L'}`]: { rx: 4 },
 });
 const raised: Pose = {
@@ -103,6 +110,11 @@ const raised: Pose = {
   shoulderR: { rx: 6, rz: 8 },
   elbowR: { rx: -24 },
 };
+const waving: Pose = { ...raised, elbowL: { rx: -40, rz: 52 } };
+const bowed: Pose = { torso: { rx: 26 }, head: { rx: 12 }, shoulder: { rx: 10 }, ...legs(-6, 8, -2) };
+const fists: Pose = { shoulderR: { rx: -30 }, elbowR: { rx: -70 }, shoulderL: { rx: -40 }, elbowL: { rx: -60 } };
+const strike: Pose = { shoulderR: { rx: -84 }, elbowR: { rx: 6 }, shoulderL: { rx: -20 }, elbowL: { rx: -70 } };
+const cheering: Pose = { shoulder: { rx: -30, rz: 96 }, elbow: { rx: -40 }, head: { rx: -10 }, ...legs(-6, 10, -4) };
 
 /** For robots with two arms and legs and the joints shoulder, elbow, hip, knee and ankle. */
 export const ON_TWO_LEGS: Motions = {
@@ -117,128 +129,19 @@ export const ON_TWO_LEGS: Motions = {
       [1, step('L')],
     ],
   },
-  wave: {
-    seconds: 2.6,
-    keys: [
-      [0, {}],
-      [0.2, raised],
-      [0.35, { ...raised, elbowL: { rx: -40, rz: 52 } }],
-      [0.5, raised],
-      [0.65, { ...raised, elbowL: { rx: -40, rz: 52 } }],
-      [0.8, raised],
-      [1, {}],
-    ],
-  },
-  nod: {
-    seconds: 1.4,
-    keys: [
-      [0, {}],
-      [0.3, { head: { rx: 16 } }],
-      [0.5, { head: { rx: -4 } }],
-      [0.75, { head: { rx: 14 } }],
-      [1, {}],
-    ],
-  },
-  bow: {
-    seconds: 2.4,
-    keys: [
-      [0, {}],
-      [
-        0.4,
-        {
-          torso: { rx: 26 },
-          head: { rx: 12 },
-          shoulder: { rx: 10 },
-          hip: { rx: -6 },
-          knee: { rx: 8 },
-          ankle: { rx: -2 },
-        },
-      ],
-      [
-        0.6,
-        {
-          torso: { rx: 26 },
-          head: { rx: 12 },
-          shoulder: { rx: 10 },
-          hip: { rx: -6 },
-          knee: { rx: 8 },
-          ankle: { rx: -2 },
-        },
-      ],
-      [1, {}],
-    ],
-  },
-  punch: {
-    seconds: 2,
-    keys: [
-      [0, {}],
-      [
-        0.25,
-        {
-          torso: { ry: -18 },
-          shoulderR: { rx: -30 },
-          elbowR: { rx: -70 },
-          shoulderL: { rx: -40 },
-          elbowL: { rx: -60 },
-          hip: { rx: -8 },
-          knee: { rx: 14 },
-          ankle: { rx: -6 },
-        },
-      ],
-      [
-        0.4,
-        {
-          torso: { ry: 22, rx: 6 },
-          shoulderR: { rx: -84 },
-          elbowR: { rx: 6 },
-          shoulderL: { rx: -20 },
-          elbowL: { rx: -70 },
-          hip: { rx: -8 },
-          knee: { rx: 14 },
-          ankle: { rx: -6 },
-        },
-      ],
-      [
-        0.6,
-        {
-          torso: { ry: -12 },
-          shoulderR: { rx: -30 },
-          elbowR: { rx: -70 },
-          shoulderL: { rx: -40 },
-          elbowL: { rx: -60 },
-        },
-      ],
-      [1, {}],
-    ],
-  },
-  cheer: {
-    seconds: 2.2,
-    keys: [
-      [0, {}],
-      [
-        0.3,
-        {
-          shoulder: { rx: -30, rz: 96 },
-          elbow: { rx: -40 },
-          head: { rx: -10 },
-          knee: { rx: 10 },
-          hip: { rx: -6 },
-          ankle: { rx: -4 },
-        },
-      ],
-      [0.5, { shoulder: { rx: -30, rz: 120 }, elbow: { rx: -10 }, head: { rx: -12 } }],
-      [
-        0.7,
-        {
-          shoulder: { rx: -30, rz: 96 },
-          elbow: { rx: -40 },
-          head: { rx: -10 },
-          knee: { rx: 10 },
-          hip: { rx: -6 },
-          ankle: { rx: -4 },
-        },
-      ],
-      [1, {}],
-    ],
-  },
+  wave: motion(2.6, [0.2, raised], [0.35, waving], [0.5, raised], [0.65, waving], [0.8, raised]),
+  nod: motion(1.4, [0.3, { head: { rx: 16 } }], [0.5, { head: { rx: -4 } }], [0.75, { head: { rx: 14 } }]),
+  bow: motion(2.4, [0.4, bowed], [0.6, bowed]),
+  punch: motion(
+    2,
+    [0.25, { torso: { ry: -18 }, ...fists, ...legs(-8, 14, -6) }],
+    [0.4, { torso: { ry: 22, rx: 6 }, ...strike, ...legs(-8, 14, -6) }],
+    [0.6, { torso: { ry: -12 }, ...fists }],
+  ),
+  cheer: motion(
+    2.2,
+    [0.3, cheering],
+    [0.5, { shoulder: { rx: -30, rz: 120 }, elbow: { rx: -10 }, head: { rx: -12 } }],
+    [0.7, cheering],
+  ),
 };

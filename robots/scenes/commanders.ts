@@ -1,5 +1,5 @@
 /** Scenes of the robots that lead: one points the way, one presents, one kneels and rises. */
-import type { Motion } from '../motions.ts';
+import { legs, motion } from '../motions.ts';
 import type { Pose } from '../rig.ts';
 
 const fist = (tight: number): Pose => ({
@@ -17,27 +17,19 @@ const point = (reach: number): Pose => ({
   elbowR: { rx: 14 },
   shoulderL: { rx: 12, rz: 8 },
   elbowL: { rx: -22 },
-  hipR: { rx: -16 },
-  kneeR: { rx: 20 },
-  ankleR: { rx: -4 },
-  hipL: { rx: 8 },
-  kneeL: { rx: 2 },
-  ankleL: { rx: -10 },
+  ...legs(-16, 20, -4, 'R'),
+  ...legs(8, 2, -10, 'L'),
 });
 
 /** Slow and sure: the fist comes to the chest, then the arm points ahead. */
-export const LEAD: Motion = {
-  seconds: 4.4,
-  keys: [
-    [0, {}],
-    [0.22, fist(0)],
-    [0.34, fist(1.5)],
-    [0.41, { ...fist(1), shoulderR: { rx: -52, rz: 30, ry: -24 }, elbowR: { rx: -64 } }],
-    [0.56, point(0)],
-    [0.78, point(1.5)],
-    [1, {}],
-  ],
-};
+export const LEAD = motion(
+  4.4,
+  [0.22, fist(0)],
+  [0.34, fist(1.5)],
+  [0.41, { ...fist(1), shoulderR: { rx: -52, rz: 30, ry: -24 }, elbowR: { rx: -64 } }],
+  [0.56, point(0)],
+  [0.78, point(1.5)],
+);
 
 const offer = (side: 'L' | 'R', open: number): Pose => {
   const other = side === 'L' ? 'R' : 'L',
@@ -50,36 +42,28 @@ const offer = (side: 'L' | 'R', open: number): Pose => {
     [`hand${side}`]: { ry: 60 },
     [`shoulder${other}`]: { rx: 6, rz: 6 },
     [`elbow${other}`]: { rx: -34 },
-    [`hip${other}`]: { rx: -8 },
-    [`knee${other}`]: { rx: 14 },
-    [`ankle${other}`]: { rx: -6 },
+    ...legs(-8, 14, -6, other),
   };
 };
 
 /** The robot presents itself: it turns, opens one hand, then the other, and bows a little. */
-export const PRESENT: Motion = {
-  seconds: 4.4,
-  keys: [
-    [0, {}],
-    [0.2, { ...offer('L', 0), root: { ry: 16 } }],
-    [0.36, { ...offer('L', 1), root: { ry: 18 } }],
-    [0.56, { ...offer('R', 0.3), root: { ry: -14 } }],
-    [0.7, { ...offer('R', 1), root: { ry: -16 } }],
-    [
-      0.85,
-      {
-        torso: { rx: 16 },
-        head: { rx: 10 },
-        shoulder: { rx: -10, rz: 22, ry: 20 },
-        elbow: { rx: -22 },
-        hip: { rx: -4 },
-        knee: { rx: 6 },
-        ankle: { rx: -2 },
-      },
-    ],
-    [1, {}],
+export const PRESENT = motion(
+  4.4,
+  [0.2, { ...offer('L', 0), root: { ry: 16 } }],
+  [0.36, { ...offer('L', 1), root: { ry: 18 } }],
+  [0.56, { ...offer('R', 0.3), root: { ry: -14 } }],
+  [0.7, { ...offer('R', 1), root: { ry: -16 } }],
+  [
+    0.85,
+    {
+      torso: { rx: 16 },
+      head: { rx: 10 },
+      shoulder: { rx: -10, rz: 22, ry: 20 },
+      elbow: { rx: -22 },
+      ...legs(-4, 6, -2),
+    },
   ],
-};
+);
 
 /** On the right knee; `low` from 0 to 1. */
 const kneel = (low: number, bow: number): Pose => ({
@@ -97,36 +81,15 @@ const kneel = (low: number, bow: number): Pose => ({
   elbowR: { rx: -16 * low },
 });
 
+/** Feet apart. */
+const apart: Pose = { hip: { rz: 3 }, ankle: { rz: -3 } };
+
 /** It goes down on one knee, bows its head, and rises to its full height. */
-export const RISE: Motion = {
-  seconds: 4.6,
-  keys: [
-    [0, {}],
-    [0.24, kneel(1, 0.6)],
-    [0.42, kneel(1, 1)],
-    [0.5, kneel(0.96, 0.1)],
-    [
-      0.72,
-      {
-        torso: { rx: -5 },
-        head: { rx: -12 },
-        shoulder: { rx: 8, rz: 22 },
-        elbow: { rx: -30 },
-        hip: { rz: 3 },
-        ankle: { rz: -3 },
-      },
-    ],
-    [
-      0.82,
-      {
-        torso: { rx: -6 },
-        head: { rx: -8 },
-        shoulder: { rx: 6, rz: 24 },
-        elbow: { rx: -36 },
-        hip: { rz: 3 },
-        ankle: { rz: -3 },
-      },
-    ],
-    [1, {}],
-  ],
-};
+export const RISE = motion(
+  4.6,
+  [0.24, kneel(1, 0.6)],
+  [0.42, kneel(1, 1)],
+  [0.5, kneel(0.96, 0.1)],
+  [0.72, { ...apart, torso: { rx: -5 }, head: { rx: -12 }, shoulder: { rx: 8, rz: 22 }, elbow: { rx: -30 } }],
+  [0.82, { ...apart, torso: { rx: -6 }, head: { rx: -8 }, shoulder: { rx: 6, rz: 24 }, elbow: { rx: -36 } }],
+);

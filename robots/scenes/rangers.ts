@@ -1,11 +1,9 @@
 /** Scenes of the space rangers: one takes off, one keeps watch. */
-import type { Motion } from '../motions.ts';
+import { legs, type Motion, motion } from '../motions.ts';
 import type { Pose } from '../rig.ts';
 
 const crouch: Pose = {
-  hip: { rx: -26 },
-  knee: { rx: 48 },
-  ankle: { rx: -22 },
+  ...legs(-26, 48, -22),
   torso: { rx: 12 },
   head: { rx: -6 },
   shoulder: { rx: 24, rz: 10 },
@@ -22,7 +20,6 @@ const bank = (lean: number, roll: number): Pose => ({
 
 /** It crouches, the wings spring open, and it tilts into flight on the toes of one boot. */
 export const TAKE_OFF: Motion = {
-  seconds: 4.4,
   shape: [
     [0, 0],
     [0.14, 0.06],
@@ -30,15 +27,7 @@ export const TAKE_OFF: Motion = {
     [0.74, 1],
     [1, 0],
   ],
-  keys: [
-    [0, {}],
-    [0.15, crouch],
-    [0.36, bank(8, 0)],
-    [0.52, bank(14, 7)],
-    [0.68, bank(13, -7)],
-    [0.8, bank(4, 0)],
-    [1, {}],
-  ],
+  ...motion(4.4, [0.15, crouch], [0.36, bank(8, 0)], [0.52, bank(14, 7)], [0.68, bank(13, -7)], [0.8, bank(4, 0)]),
 };
 
 const lookOut = (turn: number, far: number): Pose => ({
@@ -48,9 +37,7 @@ const lookOut = (turn: number, far: number): Pose => ({
   elbowL: { rx: -40 },
   shoulderR: { rx: -8, rz: 8 },
   elbowR: { rx: -40 },
-  hip: { rx: -4 },
-  knee: { rx: 8 },
-  ankle: { rx: -4 },
+  ...legs(-4, 8, -4),
 });
 const salute = (firm: number): Pose => ({
   torso: { ry: -8 },
@@ -63,17 +50,13 @@ const salute = (firm: number): Pose => ({
 });
 
 /** It searches the horizon from left to right, then stands up straight and salutes. */
-export const SCAN: Motion = {
-  seconds: 4.6,
-  keys: [
-    [0, {}],
-    [0.16, lookOut(1, 0)],
-    [0.26, lookOut(1, 1)],
-    [0.42, lookOut(-1, 0)],
-    [0.52, lookOut(-1, 1)],
-    [0.6, { torso: { ry: -4 }, head: { rx: 4 } }],
-    [0.72, salute(0)],
-    [0.86, salute(2)],
-    [1, {}],
-  ],
-};
+export const SCAN = motion(
+  4.6,
+  [0.16, lookOut(1, 0)],
+  [0.26, lookOut(1, 1)],
+  [0.42, lookOut(-1, 0)],
+  [0.52, lookOut(-1, 1)],
+  [0.6, { torso: { ry: -4 }, head: { rx: 4 } }],
+  [0.72, salute(0)],
+  [0.86, salute(2)],
+);

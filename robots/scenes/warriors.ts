@@ -1,5 +1,5 @@
 /** Scenes of the robots that fight: one takes aim, one boxes, one roars. */
-import type { Motion } from '../motions.ts';
+import { type Motion, motion } from '../motions.ts';
 import type { Pose } from '../rig.ts';
 
 const STAYS_FOLDED: Motion['shape'] = [
@@ -12,10 +12,9 @@ const recoil = (by: number): Pose => ({ ...aimAt(-32, 11), barrel: { py: by }, r
 
 /** In the shape of a tank: the turret sweeps, the cannon finds a target and follows it, then recoils. */
 export const SWEEP: Motion = {
-  seconds: 4.4,
   shape: STAYS_FOLDED,
-  keys: [
-    [0, {}],
+  ...motion(
+    4.4,
     [0.2, aimAt(36, 3)],
     [0.3, aimAt(40, 5)],
     [0.52, aimAt(-24, 7)],
@@ -23,8 +22,7 @@ export const SWEEP: Motion = {
     [0.705, recoil(0.36)],
     [0.78, recoil(0.05)],
     [0.84, aimAt(-30, 8)],
-    [1, {}],
-  ],
+  ),
 };
 
 /** Knees bent, fists before the chest; `low` from 0 to 1 bends them further. */
@@ -46,41 +44,30 @@ const hook: Pose = {
   shoulderL: { rx: -66, rz: 14, ry: -30 },
   elbowL: { rx: -40 },
 };
-const strike = (low: number, { torso = {}, head = {}, shoulderL, elbowL, shoulderR, elbowR }: Pose): Pose => {
-  const { shoulder = {}, elbow = {}, ...body } = onGuard(low);
-  return {
-    ...body,
-    torso,
-    head,
-    shoulderL: shoulderL ?? shoulder,
-    elbowL: elbowL ?? elbow,
-    shoulderR: shoulderR ?? shoulder,
-    elbowR: elbowR ?? elbow,
-  };
+/** One arm strikes, the other stays on guard. */
+const strike = (low: number, blow: Pose): Pose => {
+  const { shoulder, elbow, ...body } = onGuard(low);
+  return { ...body, shoulderL: shoulder, elbowL: elbow, shoulderR: shoulder, elbowR: elbow, ...blow };
 };
 
 /** Shadow boxing: two jabs and a cross, two ducks, a hook. */
-export const SPAR: Motion = {
-  seconds: 4,
-  keys: [
-    [0, {}],
-    [0.12, onGuard(0.5)],
-    [0.18, strike(0.1, jab)],
-    [0.25, onGuard(0.4)],
-    [0.31, strike(0, jab)],
-    [0.38, strike(0.3, cross)],
-    [0.47, onGuard(0.3)],
-    [0.56, onGuard(1, { torso: { rx: 20, rz: 14, ry: 6 }, head: { rx: -14, rz: -6 } })],
-    [0.65, onGuard(1, { torso: { rx: 20, rz: -14, ry: -6 }, head: { rx: -14, rz: 6 } })],
-    [0.73, strike(0.2, hook)],
-    [0.84, onGuard(0.3)],
-    [1, {}],
-  ],
-};
+export const SPAR = motion(
+  4,
+  [0.12, onGuard(0.5)],
+  [0.18, strike(0.1, jab)],
+  [0.25, onGuard(0.4)],
+  [0.31, strike(0, jab)],
+  [0.38, strike(0.3, cross)],
+  [0.47, onGuard(0.3)],
+  [0.56, onGuard(1, { torso: { rx: 20, rz: 14, ry: 6 }, head: { rx: -14, rz: -6 } })],
+  [0.65, onGuard(1, { torso: { rx: 20, rz: -14, ry: -6 }, head: { rx: -14, rz: 6 } })],
+  [0.73, strike(0.2, hook)],
+  [0.84, onGuard(0.3)],
+);
 
 /** The tail's swing to the left, each part a little further than the one before. */
-const tail = (swing: number, lift = 0): Pose =>
-  Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`tail${i}`, { ry: swing * (1 + i * 0.16), rx: i ? lift : 0 }]));
+const tail = (swing: number): Pose =>
+  Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`tail${i}`, { ry: swing * (1 + i * 0.16) }]));
 /** Turns the spine by `up` degrees over legs that stay where they are, and bends the two halves of the neck. */
 const rear = (up: number, gape: number, turn: number, swing: number): Pose => {
   const { tail0 = {}, ...rest } = tail(swing);
@@ -105,10 +92,9 @@ const rear = (up: number, gape: number, turn: number, swing: number): Pose => {
 
 /** In the shape of a dinosaur: it crouches, rears up, roars to both sides and snaps its jaws. */
 export const REAR_UP: Motion = {
-  seconds: 4.4,
   shape: STAYS_FOLDED,
-  keys: [
-    [0, {}],
+  ...motion(
+    4.4,
     [0.13, rear(-8, -8, 3, -4)],
     [0.3, rear(24, 22, -4, 5)],
     [0.4, rear(26, 27, -9, 8)],
@@ -117,6 +103,5 @@ export const REAR_UP: Motion = {
     [0.72, rear(-6, -9, 0, 3)],
     [0.77, rear(-5, 14, 0, 5)],
     [0.82, rear(-7, -9, 0, 4)],
-    [1, {}],
-  ],
+  ),
 };
