@@ -4,15 +4,7 @@ import { approach, Noise, smoothedJump, wave } from './noise.ts';
 import type { Output } from './output.ts';
 
 /** Pitch of a group's servos among those of its robot: small ones are high. */
-const pitches: Record<string, number> = {
-  head: 1.24,
-  torso: 0.72,
-  shoulder: 0.9,
-  elbow: 1.13,
-  hip: 0.79,
-  knee: 0.97,
-  panel: 1.18,
-};
+const pitches = { head: 1.24, torso: 0.72, shoulder: 0.9, elbow: 1.13, hip: 0.79, knee: 0.97, panel: 1.18 };
 /** Rise of the pitch, in multiples of it, with each degree per second, and the speed at which the rise halves. */
 const rise = 0.04;
 const halfSpeed = 420;
@@ -49,13 +41,13 @@ export class ServoVoice {
   #flutter = 0;
 
   constructor(timbre: Timbre, group: number, rate: number) {
-    const name = (groupNames[group] as string).replace(/[LR]$/, '');
+    const kind = groupNames[group].replace(/[LR]$/, '') as keyof typeof pitches;
     this.#timbre = timbre;
     this.#rate = rate;
     this.#at = group * perGroup;
     this.#noise = new Noise(group * 31 + Math.round(timbre.kilograms * 100));
     // No two servos are alike.
-    this.#base = timbre.pitch * (pitches[name] ?? 1) * (1 + 0.03 * this.#noise.next());
+    this.#base = timbre.pitch * pitches[kind] * (1 + 0.03 * this.#noise.next());
     this.#pitch = this.#base * 0.5;
     this.#phase = (this.#noise.next() + 1) / 2;
   }
