@@ -21,7 +21,6 @@ const linkErrors: Partial<Record<ProgramErrorCode, 'linkTooLong' | 'linkTooDeep'
   tooDeep: 'linkTooDeep',
 };
 
-/** The reason for which a program, or one in a link, is refused. */
 export const programErrorText = (
   code: ProgramErrorCode,
   { playground, format }: Pick<PlaygroundMessages, 'playground' | 'format'>,

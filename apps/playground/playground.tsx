@@ -11,11 +11,9 @@ const ProgramPlayground = island('program-playground', Island, 'visible', playgr
 interface PlaygroundProps {
   section: PlaygroundValue;
   ways: ProgrammingWaysValue['cards'];
-  /** Anchor of the section that explains the ways to program. */
   about: string;
 }
 
-/** A robot to program on the page, in the ways that the page explains and with the robot's spoken words. */
 export function Playground({ section, ways, about }: PlaygroundProps) {
   const { heading, name, robot, voice } = section;
   const { messages, shell } = usePage();

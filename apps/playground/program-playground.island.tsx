@@ -28,7 +28,6 @@ interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'visibil
 
 /** The spot to which the speech bubble points: above the head. */
 const mouthSpot = [{ id: 'mouth', joint: 'head', at: [0, 0.55, 0] as [number, number, number] }];
-/** Size of the floor: enough to walk on. */
 const floorSize = 1.7;
 
 /** Scrolls the row of robots above the stage, and nothing else, to the chosen one. */
@@ -40,7 +39,6 @@ function showChosenRobot(stage: Element | null): void {
   row.scrollLeft += linkBox.left + linkBox.width / 2 - rowBox.left - rowBox.width / 2;
 }
 
-/** A robot on its stage; the workbench to program it opens beside it. */
 export function Island({ model, picture, label, voice, ...bench }: ProgramPlaygroundProps) {
   const { playground, viewer } = useMessages<PlaygroundMessage>();
   const bubble = useRef<HTMLParagraphElement>(null);

@@ -33,7 +33,6 @@ export interface WorkbenchProps {
   vocabulary: Vocabulary;
   sample: string;
   hello: string;
-  /** Anchor of the section that describes all modes. */
   about: string;
   page: string;
   account?: string | undefined;

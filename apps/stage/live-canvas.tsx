@@ -18,10 +18,7 @@ export interface LiveCanvasProps {
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/**
- * The canvas of a live model, inside a `data-live-stage` element. Hidden from assistive technology until something is
- * drawn.
- */
+/** Hidden from assistive technology until something is drawn. Its parent is a `data-live-stage` element. */
 export function LiveCanvas({ live: { canvas, state, attempt }, label, keys, onKeyDown }: LiveCanvasProps) {
   useEffect(() => adoptStyles(stage), []);
   return (
@@ -49,7 +46,6 @@ export function LiveCanvas({ live: { canvas, state, attempt }, label, keys, onKe
 export interface LiveStartProps {
   state: LiveState;
   startLabel: string;
-  /** Says that the browser cannot draw models. */
   failure: string;
   icon?: ReactNode;
   onStart(): void;

@@ -10,7 +10,6 @@ import { hasWebGl2 } from './device-capabilities.ts';
  */
 export type LiveState = 'idle' | 'loading' | 'live' | 'lost' | 'failed' | 'broken' | 'slow';
 
-/** The part of a live drawing that a run uses. */
 export type Drawing = Pick<LiveDrawing, 'setVisible' | 'dispose'>;
 
 /** Loads something and draws it on a canvas. Rejects when it cannot be loaded. */
@@ -29,13 +28,9 @@ const contextLossTimeout = 8_000;
 /** Time a screen reader needs to announce the focus, in ms: it stays silent if the focus moves on before. */
 const screenReaderDelay = 100;
 
-/** The part of a run that pauses need. */
 export type StageVisibility = Pick<LiveRun<Drawing>, 'isVisible' | 'addEventListener'>;
 
-/**
- * Life cycle of a drawing on a stage: start, context loss, failure, end. Dispatches `change` when its snapshot or its
- * visibility may have changed.
- */
+/** Dispatches `change` when its snapshot or its visibility may have changed. */
 export class LiveRun<View extends Drawing> extends EventTarget {
   #snapshot: LiveSnapshot<View> = { state: 'idle', view: undefined, attempt: 0, hadFocus: false };
   #island: IslandName;
@@ -44,7 +39,6 @@ export class LiveRun<View extends Drawing> extends EventTarget {
   #lossTimer: ReturnType<typeof setTimeout> | undefined;
   #isInView = true;
 
-  /** `island` is that of the stage, for reports of faults. */
   constructor(island: IslandName) {
     super();
     this.#island = island;

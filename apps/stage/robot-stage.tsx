@@ -31,7 +31,6 @@ interface RobotStageProps extends LiveCanvasProps, Pick<LiveStartProps, 'startLa
   fragment?: string | undefined;
 }
 
-/** A robot's picture with a start button, replaced by the live robot while that is drawn. */
 export function RobotStage({
   stage,
   lighting,

@@ -9,7 +9,6 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 
 adoptStyles(sheet);
 
-/** A robot's clip in its stage, in place of the live robot. It plays by itself unless the visitor wants no motion. */
 export function StageClip({ clip }: { clip: Clip }) {
   const host = use(MediaHost);
   const reducedMotion = useReducedMotion();

@@ -9,7 +9,6 @@ const SoundSwitch = lazy<ComponentType<SoundSwitchProps>>(() =>
   ),
 );
 
-/** The switch for the sound of what `useLive` draws. */
 export const StageSound = (props: SoundSwitchProps) =>
   props.live.source && (
     <Suspense>

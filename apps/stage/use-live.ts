@@ -9,7 +9,6 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 
 interface LiveOptions<View> {
   island: IslandName;
-  /** True if it also starts by itself after a while in view. */
   startsAutomatically?: boolean;
   load: LoadDrawing<View>;
   /** Loads the scripts of what is shown with it. It does not start without them. */
@@ -33,7 +32,6 @@ export function useLive<View extends LiveDrawing>({
   const reducedMotion = useReducedMotion();
   const getSnapshot = () => run.snapshot;
   const { state, view, attempt, hadFocus } = useSyncExternalStore(run.onChange, getSnapshot, getSnapshot);
-  /** True if the visitor has asked for what is drawn. */
   const startRequested = useRef(false);
 
   const begin = (lighting: Lighting = 'dark'): void => {
@@ -68,7 +66,6 @@ export function useLive<View extends LiveDrawing>({
   return { live: { canvas, state, attempt, source: view, startRequested }, run, view, start, reducedMotion };
 }
 
-/** A canvas, which is a new one after each failed attempt, the state of its drawing, and the source of its sound. */
 export type Live = ReturnType<typeof useLive>['live'];
 
 /** Loads a drawing and the scripts of its controls side by side, and frees the drawing if they cannot be loaded. */

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/** True if the visitor prefers reduced motion; follows changes of the setting. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     (onChange) => {

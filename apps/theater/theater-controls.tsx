@@ -22,7 +22,6 @@ interface NarrationOptions {
   reducedMotion: boolean;
   time: PlayTime;
   play: NonNullable<TheaterValue['play']>;
-  /** Speaks the lines; undefined before it is there. */
   speaker: Speaker | undefined;
 }
 
@@ -31,7 +30,6 @@ interface TheaterControlsProps extends NarrationOptions {
   onSeek(seconds: number): void;
 }
 
-/** The current line of the script, and the controls of the play. */
 export function TheaterControls({ view, reducedMotion, time, play, speaker, onToggle, onSeek }: TheaterControlsProps) {
   const { theater, action, format } = useMessages<'theater' | 'action.play' | 'action.pause'>();
   const { seconds, playing } = time;

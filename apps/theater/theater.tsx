@@ -14,7 +14,6 @@ const TheaterStage = island('theater-stage', Island, 'visible', [
   'action.pause',
 ]);
 
-/** Actors on a stage, each in its own light, and a list of acts. Some stages have a live play. */
 export function Theater({ section }: { section: TheaterValue }) {
   const { id, title, caption, actors, acts, play } = section;
   return (

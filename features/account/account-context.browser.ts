@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { AccountValue } from './account.ts';
 
-/** Texts, links and products of the account page, for its parts. */
 export const AccountContext = createContext<AccountValue | undefined>(undefined);
 
 export function useAccount(): AccountValue {

@@ -14,7 +14,6 @@ interface AccountHeadProps {
   onLogout(): Promise<void>;
 }
 
-/** Greets the visitor and shows the Credits, once the profile is known. */
 export function AccountHead({ profile, loadFailed, onLogout }: AccountHeadProps) {
   const { id, heading, words } = useAccount();
   const { account, format } = useMessages<'account'>();
@@ -52,7 +51,6 @@ export function AccountHead({ profile, loadFailed, onLogout }: AccountHeadProps)
   );
 }
 
-/** Shown after the account has been deleted. */
 export function Goodbye() {
   const { id, words, hrefs } = useAccount();
   const { heading, text, home } = words.goodbye;

@@ -11,7 +11,6 @@ import { CodeCard } from './code-card.tsx';
 const formatNumber = (value: number, signDisplay: 'auto' | 'always' = 'auto'): string =>
   new Intl.NumberFormat(document.documentElement.lang, { signDisplay }).format(value);
 
-/** The worth of Credits, every change of their number, and the discount codes of the account. */
 export function AccountRewards({ profile }: { profile: Profile }) {
   const { words, credits, edition } = useAccount();
   const { worth, smallestExchange } = credits;

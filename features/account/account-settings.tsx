@@ -17,7 +17,6 @@ import { CodeStep } from './login/code-step.tsx';
 import { useCode } from './login/use-code.browser.ts';
 import { SettingsPart } from './settings-part.tsx';
 
-/** Profile, newsletter, password, stored data, and the deletion of the account. */
 export function AccountSettings({ profile, onDeleted }: { profile: Profile; onDeleted(): Promise<void> }) {
   const { words } = useAccount();
   const { email, newsletter } = profile;
@@ -45,7 +44,6 @@ function saveAsFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-/** The account's email address or phone number, and a form for the nickname. */
 function ProfilePart({ profile }: { profile: Profile }) {
   const { words } = useAccount();
   const messages = useMessages<'fields.nickname'>();
@@ -120,7 +118,6 @@ function NewsletterPart({ newsletter }: Pick<Profile, 'newsletter'>) {
   );
 }
 
-/** Sets or changes the password, confirmed by a code sent to the account's email address. */
 function PasswordPart({ hasPassword, email }: { hasPassword: boolean; email: string }) {
   const { words } = useAccount();
   const { codes, format } = useMessages<'codes.againIn'>();

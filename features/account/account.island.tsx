@@ -17,10 +17,7 @@ import { SavedPrograms } from './programs/saved-programs.tsx';
 import { ServiceRequests } from './requests/service-requests.tsx';
 import { OwnedRobots } from './robots/owned-robots.tsx';
 
-/**
- * The account page. The server renders its frame and placeholders, the same for everybody. Sends visitors who are not
- * logged in to the login page, which leads back here.
- */
+/** The server renders the same frame and placeholders for everybody. Who is not logged in goes to the login page. */
 export function Island(account: AccountValue) {
   const { words, noScript, hrefs } = account;
   const { nav } = useMessages<'nav.sections'>();

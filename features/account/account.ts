@@ -9,7 +9,6 @@ import { playgroundsByPage } from '../programming/playground-robots.ts';
 
 const none = texts('text', 'button').describe('Shown while there is none: invites to the first.');
 
-/** The account page: what visitors see and change of their account. */
 export const account = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({
@@ -101,7 +100,6 @@ export const account = defineSection({
       hrefs: {
         home: href('page:') ?? '/',
         robots: href('page:robots'),
-        /** The form for service requests, which the page fills in. */
         service,
         /** A page about service, if the edition has no such form. */
         otherService: service ? undefined : (href('page:after-sale-service') ?? href('page:technical-support')),
@@ -110,7 +108,6 @@ export const account = defineSection({
       },
       products: ownedProducts(context),
       playgrounds: playgroundsByPage(context),
-      /** Products that a robot can be registered as. */
       registrable: registrableProducts(site, edition, moment),
     };
   },

@@ -6,16 +6,13 @@ import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
 
 interface ConfirmationProps {
-  /** The button that begins, and for screen readers what it is about. */
   start: string;
   about: string;
-  /** Says what will happen. */
   text: string;
   submit: string;
   run(): Promise<void>;
 }
 
-/** A button that asks before it acts. */
 export function Confirmation({ start, about, text, submit, run }: ConfirmationProps) {
   const { words } = useAccount();
   const [isOpen, setOpen] = useState(false);

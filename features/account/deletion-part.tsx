@@ -21,7 +21,6 @@ interface DeletionPartProps {
   onDeleted(): Promise<void>;
 }
 
-/** Deletes the account in three steps: explain what is deleted, send a code to confirm the owner, then delete. */
 export function DeletionPart({ email, onDeleted }: DeletionPartProps) {
   const { words } = useAccount();
   const code = useCode('delete', email === null ? 'phone' : 'email');

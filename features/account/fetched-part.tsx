@@ -18,7 +18,6 @@ interface FetchedPartProps<Name extends ListName> {
   children(part: FetchedList<Name>): ReactNode;
 }
 
-/** A list of the account that no profile holds, fetched when the visitor is known to be logged in. */
 export function FetchedPart<Name extends ListName>({ name, children }: FetchedPartProps<Name>) {
   const userId = useSession()?.session?.userId;
   const [list, replace] = useState<Reply<Name>>();

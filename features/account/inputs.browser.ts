@@ -4,5 +4,4 @@ export const addressInput = {
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 } as const;
 
-/** Attributes of a field for the serial number printed under a robot. */
 export const serialInput = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 };

@@ -34,7 +34,6 @@ interface LoadErrorProps {
 
 const focusButton = (element: HTMLElement | null) => element?.querySelector('button')?.focus();
 
-/** Error message with a retry button, for a part of the account that could not be fetched. */
 export function LoadError({ onRetry, takesFocus }: LoadErrorProps) {
   const { failure, action } = useMessages<'failure.text' | 'action.retry'>();
   return (
@@ -53,7 +52,6 @@ interface NoneYetProps {
   href: string | undefined;
 }
 
-/** In place of a list without entries: invites to the first. */
 export const NoneYet = ({ words, href }: NoneYetProps) => (
   <div className={styles.none}>
     <p>{words.text}</p>

@@ -16,13 +16,11 @@ interface RenamingProps {
   field: 'nickname' | 'title';
   mayBeEmpty?: boolean;
   words: { label: string; hint?: string; change: string; save: string; saved: string };
-  /** For screen readers: what gets the name. */
   about: string;
   /** Rejects with the errors of the account client. */
   onSave(name: string): Promise<void>;
 }
 
-/** A button that gives way to a field for a name, and gets the focus back. */
 export function Renaming({ words, about, onSave, ...form }: RenamingProps) {
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);

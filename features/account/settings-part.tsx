@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './account.module.css';
 
-/** One part of the settings: its title on the left, its content and controls on the right. */
 export function SettingsPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

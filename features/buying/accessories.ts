@@ -9,10 +9,7 @@ import { defineSection, readingSurface, type SectionValue } from '#core/section/
 import { entryWords } from '#core/section/entries.ts';
 import { featuredProduct } from '#core/section/page-product.ts';
 
-/**
- * Accessories of a product: those in the edition's catalogue, and others that have a page to link to. Left out where
- * there is none.
- */
+/** Accessories that the edition sells, and others that have a page to link to. Left out where there is none. */
 export const accessories = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

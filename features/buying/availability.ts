@@ -11,10 +11,7 @@ import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { formatDay } from '#core/words/dates.ts';
 
-/**
- * Why the page's product cannot simply be bought, since when, and what to do instead. Left out while it can be ordered
- * at a price that the page names.
- */
+/** Says why the product cannot simply be bought, and what to do instead. Left out while it has a price and a shop. */
 export const availability = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({}),

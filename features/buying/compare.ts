@@ -43,7 +43,6 @@ export const compare = defineSection({
 
 export type CompareValue = SectionValue<'compare', typeof compare>;
 
-/** The page that compares these products in full, while it is open. */
 function linkToAll(products: readonly CatalogueProduct[], { edition, link }: ResolveContext): Link | undefined {
   const page = link(`page:${compareSlug}`);
   const robots = products.map(({ id }) => id).join(',');

@@ -14,10 +14,7 @@ const story = z.strictObject({
   questionsTitle: z.string(),
 });
 
-/**
- * The timeline of an order and questions about it, for the current state of the offer. Left out in states without
- * texts.
- */
+/** The timeline of an order and questions about it. Left out in states of the offer without texts. */
 export const preorder = defineSection({
   structure: z.strictObject({ questions: z.array(term).min(1) }),
   words: z.strictObject({

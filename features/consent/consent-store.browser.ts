@@ -13,10 +13,7 @@ export interface ConsentState {
 /** Returns true if visitors must answer before anything else. An unknown policy is the strictest. */
 export const asksFirst = (policy: string | undefined): boolean => policy !== 'opt-out' && policy !== 'notice';
 
-/**
- * Returns what a policy allows after the stored choice. Global Privacy Control declines for visitors who have not
- * chosen.
- */
+/** Returns what a policy allows. Global Privacy Control declines for visitors who have not chosen. */
 export function consentState(
   policy: string | undefined,
   choice: string | null,
@@ -45,7 +42,6 @@ export function createConsentStore(policy: string | undefined, privacyControl: b
     },
     /** Reads the choice again, because another tab may have made it, and notifies all listeners. */
     notify,
-    /** Calls back with the current state and after every change. */
     watch(listener: (state: ConsentState) => void) {
       listeners.push(listener);
       listener(state());

@@ -24,7 +24,6 @@ interface SubscribeFormProps {
   compact?: boolean | undefined;
 }
 
-/** Subscribes an email address to the newsletter, then offers to create an account. */
 export function Island({ source, words, compact }: SubscribeFormProps) {
   const { agreement, terms, code, credits } = words;
   const { action, subscribe } = useMessages<'action.retry' | 'subscribe.label'>();

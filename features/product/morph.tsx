@@ -4,16 +4,10 @@ import { VideoDialog, WatchButton } from '#ui/media/video-dialog.tsx';
 import styles from './morph.module.css';
 import type { MorphValue } from './morph.ts';
 
-/**
- * Phones load a strip with smaller frames, 240 or 360 px wide depending on their pixels; all other screens load the
- * largest.
- */
+/** Phones load a strip with frames of 240 or 360 px, depending on their pixels; other screens the largest. */
 const stripSizes = (frames: number) => `(width < 768px) ${frames * 120}px, ${frames * 480}px`;
 
-/**
- * The transformation follows the scroll position, frame by frame. Browsers without scroll timelines show both shapes
- * side by side. An optional clip opens in a dialog.
- */
+/** Follows the scroll position. Browsers without scroll timelines show both shapes side by side. */
 export function MorphSection({ section }: { section: MorphValue }) {
   const { id, anchor, heading, from, to, film, watching } = section;
   const strip = stripSizes(film.frames);

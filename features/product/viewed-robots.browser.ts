@@ -43,7 +43,6 @@ export function startViewedRobots({ section, menu, isAllowed }: ViewedRobotsOpti
   return update;
 }
 
-/** The menu's links to pages of this edition, in the order of the slugs. */
 function linksTo(slugs: readonly string[], menu: HTMLElement, currentSlug: string): HTMLAnchorElement[] {
   const root = location.pathname.slice(0, -currentSlug.length);
   const links = [...menu.querySelectorAll('a')];

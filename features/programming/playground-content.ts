@@ -40,10 +40,8 @@ export const playgroundTexts = z.strictObject({
     .describe('Texts that the robot says, by the names used in programs.'),
 });
 
-/** A robot in the playground, with everything of it that is on its product page. */
 export type RobotPlayground = NonNullable<ReturnType<typeof robotPlayground>>;
 
-/** The section of a product page that says what its robot does with programs. */
 const programsKind = 'programs';
 
 /** The playground on a page's section of programs, without its words; undefined if the edition shows none now. */

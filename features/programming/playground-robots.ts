@@ -35,7 +35,6 @@ export function playgroundRobot(page: string, context: ResolveContext): Playgrou
   return product && { page, product, href: programmingPath(context, page) };
 }
 
-/** Id of the product that is programmed with the playground of an open product page. */
 function playgroundProduct(slug: string, context: ResolveContext): string | undefined {
   const { site, edition, moment } = context;
   const structure = playgroundStructureOf(slug, context);

@@ -8,7 +8,6 @@ import { playgroundRobots } from './playground-robots.ts';
 /** Facts that tell robots apart for whoever programs them. */
 const facts = ['programming', 'servos', 'voiceCommands'] as const;
 
-/** Which robot can be programmed in which ways, and what there is to program. */
 export const programmingRobots = defineSection({
   structure: z.strictObject({ surface: readingSurface.default('paper') }),
   words: z.strictObject({

@@ -10,7 +10,6 @@ const card = {
 };
 const fourTexts = z.tuple([z.string(), z.string(), z.string(), z.string()]);
 
-/** The ways to program a robot, each with the texts of its diagram. */
 const cards = z.strictObject({
   blocks: z
     .strictObject({ ...card, stack: fourTexts, values: z.tuple([z.string(), z.string()]) })
@@ -33,7 +32,6 @@ const cards = z.strictObject({
 });
 type Cards = z.output<typeof cards>;
 
-/** One way to program, discriminated by `mode`. */
 export type ModeCard = { [Mode in ProgrammingWay]: { mode: Mode } & Cards[Mode] }[ProgrammingWay];
 
 /** The ways to program, told once for all robots, and what becomes of a program. */

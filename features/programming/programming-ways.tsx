@@ -33,10 +33,7 @@ const stepsOf = (card: ModeCard): ReactNode =>
       ))
     : card.steps.map((step) => <li key={step}>{step}</li>);
 
-/**
- * The ways to program, each with a large diagram and its steps, and what becomes of a program. The diagrams have the
- * colour of the robot in the playground.
- */
+/** The diagrams have the colour of the robot in the playground. */
 export function ProgrammingWaysSection({ section }: { section: ProgrammingWaysValue }) {
   const { id, anchor, surface, heading, lead, cards, sharing } = section;
   const playground = findSection<PlaygroundValue>(usePage(), 'playground');

@@ -18,7 +18,6 @@ export const fixedReply = (
   groups: Groups,
 ): string => words[reply].replace(/\{(start|execute|cancel)\}/g, (_match, does: string) => wordFor(does, groups));
 
-/** The texts that a robot says in its programs. */
 const saidIn = ({ sample, moves, groups }: Pick<RobotPlayground, 'sample' | 'moves' | 'groups'>): string[] =>
   [sample, ...moves.map(({ does }) => does), ...groups.flatMap((group) => group.words.map(([, does]) => does))].flatMap(
     (program) => [...program.matchAll(/say\(([^()]*)\)/g)].map(([, words = '']) => decodeURIComponent(words)),

@@ -12,7 +12,6 @@ interface RegionLinkProps {
 /** Marks the place of the region's name in its message, because the name has its own markup. */
 const slot = '\uFFFC';
 
-/** The edition by name, linked to the region chooser. */
 export function RegionLink({ page, className, icon }: RegionLinkProps) {
   const { label, labelAbroad, language, href } = page.shell.region;
   const name = (

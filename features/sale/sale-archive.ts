@@ -8,10 +8,7 @@ import { createResolveContext, messageValues } from '#core/resolve/resolve-conte
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import type { Instant } from '#core/time/instant.ts';
 
-/**
- * Links to the terms of every sale that has begun, newest first, or only of those whose orders can still be returned.
- * Left out without any.
- */
+/** Links to the terms of every sale that has begun, or can still be returned, newest first. Left out without any. */
 export const saleArchive = defineSection({
   structure: z.strictObject({
     returnable: z

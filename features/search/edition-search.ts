@@ -4,7 +4,6 @@ import { createSearchEngine, type SearchEngine } from '#core/search/search-engin
 import { memoizeWhileValid } from '#core/site-memo.ts';
 import { searchDocuments } from './search-documents.ts';
 
-/** The documents that an edition lets visitors find at a moment, and the engine that searches them. */
 export const editionSearch = memoizeWhileValid((site, edition, moment) => {
   const documents = searchDocuments(createResolveContext(site, edition, moment));
   let engine: SearchEngine | undefined;

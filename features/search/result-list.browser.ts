@@ -5,7 +5,6 @@ import { element } from './element.browser.ts';
 import styles from './search-dialog.module.css';
 import type { SearchDialogWords } from './search-link.tsx';
 
-/** Results as lists of links, one for each group. */
 export const resultLists = (hits: readonly SearchHit[], words: SearchDialogWords): HTMLElement[] =>
   groupHits(hits).map(({ group, hits: groupedHits }) => {
     const heading = element('h2', { id: `search-${group}`, textContent: words[group] });

@@ -5,7 +5,6 @@ import { element } from './element.browser.ts';
 import styles from './search-dialog.module.css';
 import type { SearchDialogWords } from './search-link.tsx';
 
-/** Adds the dialog to the page: a form that leads to `action`, the page with all results. */
 export function buildSearchDialog(words: SearchDialogWords, action: string, lang: string) {
   const field = element('input', {
     id: 'search-field',

@@ -116,7 +116,6 @@ function questionDocuments(page: OpenPage): SearchDocument[] {
   );
 }
 
-/** The quick start guides that a page lists now. */
 const manualDocuments = (page: OpenPage): SearchDocument[] =>
   resolveSections('manuals', manuals, page).flatMap(({ words: { keywords }, value: { series } }) =>
     series.flatMap(({ seriesName, rows }) =>

@@ -3,7 +3,6 @@ import type { SearchEngine } from '#core/search/search-engine.ts';
 interface SearchIndexOptions {
   /** Loads an engine, and until when (exclusive, by server time) its documents hold; null: for ever. */
   load(): Promise<{ engine: SearchEngine; validUntil: number | null }>;
-  /** Calls back once, after the server's time has passed `validUntil`. */
   whenStale(validUntil: number, onStale: () => void): void;
   onChange(): void;
 }

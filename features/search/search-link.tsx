@@ -31,7 +31,6 @@ export function SearchIconLink({ page: { shell, messages }, className }: SearchL
   );
 }
 
-/** The same link as a line of the menu drawer. */
 export const SearchLine = ({ page: { shell }, className }: SearchLinkProps) =>
   shell.search && (
     <a href={shell.search.href} className={className} data-in-page="" data-search="">

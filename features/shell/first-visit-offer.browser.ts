@@ -51,7 +51,6 @@ export function startFirstVisitOffer({ dialog, waitsForConsent, isLaterPage, isL
   });
 }
 
-/** Returns true if half of the page is above the foot of the window. */
 const isHalfSeen = (): boolean => scrollY + innerHeight >= document.documentElement.scrollHeight / 2;
 
 /**

@@ -7,7 +7,6 @@ import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
 import { NavAnchor, NavList } from './nav-anchor.tsx';
 
-/** Navigation, newsletter, region, payment methods and legal text. */
 export function Footer({ page }: { page: PageFrame }) {
   const { footer, law, newsletter, region, shop } = page.shell;
   const { nav, consent, subscribe } = page.messages;

@@ -1,10 +1,7 @@
 import { usePage } from '#ui/page-context.tsx';
 import styles from './toast-region.module.css';
 
-/**
- * Where `showToast` puts its messages: a polite live region in the top layer. It carries the message for an island that
- * fails to load.
- */
+/** The live region of `showToast`, in the top layer. It carries the message for an island that fails to load. */
 export function ToastRegion() {
   const { failure } = usePage().messages;
   return (

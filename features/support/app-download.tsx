@@ -5,10 +5,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import styles from './app-download.module.css';
 import type { AppDownloadValue } from './app-download.ts';
 
-/**
- * Ways to get the app: a code for a phone's camera, the supported systems, and the same address as a link for visitors
- * who are on the phone already.
- */
+/** Visitors who are on the phone already take the link; others scan the code. */
 export const AppDownloadSection = ({ section }: { section: AppDownloadValue }) => {
   const { code, scan, systems, link } = section;
   return (

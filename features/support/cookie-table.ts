@@ -17,10 +17,7 @@ const consentPolicies = ['opt-in', 'opt-out', 'notice'] as const;
 const objectWithKeys = <Key extends string, Words extends z.ZodType>(keys: readonly Key[], words: Words) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, words])) as Record<Key, Words>);
 
-/**
- * The cookie table: everything that the site stores in a browser, and whether page views are counted. Generated from
- * the stored entries and the edition's consent policy.
- */
+/** Generated from the stored entries and the edition's consent policy. */
 export const cookieTable = defineSection({
   structure: z.strictObject({ surface: readingSurface.default('white') }),
   words: z.strictObject({

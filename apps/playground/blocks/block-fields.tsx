@@ -8,11 +8,9 @@ interface BlockFieldsProps {
   block: Block;
   /** Tab reaches only the fields of the chosen block. */
   tabIndex: 0 | -1;
-  /** `field` names the changed field. */
   onChange(block: Block, field: string): void;
 }
 
-/** The input fields of a block: distance, direction, text and so on. */
 export function BlockFields({ block, tabIndex, onChange }: BlockFieldsProps) {
   const messages = useMessages<PlaygroundMessage>();
   const { playground, motions, format } = messages;

@@ -33,7 +33,6 @@ interface BlockPanelProps {
 
 const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
-/** The block editor: palette, program, tools for a block, and the run bar. */
 export function BlockPanel({ editor, runner, hello, saving }: BlockPanelProps) {
   const words = useMessages<PlaygroundMessage>();
   const { program, chosen, change } = editor;

@@ -24,10 +24,7 @@ function visibleRangeOf(list: Element): VerticalRange {
   return { top: Math.max(top, bar, isUnderStage ? stageRect.bottom : 0), bottom: Math.min(bottom, innerHeight) };
 }
 
-/**
- * Scrolls while a block is held near an end of the visible range: the page when the list is cut off there, else the
- * list. Returns true if it scrolled.
- */
+/** Scrolls the page where the list is cut off there, else the list. Returns true if it scrolled. */
 export function autoScroll(list: Element, x: number, y: number): boolean {
   const { top, bottom, left, right } = list.getBoundingClientRect();
   const visible = visibleRangeOf(list);

@@ -3,7 +3,6 @@ import type { Path } from '../program/edit-program.ts';
 import type { Block } from '../program/program.ts';
 import { autoScroll } from './drag-scroll.ts';
 
-/** A block of the program, or a new one from the palette. */
 export type DragItem = { path: Path; kind?: never } | { kind: Block['do']; path?: never };
 
 /** The landing place of a block: before or after the block at `path`, or as the first inside it. */
@@ -15,7 +14,6 @@ export interface DropPlace {
 /** Pixels that a pointer must move to start a drag. */
 const dragThreshold = 6;
 
-/** The path of a block that is dropped there. */
 export const landingPath = ({ path, side }: DropPlace): Path =>
   side === 'inside' ? [...path, 0] : [...path.slice(0, -1), (path.at(-1) ?? 0) + (side === 'after' ? 1 : 0)];
 
@@ -37,7 +35,6 @@ export function useBlockDrag(onDrop: (dragged: DragItem, place: DropPlace | unde
     return { path, side: row.dataset.kind === 'repeat' ? 'inside' : 'after' };
   }
 
-  /** Call it on `pointerdown` on a grip or a block of the palette. */
   function begin(event: PointerEvent<HTMLElement>, item: DragItem): void {
     if (event.button !== 0) return;
     const { clientX, clientY, pointerId } = event;

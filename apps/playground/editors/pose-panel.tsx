@@ -16,7 +16,6 @@ interface PosePanelProps {
 /** Seconds for which each pose is held in playback. */
 const poseSeconds = 1.1;
 
-/** Poses set joint by joint, saved in a row and played back. */
 export function PosePanel({ poses, runner, text, onNote }: PosePanelProps) {
   const { playground, viewer, format } = useMessages<PlaygroundMessage>();
   const { pose, savedPoses, activeIndex, applyPose } = poses;

@@ -28,7 +28,6 @@ export function usePoses(robot: StageRobot) {
     pose,
     savedPoses,
     activeIndex,
-    /** Bends the robot. Pass the index for a saved pose. */
     applyPose(next: HandPose, index?: number): void {
       if (robot.shape > 0 || robot.targetShape === 'other') robot.transformTo('first');
       // Sliders count the other way round than the axes of the models.

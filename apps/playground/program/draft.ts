@@ -2,10 +2,7 @@ import type { Program } from './program.ts';
 import { readLinkedProgram } from './program-link.ts';
 import { formatProgram, parseProgram } from './program-text.ts';
 
-/**
- * The programs to start with, the newest last: those of the page's stored draft, one per line, then the one in the
- * fragment of the address, or else the sample.
- */
+/** The stored draft, one program per line, then the linked program, the newest last; without either the sample. */
 export function initialPrograms(
   fragment: string,
   draft: string | undefined,
@@ -21,7 +18,6 @@ export function initialPrograms(
   return programs.length > 0 ? programs : [parseProgram(sample, motions)];
 }
 
-/** Empty for a line that is no longer a valid program. */
 function parseDraftLine(line: string, motions: readonly string[]): [Program] | [] {
   try {
     return [parseProgram(line, motions)];

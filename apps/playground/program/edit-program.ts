@@ -3,7 +3,6 @@ import { type Block, countBlocks, limits, type Program, ProgramError } from './p
 /** Path to a block: its index in the program, then its index in each nested repetition. */
 export type Path = readonly number[];
 
-/** The result of an edit: the new program, and the path of the block concerned. */
 export interface EditResult {
   program: Block[];
   at: Path;
@@ -43,10 +42,7 @@ export function insertBlock(program: Program, at: Path, block: Block): EditResul
   return { program: longer, at };
 }
 
-/**
- * Adds a block after the chosen one, inside it when that is an empty repetition, or at the end when none is chosen.
- * Throws a ProgramError beyond the limits.
- */
+/** Adds a block after the chosen one, in it if it is an empty repetition, or at the end. Throws a ProgramError. */
 export function addBlock(program: Program, chosen: Path | undefined, block: Block): EditResult {
   const chosenBlock = chosen && blockAt(program, chosen);
   if (!chosen || !chosenBlock) return insertBlock(program, [program.length], block);
@@ -87,10 +83,7 @@ export function moveBlock(program: Program, from: Path, to: Path): EditResult | 
   return insertBlock(remaining, isShifted ? to.with(level, (to[level] ?? 0) - 1) : to, block);
 }
 
-/**
- * Moves a block one place up or down, into the repetition next to it, or out of its own. Undefined when that is not
- * possible.
- */
+/** Moves a block one place, into the repetition next to it, or out of its own. Undefined if it cannot move. */
 export function shiftBlock(program: Program, path: Path, direction: Direction): EditResult | undefined {
   const [previous, next] = [siblingPath(path, -1), siblingPath(path, 1)];
   const [before, after] = [blockAt(program, previous), blockAt(program, next)];

@@ -4,7 +4,6 @@ import type { PlaygroundMessages } from '../playground-messages.ts';
 import { type Program, ProgramError, type ProgramErrorCode } from './program.ts';
 import { formatProgram, parseProgram } from './program-text.ts';
 
-/** Puts a program into the fragment of a page's URL. */
 export const createProgramUrl = (program: Program, page: string): string =>
   `${page.replace(/#.*$/s, '')}${programPrefix}${formatProgram(program)}`;
 
@@ -15,7 +14,6 @@ interface BrokenLink {
   text: string;
 }
 
-/** Reads the program in a fragment; undefined when the fragment holds none. */
 export function readLinkedProgram(
   fragment: string,
   motions: readonly string[],

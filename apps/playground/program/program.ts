@@ -8,7 +8,6 @@ export type Block =
 export type Program = readonly Block[];
 
 export interface Amount {
-  /** Name of the unit in the messages. */
   unit: 'steps' | 'degrees' | 'seconds' | 'times';
   min: number;
   max: number;
@@ -54,7 +53,6 @@ export class ProgramError extends Error {
 export const countBlocks = (program: Program): number =>
   program.reduce((sum, block) => sum + 1 + (block.do === 'repeat' ? countBlocks(block.blocks) : 0), 0);
 
-/** One action of a run, with the path of its block. */
 export interface Step {
   block: Exclude<Block, { do: 'repeat' }>;
   path: number[];

@@ -26,10 +26,7 @@ const drafts = tabTexts('program');
 /** Path of the robot's product page: each robot has a draft in each edition, because its texts are in its language. */
 const draftPath = (page: string): string => location.pathname.slice(0, location.pathname.lastIndexOf('/') + 1) + page;
 
-/**
- * State of the program editor of a robot, named by the slug of its product page. Starts with the linked program, the
- * draft of this tab, or the sample.
- */
+/** Starts with the linked program, the draft of this tab, or the sample. `page` is the slug of the robot's page. */
 export function useProgram(page: string, sample: string) {
   const words = useMessages<PlaygroundMessage>();
   const motions = gestureNames(words);
@@ -86,7 +83,6 @@ export function useProgram(page: string, sample: string) {
     };
   }, []);
 
-  /** Announces what was done with a block. */
   const announce = (pattern: string, { program, at }: EditResult, block: Block | undefined) => {
     const paths = pathsOf(program);
     const number = paths.findIndex((path) => isSamePath(path, at)) + 1;

@@ -18,10 +18,7 @@ export const lastVersion = (versions: Versions): Version => versions.at(-1) as V
 
 const isSameProgram = (a: Program, b: Program): boolean => formatProgram(a) === formatProgram(b);
 
-/**
- * Adds a version; it replaces the last one while the same field is edited. A version with the same program adds
- * nothing.
- */
+/** Adds a version. It replaces the last one while the same field is edited. The same program adds nothing. */
 export function withVersion(versions: Versions, next: Version): Versions {
   const current = lastVersion(versions);
   if (isSameProgram(current.program, next.program)) return withChosen(versions, next.chosen);

@@ -12,10 +12,7 @@ interface PerformOptions {
   fromHome: boolean;
 }
 
-/**
- * `walk` and `drive`: model units per second. `turn`: degrees per second. All others: seconds, `letter` per letter of a
- * speech bubble.
- */
+/** Speeds in model units (`walk`, `drive`) and degrees (`turn`) per second; all others in seconds. */
 const timing = {
   walk: 0.75,
   drive: 1.6,

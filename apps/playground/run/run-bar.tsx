@@ -18,10 +18,8 @@ export interface RunBarProps {
   onNote(words: string): void;
 }
 
-/** Buttons for the whole program: run, step, undo, share, save. */
 export function RunBar({ program, runner, undo, saving, onNote }: RunBarProps) {
   const [linkToCopy, setLinkToCopy] = useState<{ program: Program; link: string }>();
-  /** Loaded when it is first opened. */
   const [SaveForm, setSaveForm] = useState<ComponentType<SaveFormProps>>();
   const [isSaving, setSaving] = useState(false);
   const saveForm = useId();

@@ -1,6 +1,5 @@
 import type { LiveView } from '#robots/live/live-view-types.ts';
 
-/** The part of a live robot that programs and poses use. */
 export type StageRobot = Pick<
   LiveView,
   'play' | 'rest' | 'travel' | 'transformTo' | 'secondsOf' | 'shape' | 'targetShape' | 'bend' | 'home'

@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'react';
 import type { Voice } from '#core/section/voice.ts';
 import type { Speaker } from '../../stage/sound/spoken-line.ts';
 
-/** Shows what the robot says in its speech bubble, and says it aloud if the visitor wants sound. */
 export type RobotVoice = ReturnType<typeof useRobotVoice>['robotVoice'];
 
 /** Speaks on a stage. `onSpeaker` receives what speaks there. */

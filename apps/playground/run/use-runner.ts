@@ -14,9 +14,7 @@ interface RunnerOptions {
   /** Visibility of the stage: a run pauses while it is hidden. */
   visibility: StageVisibility;
   voice: RobotVoice;
-  /** Sets the status text: the current step, the end of a run, or why there is none. */
   onNote: Dispatch<SetStateAction<string>>;
-  /** Called when the robot has come to rest after a run. */
   onRest(): void;
 }
 
@@ -99,7 +97,6 @@ export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOp
   return {
     at,
     isRunning,
-    /** Runs something other than a program. */
     go,
     /** Runs a program, from the middle of the floor or from where the robot stands. */
     async run(program: Program, { fromHome = true } = {}): Promise<void> {

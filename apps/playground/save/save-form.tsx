@@ -23,7 +23,6 @@ export interface SaveFormProps {
   program: string;
   page: string;
   robot: string;
-  /** The account page, which lists saved programs. */
   account: string | undefined;
   /** The program was saved, or could not be for lack of room, which the words say. */
   onOutcome(words: string): void;
@@ -35,7 +34,6 @@ export interface SaveFormProps {
  */
 const longestReturn = 1000;
 
-/** Saves a program under a title: in the account or, for somebody who is not logged in, in this browser. */
 export function SaveForm({ program, page, robot, account, onOutcome }: SaveFormProps) {
   const messages = useMessages<PlaygroundMessage>();
   const { programs, lang, format } = messages;

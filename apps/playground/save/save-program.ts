@@ -8,7 +8,6 @@ type SaveOutcome = 'saved' | 'copied' | 'unchanged' | 'onDevice' | 'deviceFull' 
 const deviceOutcomes = { saved: 'onDevice', full: 'deviceFull', lost: 'lost' } as const;
 const accountOutcomes = { created: 'saved', updated: 'saved', copied: 'copied', unchanged: 'unchanged' } as const;
 
-/** Saves a program in this browser, for somebody who is not logged in. */
 export const saveOnDevice = (program: NamedProgram): SaveOutcome => deviceOutcomes[addDeviceProgram(program)];
 
 /**

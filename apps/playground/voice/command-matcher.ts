@@ -1,6 +1,5 @@
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A word, and the action or program that it stands for. */
 export interface Command {
   word: string;
   does: string;

@@ -10,7 +10,6 @@ interface VoiceState {
   collected: readonly string[];
 }
 
-/** The robot that listens: its gestures, and the shape that it has or is taking. */
 interface ListeningRobot {
   motions: readonly string[];
   shape: Shape;
@@ -20,11 +19,9 @@ export const initialVoiceState: VoiceState = { isOpen: false, collected: [] };
 
 export type Reply =
   | { kind: 'opened' | 'cancelled' | 'nothing' | 'full' }
-  /** Only the robot's name was said. */
   | { kind: 'called' }
   /** The current run must end. */
   | { kind: 'stop' }
-  /** Added to the program. */
   | { kind: 'added'; word: string; count: number }
   /** To run now: one command, or the collected program. */
   | { kind: 'run'; program: Program; isCollected: boolean; word: string }
@@ -54,7 +51,6 @@ export function interpretLine(
   const parts = splitLine(line).map((part) => ({ part, commands: matchCommands(part) }));
   const isUnderstood = parts.every(({ commands }) => commands);
   let voiceState = previous;
-  /** The program that the line has started so far. */
   let startedProgram: Program = [];
   const replies: Reply[] = [];
   if (parts.length === 0) replies.push({ kind: 'unknown', word: line.trim() });

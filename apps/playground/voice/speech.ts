@@ -1,7 +1,6 @@
 /** The reason for which listening ended: no microphone allowed, nothing said, or recognition not available. */
 export type SpeechError = 'refused' | 'silent' | 'away';
 
-/** The part of the Web Speech API that is used. */
 interface Recognition {
   lang: string;
   continuous: boolean;
@@ -41,7 +40,6 @@ const findRecognition = (): RecognitionConstructor | undefined => {
 /** The language to listen for. Browsers do not know `en-EU`, the tag of the European edition. */
 const spokenLanguage = (lang: string): string => (lang === 'en-EU' ? 'en-GB' : lang);
 
-/** True if this browser has speech recognition. */
 export const canListen = (): boolean => findRecognition() !== undefined;
 
 /** True if recognition runs on the device, without sending the voice anywhere. */
@@ -53,10 +51,7 @@ export async function listensLocally(lang: string): Promise<boolean> {
   return state === 'available';
 }
 
-/**
- * Listens until it is stopped or the browser ends it. `onPhrase` receives the possible readings of a phrase, the
- * likeliest first. Throws when `canListen` is false.
- */
+/** Listens until it is stopped. `onPhrase` gets the readings of a phrase, the likeliest first. */
 export function listen(
   lang: string,
   isLocal: boolean,

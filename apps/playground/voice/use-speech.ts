@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { canListen, listen, listensLocally, type SpeechError } from './speech.ts';
 
-/**
- * Speech recognition that a button toggles; undefined when the browser has none. The callback receives the possible
- * readings of each phrase.
- */
+/** Toggles speech recognition; undefined where the browser has none. `onPhrase` gets the readings of each phrase. */
 export function useSpeech(onPhrase: (readings: string[]) => void) {
   const [isListening, setListening] = useState(false);
-  /** True if the voice stays on the device. */
   const [isLocal, setLocal] = useState(false);
   const [error, setError] = useState<SpeechError>();
   const current = useRef<ReturnType<typeof listen>>(undefined);

@@ -17,7 +17,6 @@ interface TalkOptions {
   voice: RobotVoice;
 }
 
-/** One line of the visitor, and the robot's answers to its parts. */
 interface Exchange {
   id: number;
   phrase: string;
@@ -28,10 +27,8 @@ interface Exchange {
 
 const maxExchanges = 5;
 
-/** Messages that repeat what the visitor said. */
 const replyMessages = { run: 'ran', added: 'noted', incomplete: 'held', unknown: 'unknownWord' } as const;
 
-/** The conversation with the robot. Lives as long as the workbench is open. */
 export function useTalk({ robot, runner, vocabulary, voice }: TalkOptions) {
   const { playground, motions, format } = useMessages<PlaygroundMessage>();
   const [line, setLine] = useState('');
@@ -56,10 +53,7 @@ export function useTalk({ robot, runner, vocabulary, voice }: TalkOptions) {
     ]);
   }
 
-  /**
-   * Runs what the replies ask for and returns the answers. A collected program starts at home, a single command where
-   * the robot stands.
-   */
+  /** Returns the answers. A collected program starts at home, a single command where the robot stands. */
   function runReplies(replies: readonly Reply[]): string[] {
     let program: Program | undefined;
     let fromHome = false;

@@ -2,29 +2,22 @@ import type { RobotPlayground } from '#features/programming/playground-content.t
 import type { ModeCard } from '#features/programming/programming-ways.ts';
 import { splitLine } from './command-matcher.ts';
 
-/** Words that the robot understands, grouped as on its page. */
 export interface Vocabulary {
   name: string;
-  /** Longer names of the same robot, taken from its product. */
   longNames?: string[];
   /** Words between commands that mean nothing themselves, such as “and then”. */
   joining?: string[];
   groups: RobotPlayground['groups'];
 }
 
-/** A ready-made move: its button text, and its program as text. */
 export type Move = RobotPlayground['moves'][number];
 
-/** A programming mode, with the title and text of the page's section `programming-ways`. */
 export type PlaygroundMode = { title: string; text: string } & (
   | { mode: Exclude<ModeCard['mode'], 'easy'> }
   | { mode: 'easy'; moves: Move[] }
 );
 
-/**
- * The words that a robot understands. Its name is the first word of its spoken line; its product's name works too.
- * `joining` lists connecting words, separated by commas.
- */
+/** The robot's name is the first word of its line; its product's name works too. Commas separate `joining`. */
 export function createVocabulary(
   { line, groups }: Pick<RobotPlayground, 'line' | 'groups'>,
   { product = '', joining = '' } = {},
@@ -44,7 +37,6 @@ const longNamesOf = (product: string, name: string): string[] => {
   return [...new Set([product, product.slice(index)])].filter((long) => index >= 0 && long !== name);
 };
 
-/** The programming modes, the easy one with the moves of the robot. */
 export const createModes = (
   cards: readonly Pick<ModeCard, 'mode' | 'title' | 'text'>[],
   moves: RobotPlayground['moves'],

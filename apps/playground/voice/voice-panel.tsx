@@ -25,10 +25,6 @@ interface VoicePanelProps {
 
 const errorWords = { refused: 'microphoneRefused', silent: 'notHeard', away: 'speechAway' } as const;
 
-/**
- * Programming by voice: start, commands in order, execute. Lines can be spoken (where the browser recognizes speech),
- * typed, or picked with buttons.
- */
 export function VoicePanel({ talk, voice, runner, text, vocabulary, onBlocks }: VoicePanelProps) {
   const { playground, viewer } = useMessages<PlaygroundMessage>();
   const { line, isOpen, exchanges, last, say } = talk;

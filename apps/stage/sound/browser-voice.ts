@@ -1,10 +1,7 @@
 /** Pitch and speed: it shall sound like a machine, as the recorded voices do. */
 const machine = { pitch: 0.5, rate: 0.95 };
 
-/**
- * The browser's own voice for a language. Only voices of the device: others would send what a visitor has typed to the
- * maker of the browser.
- */
+/** Uses only voices of the device: others would send what a visitor has typed to the maker of the browser. */
 export function browserVoice(language: string): SpeechSynthesisVoice | undefined {
   if (typeof speechSynthesis === 'undefined') return undefined;
   return speechSynthesis

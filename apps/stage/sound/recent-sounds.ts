@@ -3,7 +3,6 @@ import type { SoundName } from '#robots/names.ts';
 /** Time in ms for which a sound is named after it was last heard: a latch is too short to read its name. */
 const holdTime = 1500;
 
-/** The sounds of the last moments, in the order in which they began. */
 export class RecentSounds {
   #timers = new Map<SoundName, ReturnType<typeof setTimeout>>();
   #onChange: (names: SoundName[]) => void;

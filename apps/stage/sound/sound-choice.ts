@@ -15,7 +15,6 @@ export const soundChoice = {
     for (const listener of [...listeners]) listener();
   },
 
-  /** Returns the function that unsubscribes the listener. */
   onChange(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);

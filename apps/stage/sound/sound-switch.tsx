@@ -19,10 +19,7 @@ export interface SoundSwitchProps {
   onSpeaker?: ((speaker: Speaker | undefined) => void) | undefined;
 }
 
-/**
- * Turns the sound of a stage on and off, and says what is heard. That is no live region: it would be spoken over the
- * sound.
- */
+/** The names of the sounds are no live region, which would be spoken over the sound. */
 export function SoundSwitch({ live: { canvas, source, startRequested }, onSpeaker }: SoundSwitchProps) {
   const { sounds } = useMessages<'sounds'>();
   const isOn = useSyncExternalStore(soundChoice.onChange, () => soundChoice.isOn);

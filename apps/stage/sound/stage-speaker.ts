@@ -24,16 +24,13 @@ interface SpeakerOptions {
 
 interface Output {
   context: AudioContext;
-  /** Undefined when it cannot be loaded. */
   sound: Promise<LiveSound | undefined>;
-  /** Loaded with the first line. */
   voice?: Promise<StageVoice | undefined>;
 }
 
 export interface StageSpeaker extends Speaker {
   /** Turns sound on and off. Call it in the visitor's gesture: browsers start no sound otherwise. */
   toggle(): void;
-  /** Ends the sound. The speaker cannot be used again. */
   dispose(): void;
 }
 

@@ -5,7 +5,6 @@ import { isRecorded, type SpokenLine } from './spoken-line.ts';
 /** Seconds in which a line that is stopped fades. */
 const fade = 0.05;
 
-/** Speaks lines: recorded ones through an audio context, others with the browser's own voice. */
 export class StageVoice {
   #output: GainNode;
   #onSpeaking: (isSpeaking: boolean) => void;

@@ -27,7 +27,6 @@ interface CodeMethodProps {
   onUseEmail?: () => void;
 }
 
-/** Logs in or registers with a code: first the address, then the code. */
 export function CodeMethod(props: CodeMethodProps) {
   const { words, consents, completeLogin } = useLogin();
   const { kind, channel } = props;

@@ -25,7 +25,6 @@ interface CodeStepProps {
   onCancel(): void;
 }
 
-/** A form for the code that was sent, with ways to get another one and to cancel. */
 export function CodeStep({ code, sentCode, words, password, className, send, onCancel, ...note }: CodeStepProps) {
   const messages = useMessages<'fields.code' | 'fields.password'>();
   const form = useForm<string>({
@@ -71,7 +70,6 @@ export function CodeStep({ code, sentCode, words, password, className, send, onC
   );
 }
 
-/** Says where the code was sent, until when it is valid, and where else to look for it. */
 function SentCodeNote({
   sentCode: { address, kind, validUntil },
   hidesAccountExistence,
@@ -91,7 +89,6 @@ function SentCodeNote({
   );
 }
 
-/** Sends another code to the same address once that is allowed. */
 function ResendCode({ code: { seconds, request }, sentCode }: Pick<CodeStepProps, 'code' | 'sentCode'>) {
   const { codes, format } = useMessages<'codes'>();
   const [firstChallengeId] = useState(sentCode.challengeId);

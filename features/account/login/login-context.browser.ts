@@ -8,11 +8,9 @@ export interface LoginFlowProps
 }
 
 interface Login extends LoginFlowProps {
-  /** Goes on with the reply to a call that opened a session. */
   completeLogin(reply: Reply<'signIn'>): Promise<void>;
 }
 
-/** Texts and links of the login, for its steps. */
 export const LoginContext = createContext<Login | undefined>(undefined);
 
 export function useLogin(): Login {

@@ -14,7 +14,6 @@ import { LoginMethods } from './login-methods.tsx';
 import { LoginStep } from './login-step.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** The whole login: a code or a password, a welcome the first time, then back to where the visitor came from. */
 export function Island(props: LoginFlowProps) {
   const { heading, words, account } = props;
   const { action } = useMessages<'action.retry'>();
@@ -63,13 +62,10 @@ export function Island(props: LoginFlowProps) {
 }
 
 interface AlreadyLoggedInProps {
-  /** Undefined if it could not be fetched. */
   profile: Profile | undefined;
-  /** The page that the visitor came from. */
   onward: string | undefined;
 }
 
-/** Shown to visitors who are logged in already, with links onward and a logout button. */
 function AlreadyLoggedIn({ profile, onward }: AlreadyLoggedInProps) {
   const { words, account } = useLogin();
   const { already } = words;

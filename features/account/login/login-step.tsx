@@ -10,7 +10,6 @@ interface LoginStepProps {
   children: ReactNode;
 }
 
-/** One step of the login, under the page's heading. */
 export const LoginStep = ({ heading, takesFocus, children }: LoginStepProps) => (
   <>
     <h1

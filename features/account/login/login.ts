@@ -6,7 +6,6 @@ import { linkedText } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { texts } from '#core/section/texts.ts';
 
-/** A channel that delivers one-time codes. */
 const channel = z.strictObject({
   tab: z.string().describe('Label of the tab.'),
   field: z.string().describe('Label of the field for the address.'),
@@ -15,7 +14,6 @@ const channel = z.strictObject({
   change: z.string().describe('Button that goes back to the address.'),
 });
 
-/** Login and registration, by one-time code or password. */
 export const login = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({
@@ -65,7 +63,6 @@ export const login = defineSection({
       agreement: agreement && linkedWords(agreement, context),
       /** Each has a box that must be ticked. */
       consents,
-      /** The page that follows the login. */
       account: context.link('page:account')?.href ?? context.link('page:')?.href ?? '/',
     };
   },

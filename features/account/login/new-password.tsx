@@ -14,7 +14,6 @@ import { useLogin } from './login-context.browser.ts';
 import { LoginStep } from './login-step.tsx';
 import { useCode } from './use-code.browser.ts';
 
-/** Sets a forgotten or first password: the address, then a code together with the new password. */
 export function NewPassword({ address, onBack }: { address: string; onBack(): void }) {
   const { words, completeLogin } = useLogin();
   const { reset, email, send } = words;

@@ -23,7 +23,6 @@ export interface CodeRequest {
   sentCode: SentCode | undefined;
   /** Seconds until the next code may be requested; 0 for at once. */
   seconds: number;
-  /** Sends a code. Rejects like the account client. */
   request(address: string): Promise<void>;
   forget(): void;
 }
@@ -82,7 +81,6 @@ export function useCode(
   };
 }
 
-/** The code that this tab requested for an address of this kind, if it is still valid. */
 function readStoredCode(storageKey: string, kind: AddressKind): SentCode | undefined {
   const code = readJson(sessionStore, storageKey) as SentCode | null | undefined;
   const isValid = code?.kind === kind && code.validUntil > Date.now() && typeof code.challengeId === 'string';

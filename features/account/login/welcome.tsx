@@ -11,7 +11,6 @@ import styles from './login.module.css';
 import { useLogin } from './login-context.browser.ts';
 import { LoginStep } from './login-step.tsx';
 
-/** Greets the owner of a new account. */
 export function Welcome({ profile, onDone }: { profile: Profile | undefined; onDone(): void }) {
   const { words, creditsWorth, account } = useLogin();
   const { welcome } = words;

@@ -13,7 +13,6 @@ import styles from './mail-link.module.css';
 import type { MailLinkValue } from './mail-link.ts';
 
 interface MailLinkFormProps extends Pick<MailLinkValue, 'act' | 'words' | 'givesCode' | 'edition'> {
-  /** The form to subscribe again, and the source that it reports; absent for notices. */
   newsletter?: { source: string; words: NewsletterWords } | undefined;
 }
 
@@ -33,7 +32,6 @@ const callByAct = {
   stopNotices: 'stopNotices',
 } as const;
 
-/** The button that carries out the mail's link, and its result. */
 export function Island({ act, words, givesCode, edition, newsletter }: MailLinkFormProps) {
   const { rewards, notices, format } = useMessages<'rewards.given' | 'notices.confirmed'>();
   const [state, setState] = useState<LinkState>('ready');

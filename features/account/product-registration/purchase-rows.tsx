@@ -8,7 +8,6 @@ interface PurchaseRowsProps {
   name: string;
 }
 
-/** The product that was bought, and when and where. */
 export function PurchaseRows({ purchase, name }: PurchaseRowsProps) {
   const { registration } = useMessages<'registration'>();
   const rows = [

@@ -23,7 +23,6 @@ import { PurchaseRows } from './purchase-rows.tsx';
 
 interface RegistrationFormProps {
   hrefs: {
-    /** The login page, with the way back. */
     login: string | undefined;
     account: string | undefined;
   };
@@ -34,10 +33,7 @@ interface RegistrationFormProps {
 
 const fields = { product: '', serial_number: '', purchased_on: '', dealer: '' };
 
-/**
- * Registers a robot in the account. Visitors who are not logged in are sent to the login page and find the form as
- * they left it.
- */
+/** Visitors who are not logged in are sent to the login page and find the form as they left it. */
 export function Island({ hrefs, products, onRegistered }: RegistrationFormProps) {
   const messages = useMessages<(typeof registrationMessages)[number]>();
   const { registration } = messages;

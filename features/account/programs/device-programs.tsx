@@ -9,16 +9,12 @@ import { useAccount } from '../account-context.browser.ts';
 import lists from '../lists.module.css';
 import { focusHeading } from '../page-part.tsx';
 
-/**
- * Programs that only this browser has, and a button that moves them into the account one by one. Those that are refused
- * stay, with the reason.
- */
+/** Moves the programs of this browser into the account one by one. Those that are refused stay, with the reason. */
 export function DevicePrograms({ onMove }: { onMove(): Promise<void> }) {
   const { words: accountWords, playgrounds } = useAccount();
   const { account, answers, format } = useMessages<'account' | 'answers.internalError'>();
   const words = accountWords.programs.device;
   const [programs, setPrograms] = useState(devicePrograms);
-  /** Programs that could not be moved, and why. */
   const [unmoved, setUnmoved] = useState<{ key: string; title: string; reason: string }[]>();
   const move = async () => {
     const rest: typeof unmoved = [];

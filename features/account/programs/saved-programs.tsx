@@ -14,7 +14,6 @@ interface SavedProgramsProps {
   replace(list: { programs: SavedProgram[] }): void;
 }
 
-/** The visitor's programs: those in the account, and those that are still only in this browser. */
 export function SavedPrograms({ programs, load, replace }: SavedProgramsProps) {
   const { words, playgrounds, hrefs } = useAccount();
   const { account, format } = useMessages<'account'>();

@@ -16,7 +16,6 @@ interface OwnedRobotsProps {
   onRegistered(): Promise<void>;
 }
 
-/** The visitor's robots, and the form that adds one. */
 export function OwnedRobots({ profile, onRegistered }: OwnedRobotsProps) {
   const { products } = useAccount();
   const { account, format } = useMessages<'account'>();
@@ -84,7 +83,6 @@ export function OwnedRobots({ profile, onRegistered }: OwnedRobotsProps) {
   );
 }
 
-/** An empty stage with robots that could stand on it, and the way to add one. */
 function NoRobots({ onAdd }: { onAdd(): void }) {
   const { words, products } = useAccount();
   const { text, button } = words.robots.none;
@@ -110,11 +108,9 @@ function NoRobots({ onAdd }: { onAdd(): void }) {
 
 interface AddRobotProps {
   disclosure: RefObject<HTMLDetailsElement | null>;
-  /** Shows the robot, which is registered. */
   onRegistered(id: string): Promise<void>;
 }
 
-/** The form that registers a robot on the account page, closed at first. */
 function AddRobot({ disclosure, onRegistered }: AddRobotProps) {
   const { words, registrable } = useAccount();
   const [count, setCount] = useState(0);

@@ -21,7 +21,6 @@ interface RobotCardProps {
   onRemoved(name: string): void;
 }
 
-/** A robot of the account: its picture, name, number, purchase and warranty, and what can be done with it. */
 export function RobotCard({ robot, name, email, onRemoved }: RobotCardProps) {
   const { words, products, edition } = useAccount();
   const { account, format } = useMessages<'account'>();

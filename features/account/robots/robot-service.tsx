@@ -11,7 +11,6 @@ interface RobotServiceProps {
   email: string | null;
 }
 
-/** Links to what belongs to the robot, and ways to have it repaired or to send it back. */
 export function RobotService(props: RobotServiceProps) {
   const { words, products, hrefs } = useAccount();
   const { robot, name } = props;

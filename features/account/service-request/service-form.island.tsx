@@ -20,7 +20,6 @@ import type { serviceMessages } from './service-request.tsx';
 
 const fields = { reason: '', name: '', email: '', product: '', serial_number: '', order_number: '', description: '' };
 
-/** Requests after-sales service, then shows the number of the request. */
 export function Island({ words, products }: Pick<ServiceRequestValue, 'words' | 'products'>) {
   const [requestId, setRequestId] = useState<string>();
   const messages = useMessages<(typeof serviceMessages)[number]>();

@@ -7,7 +7,6 @@ import { texts } from '#core/section/texts.ts';
 const hintedField = texts('label', 'hint');
 const choiceField = texts('label', 'placeholder');
 
-/** The form to request after-sales service. */
 export const serviceRequest = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({

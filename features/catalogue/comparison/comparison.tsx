@@ -65,7 +65,6 @@ function ChooserForm({ id, chooser: { action, slots, groups } }: { id: string; c
   );
 }
 
-/** Products on one floor, drawn to one scale before a ruler, in the columns of a comparison. */
 const LineUp = ({ id, lineUp }: { id: string; lineUp: LineUpValue }) => (
   <figure className={lineUpStyles.lineUp} data-line-up={id}>
     <InlineStyle css={scaleOf(id, lineUp)} />

@@ -8,9 +8,7 @@ import { type Candidate, type FinderRule, priceOf, scoreOf } from './finder-rule
 export interface FinderOption {
   value: string;
   label: string;
-  /** A few words below the label. */
   text?: string | undefined;
-  /** The shape, on one of the robots that take it. */
   picture?: Picture | undefined;
   accent?: string | undefined;
 }

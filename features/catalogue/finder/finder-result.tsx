@@ -11,7 +11,6 @@ import styles from './finder-result.module.css';
 
 type Suggestion = NonNullable<FinderValue['result']>['robot'];
 
-/** The suggested robot in front of its name, with what speaks for it, its price and where to buy it. */
 export function SuggestedRobot({ id, title, suggestion }: { id: string; title: string; suggestion: Suggestion }) {
   const { product, reasons, misses } = suggestion;
   const { name, describe, accent, glyph, picture, offer, sale, link } = product;
@@ -75,7 +74,6 @@ export function OtherRobots({ id, title, suggestions }: { id: string; title: str
   );
 }
 
-/** The reasons for a robot, then the wishes that it does not fulfil. */
 const Sentences = ({ reasons, misses }: Pick<Suggestion, 'reasons' | 'misses'>) =>
   reasons.length + misses.length > 0 && (
     <ul className={styles.sentences}>

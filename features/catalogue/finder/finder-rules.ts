@@ -19,7 +19,6 @@ const comparedFacts = [
   'battery',
 ] as const;
 
-/** A property of robots that an answer values. */
 export const finderRule = z.union([
   z
     .strictObject({ fact: z.enum(comparedFacts), prefer: z.enum(['more', 'less']), points, reason })
@@ -58,7 +57,6 @@ export function shareOf(rule: FinderRule, candidate: Candidate, candidates: read
 export const scoreOf = (rules: readonly FinderRule[], candidate: Candidate, candidates: readonly Candidate[]): number =>
   rules.reduce((sum, rule) => sum + rule.points * shareOf(rule, candidate, candidates), 0);
 
-/** The wishes of a visitor: the rules of the answers, a shape, and the most that it may cost. */
 export interface Wishes {
   rules: readonly FinderRule[];
   shape?: Shape | undefined;

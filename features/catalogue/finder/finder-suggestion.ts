@@ -13,14 +13,12 @@ interface SuggestionRequest {
   wishes: Wishes;
   answers: readonly (readonly FinderRule[])[];
   candidates: readonly Candidate[];
-  /** Sentences about robots that take a shape and about others. */
   shapeWords: Readonly<Record<string, Record<'fits' | 'misses', string>>>;
 }
 
 /** A rule is a reason only for the robots near the best one. */
 const leastShare = 0.7;
 
-/** A suggested robot, with the sentences that say what speaks for it and what does not fit. */
 export function suggestionOf(candidate: RankedCandidate, request: SuggestionRequest, context: ResolveContext) {
   const { wishes, answers, candidates, shapeWords } = request;
   const { product, shapes } = candidate;

@@ -61,13 +61,9 @@ const words = z.strictObject({
 
 /** Value of an answer in the address that asks for nothing. */
 const anyValue = 'any';
-/** Number of robots beside the suggested one. */
 const otherCount = 2;
 
-/**
- * Four questions that lead to one robot and two others. Everything is taken from the products that the edition lists
- * now, and from the answers in the address.
- */
+/** Takes everything from the products that the edition lists now, and from the answers in the address. */
 export const finder = defineSection({
   structure,
   words,

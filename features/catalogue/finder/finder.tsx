@@ -5,10 +5,6 @@ import styles from './finder.module.css';
 import type { FinderValue } from './finder.ts';
 import { OtherRobots, SuggestedRobot } from './finder-result.tsx';
 
-/**
- * A few questions as one form. Sent, it comes back with the suggested robot and two others above the questions; the
- * answers are in the address.
- */
 export function FinderSection({ section }: { section: FinderValue }) {
   const { id, anchor, heading, lead, submit, path, questions, result } = section;
   const Heading = result ? 'h2' : 'h1';
@@ -50,14 +46,12 @@ export function FinderSection({ section }: { section: FinderValue }) {
 
 type Question = FinderValue['questions'][number];
 
-/** A question with its answers as radio buttons: tiles, those of the shapes with a picture. */
 const FinderQuestion = ({
   id,
   heading: Heading,
   question: { name, title, note, options },
 }: {
   id: string;
-  /** Level of the question's heading: one below that of the form. */
   heading: 'h2' | 'h3';
   question: Question;
 }) => (

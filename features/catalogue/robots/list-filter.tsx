@@ -6,7 +6,6 @@ import type { RobotsValue } from './robots.ts';
 interface ListFilterProps {
   id: string;
   filter: RobotsValue['filter'];
-  /** Texts that say the number of products shown, by number. */
   counts: readonly string[];
 }
 

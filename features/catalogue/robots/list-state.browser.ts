@@ -3,9 +3,7 @@ export type ListState = Readonly<Record<(typeof fieldNames)[number], string>>;
 
 export const fieldNames = ['shape', 'family', 'available', 'sort'] as const;
 
-/** A product of the list, as the attributes of its element say. */
 export interface ListedProduct {
-  /** Place in the list while nothing sorts it. */
   position: number;
   family: string;
   shapes: readonly string[];
@@ -16,7 +14,6 @@ export interface ListedProduct {
   height: number | undefined;
 }
 
-/** The state in the query of an address or in the data of the form. */
 export const stateIn = (data: URLSearchParams | FormData) =>
   Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as ListState;
 

@@ -24,7 +24,6 @@ const words = z.strictObject({
   none: z.strictObject({ title: z.string(), text: z.string() }).describe('Shown if nothing matches.'),
 });
 
-/** Every product that the edition lists now, by family, with what filters and a comparison need. */
 export const robots = defineSection({
   structure: z.strictObject({}),
   words,
@@ -50,12 +49,10 @@ export const robots = defineSection({
         families: choicesOf(presentFamilies, messages.families),
       },
       none,
-      /** Texts that say the number of products shown, by number. */
       counts: textsTo(products.length, (count) => context.format(messages.robotList.count, { count })),
       compare: compare && {
         href: compare.href,
         label: messages.catalogue.compare,
-        /** Texts that say the number of chosen products, by number. */
         counts: textsTo(maxCompared, (count) =>
           context.format(messages.robotList.chosen, { count, most: maxCompared }),
         ),

@@ -5,10 +5,7 @@ import { ListFilter } from './list-filter.tsx';
 import styles from './robots.module.css';
 import type { RobotsValue } from './robots.ts';
 
-/**
- * All products by family, with a form that filters and sorts them in the browser (`filter-list.browser.ts`) and one
- * that sends up to four to the comparison.
- */
+/** `filter-list.browser.ts` filters and sorts the list in the browser. */
 export function RobotsSection({ section }: { section: RobotsValue }) {
   const { id, anchor, heading, groups, filter, none, counts, compare, choose } = section;
   const compareForm = compare && `${id}-compare`;
@@ -89,7 +86,6 @@ function RobotCard({ card, compareForm, compare }: RobotCardProps) {
   );
 }
 
-/** Says how many products are chosen and sends them to the comparison. It stays at the foot of the window. */
 const CompareBar = ({ id, compare }: { id: string; compare: NonNullable<RobotsValue['compare']> }) => (
   <form id={id} className={`notch edge ${styles.bar}`} data-surface="dark" method="get" action={compare.href}>
     <p role="status" data-chosen={compare.counts.join('|')}>

@@ -8,7 +8,6 @@ import styles from './carousel-clip.module.css';
 
 interface CarouselClipProps {
   clip: Clip;
-  /** Plays by itself where there is room, the line is fast, and motion is welcome. */
   starts: boolean;
 }
 

@@ -14,7 +14,6 @@ export class CarouselPlayer {
   #captions: TextTrack;
   #state: State = 'stopped';
   #stopWatching: (() => void) | undefined;
-  /** Surface of the slide while its picture stands there. */
   #surface: string | undefined;
 
   constructor(element: HTMLElement, video: HTMLVideoElement) {

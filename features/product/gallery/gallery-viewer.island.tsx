@@ -10,19 +10,13 @@ import sheet from './gallery-viewer.module.css?inline';
 
 interface GalleryViewerProps {
   id: string;
-  /**
-   * Id of the list of plates. Each is a link with the picture in it; the viewer reads the picture's sources from
-   * there.
-   */
+  /** Id of the list of plates. Each is a link with its picture, whose sources the viewer reads. */
   plates: string;
   /** The position of each picture: `3 / 9`. */
   positions: string[];
 }
 
-/**
- * The full-screen viewer of a gallery, controlled by swipe, arrow keys or buttons. Opens at the pressed plate and
- * returns the focus to it.
- */
+/** Opens at the pressed plate and returns the focus to it. */
 export function Island({ id, plates, positions }: GalleryViewerProps) {
   const { gallery, action } = useMessages<'gallery.label' | 'gallery.hint' | 'action.previous' | 'action.next'>();
   const [pictures, setPictures] = useState<ReturnType<typeof largePictureOf>[]>([]);

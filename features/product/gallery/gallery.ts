@@ -3,7 +3,6 @@ import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { mayMention, mentionedProduct } from '#core/section/entries.ts';
 
-/** Pictures that open full screen. */
 export const gallery = defineSection({
   structure: z.strictObject({
     pictures: z
@@ -30,7 +29,6 @@ export const gallery = defineSection({
         return {
           picture,
           ground,
-          /** Announces that the picture opens full screen. */
           label: context.format(messages.open, { alt: picture.alt }),
           position: context.format(messages.count, { index: index + 1, count: visiblePictures.length }),
         };

@@ -18,10 +18,7 @@ const GalleryViewer = island('gallery-viewer', Island, 'visible', [
   'action.close',
 ]);
 
-/**
- * Pictures on plates in a strip. A plate opens its picture in the full-screen viewer; without JavaScript it links to
- * the large picture.
- */
+/** A plate opens its picture in the full-screen viewer; without JavaScript it links to the large picture. */
 export function GallerySection({ section }: { section: GalleryValue }) {
   const { id, pictures } = section;
   const plates = `${id}-plates`;

@@ -14,7 +14,6 @@ interface AtHomeCodeProps {
   onClose(): void;
 }
 
-/** A dialog with a code that leads to this robot on a phone. It opens itself. */
 export function AtHomeCode({ id, address, onClose }: AtHomeCodeProps) {
   const { viewer } = useMessages<'viewer'>();
   const content = useRef<HTMLDivElement>(null);

@@ -8,11 +8,8 @@ export type ArMode = 'quickLook' | 'sceneViewer' | 'webXr' | 'code';
 /** A browser's account of itself and of its abilities. */
 interface Device {
   userAgent: string;
-  /** True if its links may be `rel="ar"`. */
   linksAr: boolean;
-  /** True if the page is shown by an app, with Apple's web view. */
   isInApp: boolean;
-  /** True if WebXR shows things in the visitor's surroundings. */
   showsAr: boolean;
   /** The kind of device that the browser states: `Mobile`, `XR`; empty where it states none. */
   formFactors: readonly string[];
@@ -25,7 +22,6 @@ const browserApps = /\b(?:CriOS|EdgiOS|FxiOS|GSA|DuckDuckGo)\//;
 /** Browsers of headsets. Those with Android have no Scene Viewer. */
 const headsets = /\b(?:OculusBrowser|PicoBrowser|Wolvic)\/|\bVR\b/;
 
-/** The mode of a device; undefined for one that has none. */
 export function arMode(device: Device): ArMode | undefined {
   const { userAgent, linksAr, isInApp, showsAr, formFactors, finePointer } = device;
   if (linksAr && (!isInApp || browserApps.test(userAgent))) return 'quickLook';
@@ -56,7 +52,6 @@ export async function detectDevice(): Promise<Device> {
   };
 }
 
-/** Hash of an address that leads to the button. */
 export const homeHash = '#at-home';
 
 /** Opens Quick Look on Apple's devices, at true size only. */
@@ -82,6 +77,5 @@ export function sceneViewerLink({ file, title, page }: { file: string; title: st
 export const modelAddress = (model: ArModel, shape: ArShape, mediaHost: string, page: string): string =>
   new URL(mediaHost + arModelPath(model, shape, 'glb'), page).href;
 
-/** The page without its query, at the button. */
 export const homeAddress = ({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string =>
   `${origin}${pathname}${homeHash}`;

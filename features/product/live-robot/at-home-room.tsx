@@ -31,7 +31,6 @@ const requestRoom = (overlay: HTMLElement): Promise<XRSession> =>
 const keepRobotInPlace = (panel: HTMLElement | null): void =>
   panel?.addEventListener('beforexrselect', (event) => event.preventDefault());
 
-/** Shows the robot in the visitor's room with WebXR. The scripts are loaded when it is pressed. */
 export function RoomButton({ robot, heightMm, shape, shapes, className, icon }: RoomButtonProps) {
   const { viewer, room, action } = useMessages<'viewer' | 'room' | 'action.close'>();
   const phases: Record<ArPhase, string> = { ...room, loading: viewer.loading };

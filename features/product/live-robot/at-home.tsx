@@ -28,7 +28,6 @@ interface AtHomeProps extends Pick<LiveRobotValue, 'id' | 'robot' | 'picture' | 
   current: ArShape | undefined;
 }
 
-/** Leads from the robot on the page to the robot in the visitor's room. */
 export function AtHome({ current, ...props }: AtHomeProps) {
   const { mode, model, shapes } = props;
   const { viewer } = useMessages<'viewer'>();

@@ -11,10 +11,7 @@ import { type RobotName, robotNames } from '#robots/names.ts';
 
 const number = z.number();
 
-/**
- * A live model of the robot that visitors can turn, transform and pose. The picture is shown until the model has
- * loaded, and where it cannot.
- */
+/** A live model that visitors can turn, transform and pose. Where it cannot load, its picture stays. */
 export const liveRobot = defineSection({
   structure: z.strictObject({
     robot: z.enum(robotNames).describe('Name of the 3D model.'),

@@ -15,7 +15,6 @@ interface RobotOverlayProps extends Pick<LiveRobotValue, 'id' | 'shapes' | 'spot
   motion: string | undefined;
   lighting: Lighting;
   isFull: boolean;
-  /** Called when the spots are rendered: a robot at rest draws no frame that would place them. */
   onSpots(): void;
   onLighting(lighting: Lighting): void;
   onFull(): void;
@@ -24,7 +23,6 @@ interface RobotOverlayProps extends Pick<LiveRobotValue, 'id' | 'shapes' | 'spot
 /** Degrees per press of a turn button. */
 const turnStep = 30;
 
-/** Facts over a live robot, and buttons for everything that can be done to it, also by touch. */
 export function RobotOverlay({
   id,
   view,

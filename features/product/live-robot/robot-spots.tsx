@@ -12,7 +12,6 @@ interface RobotSpotsProps extends Pick<LiveRobotValue, 'id' | 'spots'> {
   onShown(): void;
 }
 
-/** Buttons on the robot, each with a fact. The stage moves them with the robot. */
 export function RobotSpots({ id, spots, onShown }: RobotSpotsProps) {
   const { viewer } = useMessages<'viewer'>();
   const [open, setOpen] = useState<string>();

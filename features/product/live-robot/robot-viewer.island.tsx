@@ -13,14 +13,10 @@ const RobotOverlay = lazy(loadOverlay);
 interface RobotViewerProps extends Pick<LiveRobotValue, 'id' | 'robot' | 'picture' | 'clip' | 'shapes' | 'spots'> {
   /** Names the robot for screen readers, before its shape. */
   label: string;
-  /** The robot for the visitor's own room. */
   home?: LiveRobotValue['arModel'];
 }
 
-/**
- * Steps in which the controls follow a transformation: with software rendering, updating them in every frame costs as
- * much as drawing the robot.
- */
+/** With software rendering, updating the controls in every frame costs as much as drawing the robot. */
 const shapeSteps = 20;
 /** Degrees per press of an arrow key. */
 const keyTurn = 15;
@@ -34,7 +30,6 @@ const keys: Record<string, (view: LiveView) => void> = {
   '-': (view) => view.zoom(1 / 1.15),
 };
 
-/** The robot's picture, replaced by the live robot once it is started. */
 export function Island({ id, robot, picture, clip, shapes, spots, label, home }: RobotViewerProps) {
   const { viewer } = useMessages<'viewer'>();
   const stage = useRef<HTMLDivElement>(null);
@@ -154,7 +149,6 @@ async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
   else await element?.requestFullscreen?.();
 }
 
-/** Loads the button or link into the visitor's room, where the device can show it. */
 async function loadAtHome() {
   const mode = arMode(await detectDevice());
   if (!mode) return undefined;

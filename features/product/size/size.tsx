@@ -101,7 +101,6 @@ const shapes: Record<Thing, React.ReactNode> = {
   letter: <path d="M0 0H216V279.400H0Z" stroke="none" />,
 };
 
-/** A thing that everybody knows, as a silhouette. */
 const ThingOutline = ({ thing, widthMm, heightMm }: { thing: Thing; widthMm: number; heightMm: number }) => (
   <svg viewBox={`0 0 ${widthMm} ${heightMm}`} fill="currentColor" stroke="currentColor" aria-hidden="true">
     {shapes[thing]}

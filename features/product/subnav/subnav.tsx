@@ -3,10 +3,6 @@ import { BuyButton } from '#ui/commerce/buy-button.tsx';
 import { PriceNote } from '#ui/commerce/price.tsx';
 import styles from './subnav.module.css';
 
-/**
- * The bar of a product page: name, links to the sections that have an anchor and a navigation label, price, shop button
- * and scroll progress.
- */
 export function Subnav({ page }: { page: Page }) {
   const { product } = page.head;
   if (!product) return null;

@@ -12,10 +12,8 @@ const action = z
   .strictObject({ id: entryKey, picture: pictureId.optional(), clip: clipId.optional() })
   .refine(({ picture, clip }) => (picture === undefined) !== (clip === undefined), 'name a picture or a clip');
 
-/** Most programs that are shown beside the first one. */
 const shownMoves = 2;
 
-/** The programming of a robot: its actions, and a few programs that open in the playground. */
 export const programs = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

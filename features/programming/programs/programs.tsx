@@ -8,10 +8,7 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './programs.module.css';
 import type { ProgramsValue } from './programs.ts';
 
-/**
- * The programming of a robot: its actions in a row, and programs of its own that open in the playground. A program
- * in the address of this page leads there, too (`data-programs`).
- */
+/** A program in the address of this page leads to the playground, too (`data-programs`). */
 export function ProgramsSection({ section }: { section: ProgramsValue }) {
   const { id, anchor, surface, heading, lead, actions, samples, open, page } = section;
   const dialog = `${id}-actions`;
@@ -61,7 +58,6 @@ export function ProgramsSection({ section }: { section: ProgramsValue }) {
   );
 }
 
-/** The actions that a robot comes with, each with a picture or a clip. */
 const ProgramActions = ({ id, title, lead, items }: { id: string } & NonNullable<ProgramsValue['actions']>) => (
   <Dialog id={id} title={title} lead={lead} surface="dark">
     <ul className={styles.actions}>

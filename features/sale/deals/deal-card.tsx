@@ -13,10 +13,7 @@ type Card = DealsValue['groups'][number]['cards'][number];
 
 const sizes = '(width >= 1024px) 23vw, (width >= 768px) 46vw, 8rem';
 
-/**
- * A product in a sale: its price by stage and now, its gifts, and its links. Until its stage opens, only its outline
- * and a lock.
- */
+/** Until its stage opens, a card shows only its outline and a lock. */
 export function DealCard({ card }: { card: Card }) {
   const { deal, steps, gifts, extendedWarranty, link } = card;
   const { sale } = usePage().messages;
@@ -76,7 +73,6 @@ const StagePrices = ({ steps }: Pick<Card, 'steps'>) => (
   </dl>
 );
 
-/** The price and how it can be paid, or the day on which a locked price is revealed. */
 function Terms({ card: { deal, instalments, paymentMethods, reveals } }: { card: Card }) {
   if (deal.state === 'locked') {
     return (

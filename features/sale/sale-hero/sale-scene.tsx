@@ -5,13 +5,11 @@ import { Picture } from '#ui/media/picture.tsx';
 import styles from './sale-scene.module.css';
 
 interface SaleSceneProps {
-  /** Unique on the page; prefix of the heading's id. */
   id: string;
   anchor?: string | undefined;
   surface: 'dark' | 'flood';
   /** Colour of the title and of its glow on a dark surface. */
   tone?: 'signal' | 'festive' | undefined;
-  /** The product whose colour floods the scene. */
   accent?: string | undefined;
   /** One line each on phones, a single line elsewhere. */
   title: string[];
@@ -24,11 +22,9 @@ interface SaleSceneProps {
   /** Less tall, for one of several scenes on a page. */
   low?: boolean | undefined;
   top: ReactNode;
-  /** Content at the bottom, in front of the robot. */
   children: ReactNode;
 }
 
-/** The name of a campaign from edge to edge, with a robot in front of it. */
 export function SaleScene({
   id,
   anchor,

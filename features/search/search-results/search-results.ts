@@ -10,7 +10,6 @@ import { editionSearch } from '../edition-search.ts';
 
 const linkEntry = namedEntry.extend({ link: linkRef });
 
-/** A search of the whole site, and what it finds for the query of the address. */
 export const searchResults = defineSection({
   structure: z.strictObject({
     popular: z.array(linkEntry).min(1).describe('Links shown before a search, while their pages exist.'),
@@ -35,7 +34,6 @@ export const searchResults = defineSection({
       heading,
       label,
       submit,
-      /** Path of this page, to which the form sends the query. */
       path: pagePath({ edition, slug: searchSlug }),
       query,
       popular: isSearch ? undefined : { title: words.popularTitle, links: openLinks(popular, words.popular, context) },

@@ -104,7 +104,6 @@ function Hit({ hit: { title, text, href, marks, external, product } }: { hit: Re
   );
 }
 
-/** The price, or that there is none to show: whether the product can be had. */
 function Cost({ product: { offer, availability } }: { product: NonNullable<ResultHit['product']> }) {
   const { messages } = usePage();
   return offer?.price ? <PriceLine offer={offer} /> : <p className="small">{messages.availability[availability]}</p>;

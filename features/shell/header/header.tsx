@@ -15,10 +15,7 @@ import linkStyles from './menu-links.module.css';
 import { ProductLinks } from './product-links.tsx';
 import panelStyles from './shop-panel.module.css';
 
-/**
- * Brand, menus, region, account and shop. The menus and the menu drawer are popovers, so that everything works without
- * scripts.
- */
+/** The menus and the menu drawer are popovers, so that everything works without scripts. */
 export function Header({ page }: { page: PageFrame }) {
   const { shell, messages } = page;
   const isSticky = page.kind !== 'product';
@@ -69,7 +66,6 @@ export function Header({ page }: { page: PageFrame }) {
   );
 }
 
-/** The links of a menu as a ruled grid, each with a short hint. */
 const MenuLinks = ({ items }: { items: NavLink[] }) => (
   <ul className={linkStyles.grid}>
     {items.map(({ label, hint, ...link }) => (
@@ -83,7 +79,6 @@ const MenuLinks = ({ items }: { items: NavLink[] }) => (
   </ul>
 );
 
-/** Stands beside the products: ways to find one, the region's shop and the choice of region. */
 const ShopPanel = ({ page: { shell, messages } }: { page: PageFrame }) => (
   <div className={panelStyles.panel}>
     {shell.campaign?.sale && (

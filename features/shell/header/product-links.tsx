@@ -8,7 +8,6 @@ import styles from './product-links.module.css';
 /** In em: a name narrower than this is set no larger than one of this width. */
 const minGlyphWidth = 2.15;
 
-/** Products by family, each with its picture, name, price and what to know about it now. */
 export function ProductLinks({ items }: { items: NavLink[] }) {
   const { families, tags } = usePage().messages;
   const hasPrices = items.some(({ product }) => product?.price);

@@ -15,7 +15,6 @@ interface FaqBrowserProps extends SectionProps {
   excerpt: FaqExcerpt;
 }
 
-/** The questions of a topic, and a search in those of all topics that filters as the visitor types. */
 export function Island({ words, path, home, excerpt, category, searchPage, contact }: FaqBrowserProps) {
   const [chosen, setChosen] = useState(category);
   const [text, setText] = useState('');

@@ -11,10 +11,7 @@ interface FaqListProps {
   onShow(): void;
 }
 
-/**
- * Questions under their topics, one open at a time in each topic. Of the results of a search, those whose answer has
- * matches of its own are open.
- */
+/** One question is open at a time in each topic. A search opens those whose answer has matches of its own. */
 export function FaqList({ categories, onShow }: FaqListProps) {
   const show = useEffectEvent(onShow);
   useEffect(() => show(), []);

@@ -40,7 +40,6 @@ export class FaqTopicsElement extends PageElement {
 
 export const elements = { 'x-faq-topics': FaqTopicsElement };
 
-/** Makes a topic from the markup of another one. */
 function copyTopic(shown: Element, { id, title, questions }: FaqCategory): Element {
   const topic = shown.cloneNode(true) as Element;
   topic.id = id;

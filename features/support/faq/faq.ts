@@ -53,7 +53,6 @@ export const faq = defineSection({
       home: pagePath({ edition: context.edition, slug: faqSlug }),
       /** Id of the category that the page shows; undefined if no category has a question. */
       category: faqCategoryAt(context.site, context.slug ?? '')?.id ?? answer.categories[0]?.id,
-      /** Path of the page that searches without scripts. */
       searchPage: context.link(`page:${searchSlug}`)?.href,
       contact: context.link(contact)?.href,
       answer,

@@ -7,10 +7,7 @@ import { Island } from './faq-browser.island.tsx';
 
 const FaqBrowser = island('faq-browser', Island, 'use');
 
-/**
- * Questions and answers. The document holds those of one category, and links to the others. After the first use
- * the others are fetched when they are needed, and all can be searched.
- */
+/** The document holds the questions of one category. The others are fetched at the first use. */
 export const FaqSection = ({ section }: { section: FaqValue }) => (
   <SectionFrame {...section} surface="paper" hidesHeading className={styles.section}>
     <x-faq-topics data-path={section.path}>
@@ -27,7 +24,6 @@ export const FaqSection = ({ section }: { section: FaqValue }) => (
   </SectionFrame>
 );
 
-/** Leaves out the questions of every other category. */
 const excerptOf = ({ validUntil, categories }: FaqResponse, category: string | undefined): FaqExcerpt => ({
   validUntil,
   categories: categories.map(({ id, title, questions }) => ({ id, title, ...(id === category && { questions }) })),

@@ -45,7 +45,6 @@ export function createFaqSearch(
   };
 }
 
-/** The marks of each paragraph, from those of all of them joined. */
 function marksOfParagraphs(paragraphs: readonly string[], marks: readonly Mark[]): Mark[][] {
   let start = 0;
   return paragraphs.map((paragraph) => {

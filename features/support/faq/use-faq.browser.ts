@@ -10,7 +10,6 @@ interface FaqRequest {
   path: string;
   excerpt: FaqExcerpt;
   chosen: string | undefined;
-  /** The visitor's search in all questions; empty: none. */
   query: string;
 }
 

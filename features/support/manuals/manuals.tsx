@@ -4,10 +4,7 @@ import type { ManualsValue } from './manuals.ts';
 import tableStyles from './series-table.module.css';
 import tabStyles from './series-tabs.module.css';
 
-/**
- * The quick start guides by series, one shown at a time. Before their script runs the tabs are links and `:target`
- * decides; without scripts every table is shown.
- */
+/** Before the script runs, the tabs are links and `:target` decides; without scripts every table is shown. */
 export const ManualsSection = ({ section }: { section: ManualsValue }) => (
   <SectionFrame {...section} hidesHeading className={styles.manuals}>
     <x-series-tabs className={tabStyles.series}>

@@ -6,7 +6,6 @@ import styles from './prose-blocks.module.css';
 const eastAsian = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: neither blocks nor lines nor rows ever change places */
-/** The blocks under a heading: text, framed notices, lists, named rows and large figures. */
 export const ProseBlocks = ({ blocks }: { blocks: readonly ProseBlock[] }) => (
   <div className={styles.text}>
     {blocks.map((block, index) => (
