@@ -24,14 +24,14 @@ export const sectionComponents: {
   deals: () => import('#features/sale/deals/deals.tsx').then((module) => module.DealsSection),
   details: () => import('#features/product/details.tsx').then((module) => module.DetailsSection),
   downloads: () => import('#features/support/downloads.tsx').then((module) => module.DownloadsSection),
-  draw: () => import('#features/sale/draw.tsx').then((module) => module.DrawSection),
-  'draw-results': () => import('#features/sale/draw-results.tsx').then((module) => module.DrawResultsSection),
+  draw: () => import('#features/sale/draw/draw.tsx').then((module) => module.DrawSection),
+  'draw-results': () => import('#features/sale/draw/draw-results.tsx').then((module) => module.DrawResultsSection),
   ecosystem: () => import('#features/home/ecosystem/ecosystem.tsx').then((module) => module.EcosystemSection),
   faq: () => import('#features/support/faq/faq.tsx').then((module) => module.FaqSection),
   figures: () => import('#features/product/figures.tsx').then((module) => module.FiguresSection),
   finder: () => import('#features/catalogue/finder/finder.tsx').then((module) => module.FinderSection),
   gallery: () => import('#features/product/gallery/gallery.tsx').then((module) => module.GallerySection),
-  'gift-guide': () => import('#features/sale/gift-guide.tsx').then((module) => module.GiftGuideSection),
+  'gift-guide': () => import('#features/sale/benefits/gift-guide.tsx').then((module) => module.GiftGuideSection),
   'help-contact': () => import('#features/support/help-contact.tsx').then((module) => module.HelpContactSection),
   hero: () => import('#features/product/hero/hero.tsx').then((module) => module.HeroSection),
   'link-groups': () =>
@@ -40,7 +40,8 @@ export const sectionComponents: {
   login: () => import('#features/account/login/login.tsx').then((module) => module.LoginSection),
   'mail-link': () => import('#features/account/mail-link/mail-link.tsx').then((module) => module.MailLinkSection),
   manuals: () => import('#features/support/manuals/manuals.tsx').then((module) => module.ManualsSection),
-  'member-offers': () => import('#features/sale/member-offers.tsx').then((module) => module.MemberOffersSection),
+  'member-offers': () =>
+    import('#features/sale/benefits/member-offers.tsx').then((module) => module.MemberOffersSection),
   morph: () => import('#features/product/morph.tsx').then((module) => module.MorphSection),
   'news-list': () => import('#features/news/news-list.tsx').then((module) => module.NewsListSection),
   newsletter: () => import('#features/newsletter/newsletter.tsx').then((module) => module.NewsletterSection),
@@ -63,14 +64,15 @@ export const sectionComponents: {
   'programming-ways': () =>
     import('#features/programming/programming-ways.tsx').then((module) => module.ProgrammingWaysSection),
   programs: () => import('#features/programming/programs/programs.tsx').then((module) => module.ProgramsSection),
-  'promo-banners': () => import('#features/sale/promo-banners.tsx').then((module) => module.PromoBannersSection),
+  'promo-banners': () =>
+    import('#features/sale/banners/promo-banners.tsx').then((module) => module.PromoBannersSection),
   prose: () => import('#features/support/prose/prose.tsx').then((module) => module.ProseSection),
   regions: () => import('#features/regions/regions.tsx').then((module) => module.RegionsSection),
-  rewards: () => import('#features/sale/rewards.tsx').then((module) => module.RewardsSection),
+  rewards: () => import('#features/sale/benefits/rewards.tsx').then((module) => module.RewardsSection),
   robots: () => import('#features/catalogue/robots/robots.tsx').then((module) => module.RobotsSection),
-  'sale-archive': () => import('#features/sale/sale-archive.tsx').then((module) => module.SaleArchiveSection),
-  'sale-hero': () => import('#features/sale/sale-hero/sale-hero.tsx').then((module) => module.SaleHeroSection),
-  'sale-terms': () => import('#features/sale/sale-terms.tsx').then((module) => module.SaleTermsSection),
+  'sale-archive': () => import('#features/sale/terms/sale-archive.tsx').then((module) => module.SaleArchiveSection),
+  'sale-hero': () => import('#features/sale/banners/sale-hero.tsx').then((module) => module.SaleHeroSection),
+  'sale-terms': () => import('#features/sale/terms/sale-terms.tsx').then((module) => module.SaleTermsSection),
   'search-results': () =>
     import('#features/search/search-results/search-results.tsx').then((module) => module.SearchResultsSection),
   'service-request': () =>

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createResolveContext } from '#core/resolve/resolve-context.ts';
 import { Moment } from '#core/time/moment.ts';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
+import { promoBanners } from './banners/promo-banners.ts';
+import { saleHero } from './banners/sale-hero.ts';
+import { giftGuide } from './benefits/gift-guide.ts';
+import { memberOffers } from './benefits/member-offers.ts';
+import { rewards } from './benefits/rewards.ts';
 import { deals } from './deals/deals.ts';
-import { draw } from './draw.ts';
-import { giftGuide } from './gift-guide.ts';
-import { memberOffers } from './member-offers.ts';
-import { promoBanners } from './promo-banners.ts';
-import { rewards } from './rewards.ts';
-import { saleHero } from './sale-hero/sale-hero.ts';
+import { draw } from './draw/draw.ts';
 import { stages } from './stages.ts';
 
 const saleAt = (instant: number) =>

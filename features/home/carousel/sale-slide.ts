@@ -3,7 +3,7 @@ import { productLine, shortName } from '#core/products/catalogue.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { featuredProduct } from '#core/section/page-product.ts';
 import { countdownTo } from '../../countdown/countdown.ts';
-import { saleTitle } from '../../sale/sale-title.ts';
+import { saleTitle } from '../../sale/banners/sale-title.ts';
 
 /**
  * The slide of the live sale: the robot on which it saves most, under the name of the sale. Undefined while no stage is

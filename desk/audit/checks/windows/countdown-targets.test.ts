@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saleHero } from '#features/sale/sale-hero/sale-hero.ts';
+import { saleHero } from '#features/sale/banners/sale-hero.ts';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { forEveryEdition } from '#tests/support/site/random-site.ts';
 import type { AuditedContent } from '../../finding.ts';

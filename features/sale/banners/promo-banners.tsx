@@ -1,11 +1,11 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
 import { SaleLine } from '#ui/commerce/sale-line.tsx';
-import { Countdown } from '../countdown/countdown.tsx';
-import { NoticeForm } from '../notices/notice-form.tsx';
+import { Countdown } from '../../countdown/countdown.tsx';
+import { NoticeForm } from '../../notices/notice-form.tsx';
 import styles from './promo-banners.module.css';
 import type { PromoBannersValue } from './promo-banners.ts';
-import { SaleScene } from './sale-hero/sale-scene.tsx';
+import { SaleScene } from './sale-scene.tsx';
 
 export function PromoBannersSection({ section: { id, anchor, banners, action } }: { section: PromoBannersValue }) {
   return banners.map((banner, index) => (

@@ -4,7 +4,7 @@ import { largestSaving } from '#core/offers/deal.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { formatDays } from '#core/words/dates.ts';
 import { countdownOf } from '../../countdown/countdown.ts';
-import { saleBanner, saleBanners, saleBannerWords } from '../sale-title.ts';
+import { saleBanner, saleBanners, saleBannerWords } from './sale-title.ts';
 
 /** The top of a sale page: its name in giant type, a robot in front of it, what the stage offers, and a countdown. */
 export const saleHero = defineSection({

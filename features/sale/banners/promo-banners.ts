@@ -11,7 +11,7 @@ import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entryWords } from '#core/section/entries.ts';
 import { featuredProduct } from '#core/section/page-product.ts';
 import { formatDays } from '#core/words/dates.ts';
-import { countdownTo } from '../countdown/countdown.ts';
+import { countdownTo } from '../../countdown/countdown.ts';
 
 /**
  * Banners of a campaign, each with its days; those of unannounced products are left out. The live one leads, with the
