@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferNow } from '#core/offers/offer.ts';
-import { offersExample } from '#features/buying/offers.examples.ts';
+import { offersExample } from '#features/buying/prices/offers.examples.ts';
 import { robotsExample } from '#features/catalogue/robots/robots.examples.ts';
 import { dealsExample } from '#features/sale/deals/deals.examples.ts';
 import { pageHeadExample } from '#features/shell/page-head.examples.ts';

@@ -5,15 +5,16 @@ import type { SectionByKind, SectionKindName } from './sections.ts';
 export const sectionComponents: {
   [Name in SectionKindName]: () => Promise<ComponentType<{ section: SectionByKind<Name> }>>;
 } = {
-  accessories: () => import('#features/buying/accessories.tsx').then((module) => module.AccessoriesSection),
+  accessories: () => import('#features/buying/contents/accessories.tsx').then((module) => module.AccessoriesSection),
   account: () => import('#features/account/account.tsx').then((module) => module.AccountSection),
   'app-download': () => import('#features/support/app-download.tsx').then((module) => module.AppDownloadSection),
   'app-features': () =>
     import('#features/product/app-features/app-features.tsx').then((module) => module.AppFeaturesSection),
   article: () => import('#features/news/article.tsx').then((module) => module.ArticleSection),
-  availability: () => import('#features/buying/availability.tsx').then((module) => module.AvailabilitySection),
+  availability: () =>
+    import('#features/buying/availability/availability.tsx').then((module) => module.AvailabilitySection),
   benefits: () => import('#features/sale/benefits/benefits.tsx').then((module) => module.BenefitsSection),
-  box: () => import('#features/buying/box.tsx').then((module) => module.BoxSection),
+  box: () => import('#features/buying/contents/box.tsx').then((module) => module.BoxSection),
   carousel: () => import('#features/home/carousel/carousel.tsx').then((module) => module.CarouselSection),
   closing: () => import('#features/product/closing.tsx').then((module) => module.ClosingSection),
   compare: () => import('#features/buying/compare.tsx').then((module) => module.CompareSection),
@@ -45,14 +46,14 @@ export const sectionComponents: {
   morph: () => import('#features/product/morph.tsx').then((module) => module.MorphSection),
   'news-list': () => import('#features/news/news-list.tsx').then((module) => module.NewsListSection),
   newsletter: () => import('#features/newsletter/newsletter.tsx').then((module) => module.NewsletterSection),
-  offers: () => import('#features/buying/offers.tsx').then((module) => module.OffersSection),
+  offers: () => import('#features/buying/prices/offers.tsx').then((module) => module.OffersSection),
   'page-head': () => import('#features/shell/page-head.tsx').then((module) => module.PageHeadSection),
   pair: () => import('#features/home/pair.tsx').then((module) => module.PairSection),
   parts: () => import('#features/product/robot-parts/parts.tsx').then((module) => module.PartsSection),
   playground: () => import('#features/programming/playground.tsx').then((module) => module.PlaygroundSection),
-  preorder: () => import('#features/buying/preorder.tsx').then((module) => module.PreorderSection),
+  preorder: () => import('#features/buying/availability/preorder.tsx').then((module) => module.PreorderSection),
   press: () => import('#features/home/press.tsx').then((module) => module.PressSection),
-  price: () => import('#features/buying/price.tsx').then((module) => module.PriceSection),
+  price: () => import('#features/buying/prices/price.tsx').then((module) => module.PriceSection),
   'product-registration': () =>
     import('#features/account/product-registration/product-registration.tsx').then(
       (module) => module.ProductRegistrationSection,
@@ -84,6 +85,6 @@ export const sectionComponents: {
   stages: () => import('#features/sale/stages.tsx').then((module) => module.StagesSection),
   theater: () => import('#features/product/theater.tsx').then((module) => module.TheaterSection),
   timeline: () => import('#features/product/timeline.tsx').then((module) => module.TimelineSection),
-  versions: () => import('#features/buying/versions.tsx').then((module) => module.VersionsSection),
+  versions: () => import('#features/buying/prices/versions.tsx').then((module) => module.VersionsSection),
   voice: () => import('#features/programming/voice.tsx').then((module) => module.VoiceSection),
 };

@@ -5,9 +5,9 @@ import type { EditionCode } from '#core/place/editions.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { Moment } from '#core/time/moment.ts';
 import { closing } from '../product/closing.ts';
-import { accessories } from './accessories.ts';
-import { preorder } from './preorder.ts';
-import { price } from './price.ts';
+import { preorder } from './availability/preorder.ts';
+import { accessories } from './contents/accessories.ts';
+import { price } from './prices/price.ts';
 
 const picture: Picture = {
   id: 'megatron/robot',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
-import { versions } from '../buying/versions.ts';
+import { versions } from '../buying/prices/versions.ts';
 import { newsletter } from '../newsletter/newsletter.ts';
 import { timeline } from './timeline.ts';
 

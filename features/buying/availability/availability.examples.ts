@@ -1,5 +1,5 @@
 import { examplePicture } from '#tests/support/examples/page.examples.ts';
-import { noticeExample } from '../notices/notice-form.examples.ts';
+import { noticeExample } from '../../notices/notice-form.examples.ts';
 import type { AvailabilityValue } from './availability.ts';
 
 /** A product that is sold out, with the nearest one that can be had. */

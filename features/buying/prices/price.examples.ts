@@ -1,5 +1,5 @@
 import { preOrderExample, reducedOfferExample } from '#tests/support/examples/offer.examples.ts';
-import { noticeExample } from '../notices/notice-form.examples.ts';
+import { noticeExample } from '../../notices/notice-form.examples.ts';
 import type { PriceValue } from './price.ts';
 
 export const priceExample: PriceValue = {

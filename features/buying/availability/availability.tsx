@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
 import { MediaCard } from '#ui/media/media-card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { NoticeForm } from '../notices/notice-form.tsx';
+import { NoticeForm } from '../../notices/notice-form.tsx';
 import styles from './availability.module.css';
 import type { AvailabilityValue } from './availability.ts';
 

@@ -4,7 +4,7 @@ import { PaymentMarks } from '#ui/commerce/payment-marks.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
-import { NoticeForm } from '../notices/notice-form.tsx';
+import { NoticeForm } from '../../notices/notice-form.tsx';
 import styles from './price.module.css';
 import type { PriceValue } from './price.ts';
 
