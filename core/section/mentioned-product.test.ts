@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { details } from '#features/product/details.ts';
+import { details } from '#features/product/facts/details.ts';
 import { gallery } from '#features/product/gallery/gallery.ts';
 import { theater } from '#features/product/theater.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';

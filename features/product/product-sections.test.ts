@@ -3,9 +3,9 @@ import type { Picture } from '#core/media/picture.ts';
 import type { OfferNow } from '#core/offers/offer.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { voice } from '../programming/voice.ts';
-import { details } from './details.ts';
+import { details } from './facts/details.ts';
 import { hero } from './hero/hero.ts';
-import { morph } from './morph.ts';
+import { morph } from './transformation/morph.ts';
 
 const picture: Picture = {
   id: 'megatron/robot',

@@ -27,7 +27,7 @@ test('classes of different files, and different classes of one file, get differe
 
 test('keyframes of one file get different names', () => {
   const nameOf = shortStyleNames();
-  const morph = join(root, 'features/product/morph.module.css');
+  const morph = join(root, 'features/product/transformation/morph.module.css');
   const names = [...readFileSync(morph, 'utf8').matchAll(/@keyframes (\w+)/g)].map(([, name = '']) =>
     nameOf(name, morph),
   );

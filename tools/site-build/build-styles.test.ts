@@ -18,7 +18,7 @@ const manifest = {
     imports: ['document/render.tsx', '_plate.js'],
     css: ['assets/hero.css'],
   },
-  'features/product/morph.tsx': { file: 'morph.js', css: ['assets/morph.css'] },
+  'features/product/transformation/morph.tsx': { file: 'morph.js', css: ['assets/morph.css'] },
   '_plate.js': { file: 'plate.js', css: ['assets/plate.css'] },
 };
 const sections = {
@@ -27,7 +27,7 @@ const sections = {
   shelf: () => import('#features/home/shelf.tsx').then((module) => module.ShelfSection),
   hero: () =>
     import('#features/product/hero.tsx').then((module) => module.HeroSection),
-  morph: () => import('#features/product/morph.tsx').then((module) => module.MorphSection),
+  morph: () => import('#features/product/transformation/morph.tsx').then((module) => module.MorphSection),
 }`),
 };
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '#pages/page.ts';
 import { hrefOf, hrefsIn, showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { figuresExample } from '../figures.examples.ts';
+import { figuresExample } from '../facts/figures.examples.ts';
 import { heroExample } from '../hero/hero.examples.ts';
-import { morphExample } from '../morph.examples.ts';
+import { morphExample } from '../transformation/morph.examples.ts';
 import { Subnav } from './subnav.tsx';
 
 const product = { id: 'megatron', name: 'Megatron', offer: heroExample.offer, variants: [] };
