@@ -7,7 +7,8 @@ export const sectionComponents: {
 } = {
   accessories: () => import('#features/buying/contents/accessories.tsx').then((module) => module.AccessoriesSection),
   account: () => import('#features/account/account.tsx').then((module) => module.AccountSection),
-  'app-download': () => import('#features/support/app-download.tsx').then((module) => module.AppDownloadSection),
+  'app-download': () =>
+    import('#features/support/downloads/app-download.tsx').then((module) => module.AppDownloadSection),
   'app-features': () =>
     import('#features/product/app-features/app-features.tsx').then((module) => module.AppFeaturesSection),
   article: () => import('#features/news/article.tsx').then((module) => module.ArticleSection),
@@ -19,12 +20,12 @@ export const sectionComponents: {
   closing: () => import('#features/product/closing.tsx').then((module) => module.ClosingSection),
   compare: () => import('#features/buying/compare.tsx').then((module) => module.CompareSection),
   comparison: () => import('#features/catalogue/comparison/comparison.tsx').then((module) => module.ComparisonSection),
-  contacts: () => import('#features/support/contacts.tsx').then((module) => module.ContactsSection),
+  contacts: () => import('#features/support/contacts/contacts.tsx').then((module) => module.ContactsSection),
   'cookie-table': () => import('#features/support/cookie-table.tsx').then((module) => module.CookieTableSection),
-  dealers: () => import('#features/support/dealers.tsx').then((module) => module.DealersSection),
+  dealers: () => import('#features/support/contacts/dealers.tsx').then((module) => module.DealersSection),
   deals: () => import('#features/sale/deals/deals.tsx').then((module) => module.DealsSection),
   details: () => import('#features/product/facts/details.tsx').then((module) => module.DetailsSection),
-  downloads: () => import('#features/support/downloads.tsx').then((module) => module.DownloadsSection),
+  downloads: () => import('#features/support/downloads/downloads.tsx').then((module) => module.DownloadsSection),
   draw: () => import('#features/sale/draw/draw.tsx').then((module) => module.DrawSection),
   'draw-results': () => import('#features/sale/draw/draw-results.tsx').then((module) => module.DrawResultsSection),
   ecosystem: () => import('#features/home/ecosystem/ecosystem.tsx').then((module) => module.EcosystemSection),
@@ -33,7 +34,8 @@ export const sectionComponents: {
   finder: () => import('#features/catalogue/finder/finder.tsx').then((module) => module.FinderSection),
   gallery: () => import('#features/product/gallery/gallery.tsx').then((module) => module.GallerySection),
   'gift-guide': () => import('#features/sale/benefits/gift-guide.tsx').then((module) => module.GiftGuideSection),
-  'help-contact': () => import('#features/support/help-contact.tsx').then((module) => module.HelpContactSection),
+  'help-contact': () =>
+    import('#features/support/contacts/help-contact.tsx').then((module) => module.HelpContactSection),
   hero: () => import('#features/product/hero/hero.tsx').then((module) => module.HeroSection),
   'link-groups': () =>
     import('#features/support/link-groups/link-groups.tsx').then((module) => module.LinkGroupsSection),

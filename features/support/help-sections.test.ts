@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Region } from '#core/regions/region-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { appDownload } from './app-download.ts';
-import { helpContact } from './help-contact.ts';
+import { helpContact } from './contacts/help-contact.ts';
+import { appDownload } from './downloads/app-download.ts';
 
 const contextWith = (contact: Region['contact'], livePages: string[] = [], phone?: string) =>
   ({

@@ -3,9 +3,9 @@ import type { Picture } from '#core/media/picture.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { pageHead } from '../shell/page-head.ts';
-import { contacts } from './contacts.ts';
+import { contacts } from './contacts/contacts.ts';
+import { dealers } from './contacts/dealers.ts';
 import { cookieTable } from './cookie-table.ts';
-import { dealers } from './dealers.ts';
 import { linkGroups } from './link-groups/link-groups.ts';
 import { prose } from './prose/prose.ts';
 
