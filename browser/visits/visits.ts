@@ -1,5 +1,9 @@
-import { createConsentQueue } from '#features/consent/consent-queue.browser.ts';
-import { type ConsentChoice, type ConsentStore, createConsentStore } from '#features/consent/consent-store.browser.ts';
+import {
+  type ConsentChoice,
+  type ConsentStore,
+  createConsentQueue,
+  createConsentStore,
+} from '#features/consent/consent-store.browser.ts';
 import { afterFirstPaint } from '../page/above-the-fold.ts';
 import { loadOptionalScript } from '../recovery/optional-script.ts';
 import { isPrerendering, onPageShow, whenActivated } from '../toolbox/activation.ts';

@@ -15,7 +15,7 @@ import { useAccount } from './account-context.browser.ts';
 import { DeletionPart } from './deletion-part.tsx';
 import { CodeStep } from './login/code-step.tsx';
 import { useCode } from './login/use-code.browser.ts';
-import { SettingsPart } from './settings-part.tsx';
+import { SettingsPart } from './page-part.tsx';
 
 export function AccountSettings({ profile, onDeleted }: { profile: Profile; onDeleted(): Promise<void> }) {
   const { words } = useAccount();

@@ -14,7 +14,7 @@ import { useAccount } from './account-context.browser.ts';
 import { addressInput } from './inputs.browser.ts';
 import { CodeStep } from './login/code-step.tsx';
 import { type CodeRequest, useCode } from './login/use-code.browser.ts';
-import { SettingsPart } from './settings-part.tsx';
+import { SettingsPart } from './page-part.tsx';
 
 interface DeletionPartProps {
   email: string | null;

@@ -9,7 +9,6 @@ import { accountExample, accountPage, showPart } from './account.examples.ts';
 import { AccountContext } from './account-context.browser.ts';
 import { exampleNotice, exampleProgram, exampleRequest } from './garage.examples.ts';
 import { AccountNotices } from './notices/account-notices.tsx';
-import { DevicePrograms } from './programs/device-programs.tsx';
 import { SavedPrograms } from './programs/saved-programs.tsx';
 import { ServiceRequests } from './requests/service-requests.tsx';
 
@@ -72,7 +71,7 @@ describe('programs', () => {
     render(
       <PageContext value={accountPage}>
         <AccountContext value={accountExample}>
-          <DevicePrograms onMove={onMove} />
+          <SavedPrograms programs={[]} load={onMove} replace={doNothing} />
         </AccountContext>
       </PageContext>,
     );

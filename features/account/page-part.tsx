@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useId } from 'react';
 import { reportFault } from '#browser/toolbox/report-fault.ts';
+import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
 import layout from './layout.module.css';
 import { LoadError } from './placeholders.tsx';
@@ -47,4 +48,16 @@ class PartBoundary extends Component<{ children: ReactNode }, { isFailed: boolea
     const retry = async () => this.setState({ isFailed: false, isRetried: true });
     return <LoadError onRetry={retry} takesFocus={this.state.isRetried} />;
   }
+}
+
+export function SettingsPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 className="title" id={id}>
+        {title}
+      </h3>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
 }

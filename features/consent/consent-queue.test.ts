@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createConsentQueue } from './consent-queue.browser.ts';
+import { createConsentQueue } from './consent-store.browser.ts';
 
 const pending = { analytics: 'pending', ask: true } as const;
 const granted = { analytics: 'granted', ask: false } as const;

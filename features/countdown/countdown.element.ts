@@ -3,7 +3,7 @@ import { PageElement } from '#browser/toolbox/page-element.ts';
 import { formatFigures, startCountdown } from './start-countdown.browser.ts';
 
 /** Counts down to `data-to`, in ms of the server's time. In a preview the figures stay as the server rendered them. */
-export class CountdownElement extends PageElement {
+class CountdownElement extends PageElement {
   #counting: ReturnType<typeof startCountdown> | undefined;
 
   protected override connect(signal: AbortSignal): void {

@@ -6,7 +6,7 @@ import { isSectionShown } from '#core/section/define.ts';
 import { type OpenPage, openPage, resolveSections } from '#core/section/open-page.ts';
 import { formatWords } from '#core/words/words.ts';
 import { robotNames } from '#robots/names.ts';
-import { sayStep } from './say-step.ts';
+import { sayStep } from './robot-speech.ts';
 import { voice } from './voice.ts';
 
 /**

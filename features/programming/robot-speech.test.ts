@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixedReply, robotSpeech } from './robot-speech.ts';
-import { sayStep } from './say-step.ts';
+import { fixedReply, robotSpeech, sayStep } from './robot-speech.ts';
 
 const words = {
   opened: 'Listening, until “{execute}”.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchGroup } from '#contract/search.ts';
 import type { SearchHit } from '#core/search/search-engine.ts';
-import { resultLists } from './result-list.browser.ts';
+import { resultLists } from './search-dialog-parts.browser.ts';
 import type { SearchDialogWords } from './search-link.tsx';
 
 const hit = (group: SearchGroup, title: string): SearchHit => ({

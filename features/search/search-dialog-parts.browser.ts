@@ -1,7 +1,8 @@
 import { isPreview } from '#browser/toolbox/document-time.ts';
 import { localStore, storageKeys } from '#browser/toolbox/storage.ts';
-import { maxQueryLength } from '#contract/search.ts';
-import { element } from './element.browser.ts';
+import { maxQueryLength, searchGroups } from '#contract/search.ts';
+import type { SearchHit } from '#core/search/search-engine.ts';
+import { splitAtMarks } from '#ui/search/split-at-marks.ts';
 import styles from './search-dialog.module.css';
 import type { SearchDialogWords } from './search-link.tsx';
 
@@ -50,3 +51,40 @@ function slashKeyChoice(text: string): HTMLLabelElement {
   });
   return element('label', { className: styles.slashKey ?? '' }, box, text);
 }
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const node = Object.assign(document.createElement(name), properties);
+  node.append(...children);
+  return node;
+}
+
+export const resultLists = (hits: readonly SearchHit[], words: SearchDialogWords): HTMLElement[] =>
+  groupHits(hits).map(({ group, hits: groupedHits }) => {
+    const heading = element('h2', { id: `search-${group}`, textContent: words[group] });
+    const list = element('ul', {}, ...groupedHits.map((hit) => element('li', {}, resultLink(hit, words))));
+    list.setAttribute('aria-labelledby', heading.id);
+    return element('section', { className: styles.group ?? '' }, heading, list);
+  });
+
+function resultLink({ href, title, text, marks }: SearchHit, words: SearchDialogWords): HTMLAnchorElement {
+  const link = element('a', { href }, element('b', {}, ...marked(title, marks.title)));
+  if (text) link.append(' ', element('span', {}, ...marked(text, marks.text)));
+  if (link.origin !== location.origin)
+    link.append(element('i', { className: 'visually-hidden', textContent: ` ${words.opensShop}` }));
+  return link;
+}
+
+const marked = (text: string, marks: SearchHit['marks']['text']): (Node | string)[] =>
+  splitAtMarks(text, marks).map((piece) => (piece.isMarked ? element('mark', {}, piece.text) : piece.text));
+
+const maxPerGroup = 5;
+
+const groupHits = (hits: readonly SearchHit[]) =>
+  searchGroups.flatMap((group) => {
+    const groupedHits = hits.filter((hit) => hit.group === group).slice(0, maxPerGroup);
+    return groupedHits.length > 0 ? [{ group, hits: groupedHits }] : [];
+  });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialPrograms } from './draft.ts';
+import { initialPrograms } from './program-link.ts';
 import { formatProgram } from './program-text.ts';
 
 const motions = ['wave', 'bow'];

@@ -1,4 +1,4 @@
-import { sayStep } from '#features/programming/say-step.ts';
+import { sayStep } from '#features/programming/robot-speech.ts';
 import { amounts, type Block, limits, type Program, ProgramError, type ProgramErrorCode } from './program.ts';
 
 /** Formats a program as URL-safe text: `walk3.turn90.say(Hello).repeat2(wave.wait1)`. */

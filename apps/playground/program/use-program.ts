@@ -4,10 +4,9 @@ import { programPrefix } from '#contract/programming.ts';
 import { useMessages } from '#ui/messages.ts';
 import { describeBlock, gestureNames, programErrorText } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
-import { initialPrograms } from './draft.ts';
 import { blockAt, type EditResult, isSamePath, type Path, pathsOf, replaceBlock } from './edit-program.ts';
 import { type Block, countBlocks, limits, type Program, ProgramError } from './program.ts';
-import { formatLinkError, readLinkedProgram } from './program-link.ts';
+import { formatLinkError, initialPrograms, readLinkedProgram } from './program-link.ts';
 import { formatProgram } from './program-text.ts';
 import {
   lastVersion,

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+
 /** The reason for which listening ended: no microphone allowed, nothing said, or recognition not available. */
 export type SpeechError = 'refused' | 'silent' | 'away';
 
@@ -77,4 +79,40 @@ export function listen(
   recognition.onend = () => onEnd(lastError);
   recognition.start();
   return recognition;
+}
+
+/** Toggles speech recognition; undefined where the browser has none. `onPhrase` gets the readings of each phrase. */
+export function useSpeech(onPhrase: (readings: string[]) => void) {
+  const [isListening, setListening] = useState(false);
+  const [isLocal, setLocal] = useState(false);
+  const [error, setError] = useState<SpeechError>();
+  const current = useRef<ReturnType<typeof listen>>(undefined);
+  const latest = useRef(onPhrase);
+  latest.current = onPhrase;
+
+  useEffect(() => {
+    void listensLocally(document.documentElement.lang).then(setLocal);
+    return () => current.current?.abort();
+  }, []);
+
+  function toggle(): void {
+    if (current.current) {
+      current.current.stop();
+      return;
+    }
+    setError(undefined);
+    setListening(true);
+    const onEnd = (reason: SpeechError | undefined) => {
+      current.current = undefined;
+      setListening(false);
+      setError(reason);
+    };
+    try {
+      const { lang } = document.documentElement;
+      current.current = listen(lang, isLocal, (readings) => latest.current(readings), onEnd);
+    } catch {
+      onEnd('away');
+    }
+  }
+  return canListen() ? { isListening, isLocal, error, toggle } : undefined;
 }

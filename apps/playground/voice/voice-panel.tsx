@@ -10,7 +10,7 @@ import type { RobotVoice } from '../run/use-robot-voice.ts';
 import type { useRunner } from '../run/use-runner.ts';
 import styles from '../workbench.module.css';
 import { bestReading } from './interpret-line.ts';
-import { useSpeech } from './use-speech.ts';
+import { useSpeech } from './speech.ts';
 import type { useTalk } from './use-talk.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

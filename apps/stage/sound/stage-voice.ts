@@ -1,6 +1,5 @@
 import { lineId, linePath, type VoiceFormat, voiceFormats } from '#core/media/voice-address.ts';
-import { speakWithBrowser } from './browser-voice.ts';
-import { isRecorded, type SpokenLine } from './spoken-line.ts';
+import { isRecorded, type SpokenLine, speakWithBrowser } from './spoken-line.ts';
 
 /** Seconds in which a line that is stopped fades. */
 const fade = 0.05;

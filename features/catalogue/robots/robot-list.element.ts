@@ -5,7 +5,7 @@ import { reportFault } from '#browser/toolbox/report-fault.ts';
  * Loads the script that filters the list of products: at once if the address asks for a part of the list
  * (`data-list-held`, set in the head) or the visitor has chosen already, else when the visitor comes near it.
  */
-export class RobotListElement extends PageElement {
+class RobotListElement extends PageElement {
   #filter: (() => void) | undefined;
 
   protected override connect(signal: AbortSignal): void {

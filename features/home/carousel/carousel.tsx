@@ -5,11 +5,13 @@ import { PriceLine } from '#ui/commerce/price.tsx';
 import { SaleLine } from '#ui/commerce/sale-line.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { Countdown } from '../../countdown/countdown.tsx';
 import styles from './carousel.module.css';
 import type { CarouselValue } from './carousel.ts';
 import { CarouselClip } from './carousel-clip.tsx';
 import tabStyles from './carousel-tabs.module.css';
-import { SaleOffer, saleSlideClass } from './sale-slide.tsx';
+import saleStyles from './sale-slide.module.css';
 
 type Slide = CarouselValue['slides'][number];
 
@@ -34,7 +36,7 @@ function SlideArticle({ id, slide, first }: { id: string; slide: Slide; first: b
   return (
     <article
       id={id}
-      className={classNames(styles.slide, composition === 'sale' && saleSlideClass)}
+      className={classNames(styles.slide, composition === 'sale' && saleStyles.sale)}
       data-composition={composition}
       data-surface={surface}
       data-accent={accent}
@@ -112,5 +114,28 @@ function CarouselTabs({ id, slides }: { id: string; slides: Slide[] }) {
         </ul>
       </div>
     </nav>
+  );
+}
+
+/** A robot's price in the live sale, in place of the words of its slide. */
+function SaleOffer({ id, slide }: { id: string; slide: Slide }) {
+  const { name, link, offer, sale, deals, countdown } = slide;
+  return (
+    <div className={saleStyles.offer}>
+      {sale && <SaleLine sale={sale} />}
+      <h2 className={`heading ${saleStyles.name}`} id={`${id}-name`}>
+        {link ? <a href={link.href}>{name}</a> : name}
+      </h2>
+      <PriceLine offer={offer} className={`cost ${saleStyles.price}`} />
+      <div className="actions">
+        <BuyButton offer={offer} tone="accent" />
+        {deals && <TextLink link={{ href: deals.href, external: false }}>{deals.label}</TextLink>}
+      </div>
+      {countdown && (
+        <div className={saleStyles.clock}>
+          <Countdown {...countdown} />
+        </div>
+      )}
+    </div>
   );
 }

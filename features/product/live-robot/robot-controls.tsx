@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Lighting, LiveView } from '#robots/live/live-view-types.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { MinusIcon, PlusIcon, TurnLeftIcon, TurnRightIcon } from '#ui/icons.tsx';
@@ -5,9 +6,10 @@ import { useMessages } from '#ui/messages.ts';
 import type { LiveRobotValue } from './live-robot.ts';
 import styles from './robot-controls.module.css';
 import sheet from './robot-controls.module.css?inline';
-import { RobotSpots } from './robot-spots.tsx';
+import spotStyles from './robot-spots.module.css';
+import spotSheet from './robot-spots.module.css?inline';
 
-adoptStyles(sheet);
+for (const each of [sheet, spotSheet]) adoptStyles(each);
 
 interface RobotOverlayProps extends Pick<LiveRobotValue, 'id' | 'shapes' | 'spots'> {
   view: LiveView;
@@ -105,6 +107,44 @@ export function RobotOverlay({
           )}
         </div>
       </fieldset>
+    </>
+  );
+}
+
+interface RobotSpotsProps extends Pick<LiveRobotValue, 'id' | 'spots'> {
+  /** Called when the spots are rendered: a robot at rest draws no frame that would place them. */
+  onShown(): void;
+}
+
+function RobotSpots({ id, spots, onShown }: RobotSpotsProps) {
+  const { viewer } = useMessages<'viewer'>();
+  const [open, setOpen] = useState<string>();
+  const openSpot = spots.find((spot) => spot.id === open);
+  useEffect(onShown, [onShown]);
+  return (
+    <>
+      <ul className={spotStyles.spots} aria-label={viewer.facts}>
+        {spots.map((spot) => (
+          <li key={spot.id} data-spot={spot.id} className={spotStyles.spot}>
+            <button
+              type="button"
+              aria-expanded={open === spot.id}
+              aria-controls={`${id}-spot`}
+              onClick={() => setOpen(open === spot.id ? undefined : spot.id)}
+            >
+              <span className="visually-hidden">{spot.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={`notch-s ${spotStyles.fact}`} id={`${id}-spot`} aria-live="polite">
+        {openSpot && (
+          <div>
+            <h3 className="title">{openSpot.title}</h3>
+            <p className="small">{openSpot.text}</p>
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PageElement } from '#browser/toolbox/page-element.ts';
  * The text of the account link: the nickname of who is logged in. It also marks the document as logged in or out. A
  * script in the head has already done both before the first paint.
  */
-export class AccountNameElement extends PageElement {
+class AccountNameElement extends PageElement {
   protected override connect(signal: AbortSignal): void {
     signal.addEventListener(
       'abort',

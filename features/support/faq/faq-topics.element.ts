@@ -7,7 +7,7 @@ import { fetchFaqAtOnce } from './fetch-faq.browser.ts';
  * Holds the FAQ. It prints the questions of all topics, and follows links from the time when the FAQ was one page with
  * an anchor for each topic. Both work before the component inside has been used.
  */
-export class FaqTopicsElement extends PageElement {
+class FaqTopicsElement extends PageElement {
   protected override connect(signal: AbortSignal): void {
     this.#followOldAnchor();
     // From `browser/page/print.ts`, before it writes the addresses of links out.

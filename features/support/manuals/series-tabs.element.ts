@@ -8,7 +8,7 @@ const nextIndexByKey: Record<string, (current: number, count: number) => number>
 };
 
 /** Makes tabs of links to panels. The hash of the address names the open panel; without such a hash it is the first. */
-export class SeriesTabsElement extends PageElement {
+class SeriesTabsElement extends PageElement {
   protected override connect(signal: AbortSignal): void {
     addEventListener('hashchange', () => this.render(), { signal });
     this.addEventListener('click', (event) => this.#select(event, event.target), { signal });

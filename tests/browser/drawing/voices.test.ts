@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineId } from '#core/media/voice-address.ts';
-import { sayStep } from '#features/programming/say-step.ts';
+import { sayStep } from '#features/programming/robot-speech.ts';
 import { drawingTimeout, startStage } from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import * as playground from '../support/playground-page.ts';
