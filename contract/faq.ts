@@ -12,6 +12,8 @@ export interface FaqQuestion {
   label: string;
   /** One entry per paragraph. */
   answer: string[];
+  /** Other words for it that visitors search for. Not shown. */
+  keywords?: string | undefined;
   link?: { href: string; external: boolean; label: string } | undefined;
 }
 
@@ -30,7 +32,7 @@ export interface FaqResponse {
   categories: FaqCategory[];
 }
 
-/** The part of a `FaqResponse` that a page holds: every category, but only the questions of the one that it shows. */
+/** The part of a `FaqResponse` in a page: every category, and the questions of one, without their keywords. */
 export interface FaqExcerpt {
   validUntil: Instant | null;
   categories: (FaqTopic & { questions?: FaqQuestion[] | undefined })[];

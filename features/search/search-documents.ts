@@ -90,7 +90,7 @@ function namesOf(id: string, context: ResolveContext): string[] {
 /** The questions of the FAQ that are shown now, and the topics that have an address of their own. */
 function questionDocuments(page: OpenPage): SearchDocument[] {
   if (page.slug !== faqSlug) return [];
-  return resolveSections('faq', faq, page).flatMap(({ words, value: { answer, home } }) =>
+  return resolveSections('faq', faq, page).flatMap(({ value: { answer, home } }) =>
     answer.categories.flatMap(({ id, title, questions }) => {
       const path = categoryPath(home, answer.categories, id);
       const topic: SearchDocument = {
@@ -101,16 +101,15 @@ function questionDocuments(page: OpenPage): SearchDocument[] {
       };
       return [
         ...(path === home ? [] : [topic]),
-        ...questions.map((question): SearchDocument => {
-          const { keywords } = words.categories[id]?.questions[question.id] ?? {};
-          return {
+        ...questions.map(
+          (question): SearchDocument => ({
             group: 'questions',
             title: question.label,
             text: question.answer.join(' '),
-            ...(keywords !== undefined && { keywords }),
+            ...(question.keywords !== undefined && { keywords: question.keywords }),
             href: `${path}#${questionAnchor(id, question.id)}`,
-          };
-        }),
+          }),
+        ),
       ];
     }),
   );

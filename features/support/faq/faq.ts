@@ -93,6 +93,7 @@ function resolveQuestion(
     id,
     label: texts.label,
     answer: texts.answer,
+    ...(texts.keywords !== undefined && { keywords: texts.keywords }),
     ...(link && texts.link !== undefined && { link: { ...link, label: texts.link } }),
   };
 }

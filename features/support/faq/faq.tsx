@@ -26,5 +26,9 @@ export const FaqSection = ({ section }: { section: FaqValue }) => (
 
 const excerptOf = ({ validUntil, categories }: FaqResponse, category: string | undefined): FaqExcerpt => ({
   validUntil,
-  categories: categories.map(({ id, title, questions }) => ({ id, title, ...(id === category && { questions }) })),
+  categories: categories.map(({ id, title, questions }) => ({
+    id,
+    title,
+    ...(id === category && { questions: questions.map(({ keywords: _, ...question }) => question) }),
+  })),
 });

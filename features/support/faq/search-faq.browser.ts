@@ -23,10 +23,11 @@ export function createFaqSearch(
   lang: string,
 ): (query: string) => MatchingCategory[] {
   const entries = categories.flatMap(({ questions, ...topic }) => questions.map((question) => ({ topic, question })));
-  const documents = entries.map(({ question: { label, answer } }, position) => ({
+  const documents = entries.map(({ question: { label, answer, keywords = '' } }, position) => ({
     group: 'questions' as const,
     title: label,
     text: answer.join(separator),
+    keywords,
     href: String(position),
   }));
   const engine = createEngine(documents, lang, { hasExcerpts: false });

@@ -13,7 +13,11 @@ const english: FaqCategory[] = [
       question('where', 'Where do you ship to?', 'To the address that you give.'),
     ],
   },
-  { id: 'app', title: 'App', questions: [question('phone', 'Which phone do I need?', 'One with iOS 13 or later.')] },
+  {
+    id: 'app',
+    title: 'App',
+    questions: [{ ...question('phone', 'Which phone do I need?', 'One with iOS 13 or later.'), keywords: 'Android' }],
+  },
 ];
 const searchOf = (categories: FaqCategory[], lang: string) => createFaqSearch(createSearchEngine, categories, lang);
 const searchEnglish = searchOf(english, 'en-US');
@@ -25,6 +29,7 @@ describe('searching questions', () => {
     ['a word of a question, and leaves out topics without any', 'phone', ['app phone']],
     ['a word of an answer', 'address', ['shipping where']],
     ['words that stand in question and answer, in any order', 'free cost', ['shipping cost']],
+    ['a keyword', 'android', ['app phone']],
     ['nothing', 'hawaii', []],
   ])('finds %s', (_what, query, ids) => {
     expect(findIds(query)).toEqual(ids);
