@@ -27,6 +27,9 @@ export type LinkedText = z.output<typeof linkedText>;
 /** The purpose of a contact point, in the vocabulary of structured data. */
 export const contactType = z.enum(['customer support', 'technical support', 'sales', 'marketing']);
 
+/** A text that is shown as it is written, without values. */
+const plainText = z.string().regex(/^[^{}]*$/, 'write words alone: nothing fills in these braces');
+
 const newsletter = z.strictObject({
   doubleOptIn: z
     .boolean()
@@ -58,7 +61,7 @@ const popup = z.strictObject({
 });
 
 export const navItem = z.strictObject({
-  label: z.string().min(1),
+  label: plainText.min(1),
   link: linkRef,
   hint: optionalText.describe('A few words under the label.'),
   hidden: z
@@ -72,7 +75,7 @@ export type NavItem = z.output<typeof navItem>;
 const navGroup = z
   .strictObject({
     identify: z.enum(['products', 'support', 'about']),
-    label: z.string().min(1),
+    label: plainText.min(1),
     children: z
       .array(navItem)
       .default([])
@@ -109,7 +112,7 @@ const settings = z.strictObject({
     .array(
       z.strictObject({
         id: name.regex(/^[a-z0-9-]+$/),
-        label: z.string(),
+        label: plainText,
         link: linkRef.optional(),
         action: optionalText,
         accent: name.optional(),
@@ -167,9 +170,9 @@ const settings = z.strictObject({
       message: 'no more days than returnDays',
     })
     .describe('What is promised with every order. Texts name these values in braces: {returnDays, number}.'),
-  copyright: z.string().describe('Texts of the footer: what the shop site is, credit of character names, copyright.'),
-  disclaimer: z.string(),
-  tagline: z.string(),
+  copyright: plainText.describe('Texts of the footer: what the shop site is, credit of character names, copyright.'),
+  disclaimer: plainText,
+  tagline: plainText,
   contact: z
     .array(
       z.strictObject({

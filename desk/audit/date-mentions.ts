@@ -6,31 +6,20 @@ interface DateMention {
   year?: number;
 }
 
-const monthNames: readonly (readonly string[])[] = [
-  ['January', 'Jan', 'Januar', 'janvier', 'janv'],
-  ['February', 'Feb', 'Februar', 'février', 'févr'],
-  ['March', 'Mar', 'März', 'mars'],
-  ['April', 'Apr', 'avril', 'avr'],
-  ['May', 'Mai', 'mai'],
-  ['June', 'Jun', 'Juni', 'juin'],
-  ['July', 'Jul', 'Juli', 'juillet', 'juil'],
-  ['August', 'Aug', 'août'],
-  ['September', 'Sept', 'Sep', 'septembre'],
-  ['October', 'Oct', 'Oktober', 'Okt', 'octobre'],
-  ['November', 'Nov', 'novembre', 'nov'],
-  ['December', 'Dec', 'Dezember', 'Dez', 'décembre', 'déc'],
-];
+/** The names of the months in the languages of the editions, in full and short, as they stand behind a day. */
+const monthNames = editionCodes.flatMap((code) =>
+  (['long', 'short'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(formatLocale(code), { day: 'numeric', month, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, index) => {
+      const name = format.formatToParts(Date.UTC(2025, index)).find(({ type }) => type === 'month')?.value ?? '';
+      return name.replace(/\.$/, '');
+    });
+  }),
+);
 
-/** The full names of a month in the languages of the editions, as they stand behind a day, if they have letters. */
-const fullNamesOf = (month: number): string[] =>
-  editionCodes.flatMap((code) => {
-    const format = new Intl.DateTimeFormat(formatLocale(code), { day: 'numeric', month: 'long', timeZone: 'UTC' });
-    const name = format.formatToParts(Date.UTC(2025, month - 1, 1)).find(({ type }) => type === 'month')?.value ?? '';
-    return /^\p{Script=Latin}+$/u.test(name) ? [name] : [];
-  });
-
-/** The names of the months, longest first, as a part of a pattern. */
-const names = [...new Set(monthNames.flatMap((some, index) => [...some, ...fullNamesOf(index + 1)]))]
+/** Names that have letters, the longest first, as a part of a pattern. */
+const names = [...new Set(monthNames)]
+  .filter((name) => /^\p{Script=Latin}+$/u.test(name))
   .toSorted((one, other) => other.length - one.length)
   .join('|');
 const name = `(?:${names})(?!\\p{L})\\.?`;

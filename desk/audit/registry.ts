@@ -24,15 +24,11 @@ import { soldOutLinks } from './checks/windows/sold-out-links.ts';
 import { stageEnds } from './checks/windows/stage-ends.ts';
 import { stageGaps } from './checks/windows/stage-gaps.ts';
 import { avoidedTerms } from './checks/words/avoided-terms.ts';
-import { glossaryTerms } from './checks/words/glossary-terms.ts';
 import { headWords } from './checks/words/head-words.ts';
-import { leakedWords } from './checks/words/leaked-words.ts';
 import { loneFullStops } from './checks/words/lone-full-stops.ts';
 import { productNames } from './checks/words/product-names.ts';
 import { typedDates } from './checks/words/typed-dates.ts';
-import { typedTerms } from './checks/words/typed-terms.ts';
 import { untranslated } from './checks/words/untranslated.ts';
-import { wrongMarks } from './checks/words/wrong-marks.ts';
 import type { Check } from './finding.ts';
 
 /** Every check. The order does not matter: the list is sorted. */
@@ -45,12 +41,10 @@ export const checks: readonly Check[] = [
   demonstration,
   drawResults,
   earlyNames,
-  glossaryTerms,
   headWords,
   impossibleOffers,
   inclusiveEnds,
   lawDuties,
-  leakedWords,
   lifeBetweenEditions,
   lifeOfEdition,
   loneFullStops,
@@ -70,8 +64,6 @@ export const checks: readonly Check[] = [
   stageGaps,
   typedDates,
   typedPrices,
-  typedTerms,
   untranslated,
   unusedContent,
-  wrongMarks,
 ];

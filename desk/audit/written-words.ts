@@ -1,6 +1,6 @@
 import { type FieldText, textsAmong } from '#core/fields/walk.ts';
 import { editions, isEditionCode, pageLanguages, wordLocales } from '#core/place/editions.ts';
-import type { AuditedContent } from './finding.ts';
+import type { AuditedContent, Finding } from './finding.ts';
 import { writtenFields } from './written-fields.ts';
 
 /** One text as written, with its placeholders: `{servos, number} servos`. */
@@ -31,6 +31,12 @@ function wordsOfFile(raw: AuditedContent['raw'], file: string): WrittenWords[] {
     locales.has(locale) ? [{ file, locale, ...text }] : [],
   );
 }
+
+/** A finding about a text, at its place. */
+export const findingAbout = (
+  { file, path }: WrittenWords,
+  finding: Pick<Finding, 'check' | 'severity' | 'actual' | 'fix'>,
+): Finding => ({ ...finding, file, path: path.join('.') });
 
 const pluralForm = /\{\w+, ?plural,(?:\s*(?:=\d+|\w+) \{[^{}]*\})*?\s*other \{([^{}]*)\}\s*\}/g;
 const value = /\{\w+(?:, ?\w+(?:, ?::?[^{}]*)?)?\}/g;

@@ -12,13 +12,15 @@ const avoidedTerm = z.strictObject({
   language: z
     .string()
     .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'write a language such as en, en-GB or zh-CN')
-    .describe('A language with its variants, such as en; or one variant. American English is en-US.'),
+    .optional()
+    .describe('A language with its variants, such as en; or one variant. American English is en-US. Left out: all.'),
   avoid: z
     .string()
     .min(1)
     .refine(isPattern, 'write a regular expression')
-    .describe('The words to avoid: a regular expression that ignores case and matches whole words of Latin letters.'),
+    .describe('The words or marks to avoid: a regular expression that ignores case.'),
   use: z.string().min(1).describe('What to write instead.'),
+  severity: z.enum(['error', 'warning']).default('warning').describe('An error fails the check.'),
   except: z
     .array(z.string())
     .default([])

@@ -1,7 +1,8 @@
 import type { EditionCode } from '#core/place/editions.ts';
-import { findLeaks } from '#desk/audit/checks/words/leaked-words.ts';
+
 import type { Page } from '#pages/page.ts';
 import { moneyIn } from './edition-writing.ts';
+import { findLeaks } from './leaks.ts';
 import { linkedDataIn, type Markup, markupIn } from './markup.ts';
 import { attributeOf, elementsIn, type HtmlElement, type HtmlNode, linesIn, nodesIn, parseHtml } from './parse-html.ts';
 
@@ -59,7 +60,7 @@ function leakedWords(document: HtmlNode): string[] {
     .filter(({ tagName }) => tagName !== 'script' && tagName !== 'link')
     .flatMap((element) => readableAttributes.flatMap((name) => attributeOf(element, name) ?? []));
   return [...new Set([...linesIn(document), ...attributes])].flatMap((text) =>
-    findLeaks(text).map(({ actual }) => `${actual} in “${text.slice(0, 80)}”`),
+    findLeaks(text).map((problem) => `${problem} in “${text.slice(0, 80)}”`),
   );
 }
 

@@ -2,7 +2,7 @@ import { type EditionCode, editionCodes, editions } from '#core/place/editions.t
 import type { Site } from '#core/site.ts';
 import { money } from '#server/content/cross-checks/typed-money.ts';
 import type { Check, Finding } from '../../finding.ts';
-import { fillSampleValues, type WrittenWords, writtenWords } from '../../written-words.ts';
+import { fillSampleValues, findingAbout, type WrittenWords, writtenWords } from '../../written-words.ts';
 
 /** In these files an amount with a currency is already refused when content is loaded. */
 const checkedAtLoading = /^(pages|regions)\//;
@@ -12,18 +12,15 @@ const leastPrice = 200;
 const fix = 'Name a value instead, such as {price}, or leave the amount out: one day it differs from the offer.';
 
 /**
- * Finds amounts of money typed into messages, mails, guides and pictures, and in any words percentages and numbers
- * that equal a price of their edition.
+ * Finds amounts of money typed into messages, mails, guides and pictures, and in any words
+ * numbers that equal a price of their edition.
  */
 export const typedPrices: Check = (content) => {
   const prices: Prices = new Map(editionCodes.map((edition) => [edition, pricesOf(content.site, edition)]));
   return writtenWords(content).flatMap((words): Finding[] => {
-    const { file, path, text } = words;
-    const filled = fillSampleValues(text);
-    const actual = typedAmount(file, filled) ?? typedPercentage(text) ?? typedNumber(words, filled, prices);
-    return actual === undefined
-      ? []
-      : [{ check: 'typed-price', severity: 'error', file, path: path.join('.'), actual, fix }];
+    const filled = fillSampleValues(words.text);
+    const actual = typedAmount(words.file, filled) ?? typedNumber(words, filled, prices);
+    return actual === undefined ? [] : [findingAbout(words, { check: 'typed-price', severity: 'error', actual, fix })];
   });
 };
 
@@ -32,14 +29,6 @@ type Prices = Map<EditionCode, Map<number, string>>;
 function typedAmount(file: string, text: string): string | undefined {
   const amount = checkedAtLoading.test(file) ? undefined : money.exec(text)?.[0].trim();
   return amount === undefined ? undefined : `the amount “${amount}”`;
-}
-
-/** A reduction of 1 to 99 percent; in China, the tenths of the price that are left. */
-const percentage = /(?<![\d.,])\d{1,2}[\s\u00a0\u202f]?[%％]|(?<![\d.])\d(?:\.\d)?折/;
-
-function typedPercentage(text: string): string | undefined {
-  const typed = percentage.exec(text)?.[0];
-  return typed === undefined ? undefined : `the percentage “${typed}”`;
 }
 
 function typedNumber(words: WrittenWords, filled: string, prices: Prices): string | undefined {

@@ -10,7 +10,13 @@ const findingsIn = (...texts: string[]) => {
 };
 
 test('finds the only text among siblings without a full stop', () => {
-  expect(findingsIn('It folds into a tank.', 'It gets up again by itself', 'It walks, {speed, number} cm/s.')).toEqual([
+  expect(
+    findingsIn(
+      'It folds into a tank.',
+      'It gets up again by itself and then it waits there until somebody tells it what to do',
+      'It walks, {speed, number} cm/s.',
+    ),
+  ).toEqual([
     expect.objectContaining({
       check: 'lone-full-stop',
       file: 'pages/home/en.yaml',
@@ -20,7 +26,11 @@ test('finds the only text among siblings without a full stop', () => {
 });
 
 test('finds it in a list', () => {
-  const list = ['It folds into a tank.', 'It gets up again by itself.', 'It walks and it drives'];
+  const list = [
+    'It folds into a tank.',
+    'It gets up again by itself.',
+    'It walks and it drives and then it waits there until somebody tells it what to do',
+  ];
   const faq = { categories: { care: { questions: { feet: { answer: list } } } } };
   expect(loneFullStops(contentFromFiles({ 'pages/home/ja.yaml': { sections: { faq } } }))).toEqual([
     expect.objectContaining({ path: 'sections.faq.categories.care.questions.feet.answer.2' }),
@@ -29,9 +39,19 @@ test('finds it in a list', () => {
 
 test.each([
   ['all with one', ['It folds into a tank.', 'It gets up by itself!', 'It walks, “as it likes.”', 'それだけです。']],
-  ['none with one', ['It folds into a tank', 'It gets up again by itself', 'It walks and it drives']],
+  [
+    'none with one',
+    [
+      'It folds into a tank',
+      'It gets up again by itself and then it waits there until somebody tells it what to do',
+      'It walks and it drives and then it waits there until somebody tells it what to do',
+    ],
+  ],
   ['a label among sentences', ['It folds into a tank.', 'It gets up again.', 'Any colour']],
-  ['two of a pair', ['It folds into a tank.', 'It gets up again by itself']],
+  [
+    'two of a pair',
+    ['It folds into a tank.', 'It gets up again by itself and then it waits there until somebody tells it what to do'],
+  ],
 ])('accepts %s', (_what, texts) => {
   expect(findingsIn(...texts)).toEqual([]);
 });

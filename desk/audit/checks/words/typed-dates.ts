@@ -2,7 +2,7 @@ import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { dateMentions } from '../../date-mentions.ts';
 import type { Check } from '../../finding.ts';
-import { fillSampleValues, writtenWords } from '../../written-words.ts';
+import { fillSampleValues, findingAbout, writtenWords } from '../../written-words.ts';
 
 /** The first year of the site's own time. Laws and brands are older. */
 const firstYear = 2020;
@@ -25,20 +25,16 @@ const ownYears = new RegExp(
  * in braces. Pages about one year's sale may name the year.
  */
 export const typedDates: Check = (content) =>
-  writtenWords(content).flatMap(({ file, path, text }) => {
-    const saleYear = yearOfSales(content.site, file);
-    const typed = typedTimes(fillSampleValues(text, '…')).find((time) => time !== saleYear);
+  writtenWords(content).flatMap((words) => {
+    const saleYear = yearOfSales(content.site, words.file);
+    const typed = typedTimes(fillSampleValues(words.text, '…')).find((time) => time !== saleYear);
     if (typed === undefined) return [];
-    return [
-      {
-        check: 'typed-date',
-        severity: 'error' as const,
-        file,
-        path: path.join('.'),
-        actual: `“${typed}” in words, which stays there when it is over`,
-        fix: 'Write it as a window, a stage of a life or a value of a campaign, and name that value in braces.',
-      },
-    ];
+    return findingAbout(words, {
+      check: 'typed-date',
+      severity: 'error',
+      actual: `“${typed}” in words, which stays there when it is over`,
+      fix: 'Write it as a window, a stage of a life or a value of a campaign, and name that value in braces.',
+    });
   });
 
 /** The dates and years that a text names. */

@@ -1,33 +1,13 @@
-import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import { fillSampleValues, type WrittenWords, writtenWords } from '../../written-words.ts';
+import type { AuditedContent, Check } from '../../finding.ts';
+import { fillSampleValues, findingAbout, type WrittenWords, writtenWords } from '../../written-words.ts';
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const eastAsianLetters = new RegExp(eastAsian.source, 'gu');
 const latinWord = /\p{Script=Latin}{2,}/gu;
 
 const isEastAsian = (locale: string) => /^(ja|ko|zh)/.test(locale);
 
 /** English words that exist neither in German nor in French. */
-const english = new Set([
-  'the',
-  'and',
-  'with',
-  'your',
-  'you',
-  'of',
-  'are',
-  'from',
-  'this',
-  'that',
-  'have',
-  'when',
-  'what',
-  'which',
-  'every',
-  'please',
-  'it',
-  'is',
-]);
+const english = /^(the|and|with|your|you|of|are|from|this|that|have|when|what|which|every|please|it|is)$/;
 
 /**
  * Words that stay the same in every language: texts printed on products, names of systems, formats and services, and
@@ -36,17 +16,19 @@ const english = new Set([
 const unchanged =
   /\b(KINETRA|Robotics|Studio|Hub|App|AI|Base|Flagship|Elite|Early|Black|Friday|Cyber|Monday|PayPal|Klarna|Visa|Mastercard|Apple|Google|Pay|Cookies?|JavaScript|PDF|FAQ|iOS|iPhone|Android|Windows|macOS|Linux|Bluetooth|BLE|Wi-?Fi|Type-C|Micro|USB(?:-[AC])?|LED|RGB|OTA|PC|mAh|cm|kg|lb|GHz|MHz|Wh|ms|CPU|HOT|NEW|SAV|QR|TikTok|Instagram|Facebook|YouTube|Twitter)\b|\S+@\S+|\S+\.(?:example|txt|cn|com)\S*/gi;
 
-/** A page in an East Asian language needs at least this share of East Asian letters. */
-const leastShare = 0.5;
-
 /** Finds texts in another language than that of their file. */
 export const untranslated: Check = (content) => {
   const all = writtenWords(content).filter(({ isOnlySearched }) => !isOnlySearched);
   const inEnglish = new Map(all.filter(({ locale }) => locale === 'en').map((words) => [placeOf(words), words.text]));
   const names = productNames(content);
-  const pattern = new RegExp(names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'giu');
+  const pattern = new RegExp(names.map(RegExp.escape).join('|'), 'giu');
   const translatable = all.filter(({ text }) => !names.some((name) => name.includes(text)));
-  return [...translatable.flatMap((words) => untranslatedText(words, inEnglish, pattern)), ...pagesInOtherLetters(all)];
+  return translatable.flatMap((words) => {
+    const problem = findProblem(words, inEnglish.get(placeOf(words)) === words.text, pattern);
+    if (problem === undefined) return [];
+    const actual = `“${words.text.slice(0, 60)}”, ${problem}`;
+    return findingAbout(words, { check: 'untranslated', severity: 'warning', actual, fix: 'Translate it.' });
+  });
 };
 
 /** The place of a text, the same in every language. */
@@ -67,41 +49,19 @@ function productNames({ site }: AuditedContent): string[] {
   return [...new Set([...offerNames, ...catalogueNames])].sort((a, b) => b.length - a.length);
 }
 
-function untranslatedText(words: WrittenWords, inEnglish: Map<string, string>, names: RegExp): Finding[] {
-  const { file, path, text, locale } = words;
-  const filledText = fillSampleValues(text).replace(names, ' ').replace(unchanged, ' ');
-  const latin = filledText.match(latinWord) ?? [];
-  const isSameAsEnglish = inEnglish.get(placeOf(words)) === text;
-  const finding = (actual: string, fix: string): Finding[] => [
-    { check: 'untranslated', severity: 'warning', file, path: path.join('.'), actual, fix },
-  ];
+/** Says how a text is not in its language; undefined if it is. */
+function findProblem({ text, locale }: WrittenWords, isSameAsEnglish: boolean, names: RegExp): string | undefined {
+  const own = fillSampleValues(text).replace(names, ' ').replace(unchanged, ' ');
+  const latin = own.match(latinWord) ?? [];
   if (isEastAsian(locale)) {
     const isForeign =
-      !eastAsian.test(filledText) &&
+      !eastAsian.test(own) &&
       latin.length > (isSameAsEnglish ? 0 : 1) &&
       latin.some((word) => word !== word.toUpperCase());
-    return isForeign ? finding(`“${text.slice(0, 60)}”, without a letter of the language`, 'Translate it.') : [];
+    return isForeign ? 'without a letter of the language' : undefined;
   }
-  if (eastAsian.test(filledText))
-    return finding(`“${text.slice(0, 60)}”, with letters of another script`, 'Write it in the language of the file.');
-  if (locale.startsWith('en')) return [];
-  const foreign = new Set(latin.map((word) => word.toLowerCase()).filter((word) => english.has(word)));
-  const isEnglish = foreign.size > 1 || (isSameAsEnglish && latin.length > 2);
-  return isEnglish ? finding(`“${text.slice(0, 60)}”, in English`, 'Translate it.') : [];
-}
-
-/** Finds pages that are mostly written in another script than that of their language. */
-function pagesInOtherLetters(all: readonly WrittenWords[]): Finding[] {
-  const texts = new Map<string, string>();
-  for (const { file, locale, text } of all) {
-    if (file.startsWith('pages/') && isEastAsian(locale))
-      texts.set(file, `${texts.get(file) ?? ''} ${fillSampleValues(text)}`);
-  }
-  return [...texts].flatMap(([file, text]): Finding[] => {
-    const eastAsianCount = text.match(eastAsianLetters)?.length ?? 0;
-    const latinCount = (text.match(/\p{Script=Latin}/gu) ?? []).length;
-    if (eastAsianCount / (eastAsianCount + latinCount || 1) >= leastShare) return [];
-    const actual = `a page of which ${Math.round((100 * latinCount) / (eastAsianCount + latinCount))}% are Latin letters`;
-    return [{ check: 'untranslated', severity: 'warning', file, path: '', actual, fix: 'Translate it.' }];
-  });
+  if (eastAsian.test(own)) return 'with letters of another script';
+  if (locale.startsWith('en')) return undefined;
+  const englishWords = new Set(latin.map((word) => word.toLowerCase()).filter((word) => english.test(word)));
+  return englishWords.size > 1 || (isSameAsEnglish && latin.length > 2) ? 'in English' : undefined;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { typedDates } from './typed-dates.ts';
-import { typedTerms } from './typed-terms.ts';
 
 const bannerOf = (label: string) => fixtureContent({ banners: { uk: [{ id: 'news', label, window: {} }] } });
 
@@ -66,35 +65,9 @@ test.each([
   expect(typedDates({ ...content, raw })).toHaveLength(count);
 });
 
-test.each(['Expected {delivery}', 'Under the Consumer Rights Act 2015', 'March on!', '2,026 parts'])(
+test.each(['Under the Consumer Rights Act 2015', 'March on!', '2,026 parts'])(
   'accepts words without a date of their own: %s',
   (label) => {
     expect(typedDates(bannerOf(label))).toEqual([]);
   },
 );
-
-test.each([
-  ['en', 'Ships soon. Our store takes returns for 30 days.', '30 days'],
-  ['en', 'A 2-year warranty comes with it.', '2-year'],
-  ['de', 'Die Garantie läuft 2 Jahre.', '2 Jahre'],
-  ['fr', 'Notre boutique accepte les retours pendant 14 jours.', '14 jours'],
-  ['ja', '保証期間は2年間です。', '2年間'],
-  ['ko', '구매 후 30일 동안 반품을 받습니다.', '30일 동안'],
-  ['zh-CN', '保修2年。', '2年'],
-  ['en', 'Our store takes returns for {returnDays, plural, one {# day} other {# days}}.', undefined],
-  ['en', 'The lowest price of the 30 days before. Every robot comes with a warranty.', undefined],
-  ['zh-CN', '电池可用2年。保修另见说明。', undefined],
-  ['en', 'Batteries lose capacity after 2 years, which the warranty does not cover.', undefined],
-  ['en', 'The warranty does not cover wear after 2 years.', '2 years'],
-  ['en', 'It returns to its pose after 3 days.', undefined],
-  ['en', 'Send returns to us within 30 days.', '30 days'],
-  ['en', 'After 30 days, returns are not possible.', '30 days'],
-  ['de', 'Akkus verlieren nach 2 Jahren an Leistung, was die Garantie nicht abdeckt.', undefined],
-  ['fr', 'Les batteries s’usent en 2 ans, ce que la garantie ne couvre pas.', undefined],
-])('in %s, “%s” types the period %s', (locale, text, period) => {
-  const raw = new Map([[`messages/${locale}.yaml`, { promises: { returns: text } }]]);
-  const content = { ...fixtureContent({}), raw };
-  expect(typedTerms(content).map(({ actual }) => actual)).toEqual(
-    period === undefined ? [] : [`“${period}” typed in a promise of the store`],
-  );
-});
