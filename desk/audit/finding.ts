@@ -1,3 +1,4 @@
+import { pageFolder } from '#core/links/page-folder.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { AcceptedFinding } from '#server/content/schemas/accepted-finding-schema.ts';
@@ -45,6 +46,20 @@ export type FindingEntry = Omit<AcceptedFinding, 'reason'>;
 export interface AuditedContent extends SiteContent {
   now: Instant;
 }
+
+/** The file that holds the words of a page at a path, as an edition reads them. */
+export const wordsFile = (
+  { sources }: Pick<AuditedContent, 'sources'>,
+  { slug, edition }: { slug: string; edition: EditionCode },
+  path: readonly string[],
+): string => sources[slug]?.[edition]?.fileOf(path) ?? `${pageFolder(slug)}/page.yaml`;
+
+/** The first of the findings that say the same of one place: several editions share words, several instants a page. */
+export const oncePerPlace = (findings: readonly Finding[]): Finding[] => [
+  ...Map.groupBy(findings, ({ check, file, path, actual }) => [check, file, path, actual].join('\n'))
+    .values()
+    .flatMap((same) => same.slice(0, 1)),
+];
 
 /** Pure: the same content at the same time has the same findings. */
 export type Check = (content: AuditedContent) => Finding[];

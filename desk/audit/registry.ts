@@ -5,7 +5,6 @@ import { smallPictures } from './checks/assets/small-pictures.ts';
 import { unusedContent } from './checks/assets/unused-content.ts';
 import { demonstration } from './checks/law/demonstration.ts';
 import { lawDuties } from './checks/law/law-duties.ts';
-import { earlyNames } from './checks/lives/early-names.ts';
 import { lifeBetweenEditions } from './checks/lives/life-editions.ts';
 import { lifeOfEdition } from './checks/lives/life-stages.ts';
 import { preSaleTerms } from './checks/lives/pre-sale-terms.ts';
@@ -40,7 +39,6 @@ export const checks: readonly Check[] = [
   countdownTargets,
   demonstration,
   drawResults,
-  earlyNames,
   headWords,
   impossibleOffers,
   inclusiveEnds,

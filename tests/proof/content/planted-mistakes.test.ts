@@ -44,11 +44,6 @@ const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
     ['campaigns/black-friday-2026.yaml', ['values', 'de', 'drawDay', 'day'], '2026-11-01'],
     'and none are recorded',
   ],
-  [
-    'early-name',
-    ['pages/about-us/en.yaml', ['sections', 'head', 'lead'], 'We build Flagship Megatron.'],
-    'gives flagshipMegatron away',
-  ],
   ['missing-power', ['products/planetaryRover.yaml', ['box'], ['guide']], 'without anything to charge it with'],
   [
     'repeated-words',

@@ -15,6 +15,7 @@ import { Moment } from '#core/time/moment.ts';
 import { createMailContext } from '#main/accounts/account-policy.ts';
 import { readStaticFiles, type StaticFile } from '#server/files/static-files.ts';
 import { sampleMessages } from '#tests/support/accounts/sample-messages.ts';
+import { contentWith } from '#tests/support/site/edited-content.ts';
 import { realSite as site } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';
@@ -148,6 +149,19 @@ test('the check finds a name that is out too early', () => {
       expect([edition, product, texts.length > 0]).toEqual([edition, product, true]);
       for (const text of texts) expect(leaksIn('', `<i>${text.toUpperCase()}</i>`, secrets).length).toBeGreaterThan(0);
     }
+});
+
+test('the search finds a page whose words name a product too early', async () => {
+  const announced = announcedAt('uk', 'flagshipMegatron') ?? Number.NaN;
+  const { site: told } = contentWith([
+    ['pages/about-us/en.yaml', ['sections', 'head', 'lead'], 'We build Flagship Megatron.'],
+  ]);
+  const planted = createTestSite({ site: told, render: renderPage, maxBytes: 1 });
+  planted.clock.set(announced - 1);
+  const path = pathOf({ edition: 'uk', slug: 'about-us' });
+  const response = await planted.get(told.origins.main + path);
+  const secrets = secretsOf('uk').filter(({ product }) => product === 'flagshipMegatron');
+  expect(leaksIn(path, await response.text(), secrets)).toContain(`${path}: “flagship megatron” of flagshipMegatron`);
 });
 
 /** Everything that is the same at any time gives away what is secret at any. */

@@ -1,7 +1,6 @@
 import { lineId } from '#core/media/voice-address.ts';
 import { voiceId } from '#core/section/voice.ts';
-import type { Check } from '../../finding.ts';
-import { locateText } from '../../locate-text.ts';
+import { type Check, wordsFile } from '../../finding.ts';
 import { spokenLines } from '../../spoken-lines.ts';
 
 /** Finds lines that a robot says and that are not recorded, such as those whose words have changed. */
@@ -11,7 +10,8 @@ export const missingVoices: Check = (content) =>
     .map(({ robot, language, text, edition, slug, section }) => ({
       check: 'missing-voice',
       severity: 'warning',
-      ...locateText(content, { edition, slug, part: section, text }),
+      file: wordsFile(content, { slug, edition }, ['sections', section]),
+      path: `sections.${section}`,
       edition,
       slug,
       actual: `“${text}”, which no file in media/voices/${voiceId(robot, language)} says`,

@@ -1,43 +1,47 @@
-import { resolveEveryPage } from '#pages/every-page.ts';
-import type { Check, Finding } from '../../finding.ts';
-import { locateText } from '../../locate-text.ts';
+import { type ResolvedPage, resolveEveryPage } from '#pages/every-page.ts';
+import { pageTexts } from '#pages/page-fields.ts';
+import type { Section } from '#pages/sections.ts';
+import { type AuditedContent, type Check, type Finding, oncePerPlace, wordsFile } from '../../finding.ts';
 
 /** The names of a pre-order in each language. */
 const preSaleWords = /pre-?orders?\b|pre-?sale|vorbestell|précommand|予約|预售|预订|预购|사전 ?(?:예약|주문)/iu;
 
 /** Sections that say how a product is bought. */
-const buyingKinds = new Set(['hero', 'price', 'preorder', 'closing']);
+const buyingKinds: readonly Section['kind'][] = ['hero', 'price', 'preorder', 'closing'];
 
 /** Finds words about a pre-order on the page of a product that is on sale. */
 export const preSaleTerms: Check = (content) => {
-  const findings = new Map<string, Finding>();
-  for (const { edition, slug, from, page } of resolveEveryPage(content).pages) {
-    const offer = page.head.product?.offer;
-    if (offer?.state !== 'buyNow') continue;
-    for (const section of page.sections.filter(({ kind }) => buyingKinds.has(kind))) {
-      const text = textsOf(section).find((words) => preSaleWords.test(words));
-      const key = `${edition} ${slug} ${section.id}`;
-      if (text === undefined || findings.has(key)) continue;
-      findings.set(key, {
+  const onSale = resolveEveryPage(content).pages.filter(({ page }) => page.head.product?.offer?.state === 'buyNow');
+  const places = Map.groupBy(onSale, ({ edition, slug }) => `${edition} ${slug}`);
+  return oncePerPlace([...places.values()].flatMap((pages) => preSaleTermsOn(content, pages)));
+};
+
+/** The pages are one place at several instants. */
+function preSaleTermsOn(content: AuditedContent, pages: readonly ResolvedPage[]): Finding[] {
+  const [{ slug, edition }] = pages as [ResolvedPage];
+  const texts = pageTexts(content.site, slug, edition).filter(({ text }) => preSaleWords.test(text));
+  return pages.flatMap(({ page, from }) =>
+    texts
+      .filter(({ path, text }) => page.sections.some((section) => section.id === path[1] && isShown(section, text)))
+      .map(({ path, text }) => ({
         check: 'pre-sale-terms',
         severity: 'error',
-        ...locateText(content, { edition, slug, part: section.id, text }),
+        file: wordsFile(content, { slug, edition }, path),
+        path: path.join('.'),
         edition,
         instant: from,
         slug,
-        actual: `“${preSaleWords.exec(text)?.[0]}” while ${offer.product} is on sale`,
+        actual: `“${preSaleWords.exec(text)?.[0]}” while ${page.head.product?.offer?.product} is on sale`,
         fix: 'Show these words only in the state preOrder.',
-      });
-    }
-  }
-  return [...findings.values()];
-};
+      })),
+  );
+}
 
-/** Keys of a section's value that hold names, not words. */
-const nameKeys = new Set(['id', 'kind', 'anchor', 'href', 'product', 'state']);
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => (nameKeys.has(key) ? [] : textsOf(child)));
+/** Returns true if a section tells how to buy with these words of a message, whose values are filled in there. */
+function isShown(section: Section, message: string): boolean {
+  if (!buyingKinds.includes(section.kind)) return false;
+  const json = JSON.stringify(section);
+  if (!message.includes('{')) return json.includes(JSON.stringify(message));
+  const parts = message.split(/[{}]/).filter((part) => preSaleWords.test(part));
+  return parts.some((part) => json.includes(JSON.stringify(part).slice(1, -1)));
 }
