@@ -1,11 +1,12 @@
 import type { Offer } from '#core/offers/offer-schema.ts';
-import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import { isSelling, lifeWindows } from '#core/products/life.ts';
 import type { LifeStage } from '#core/products/life-schema.ts';
 import { endOfExpectedTime, parseExpectedTime } from '#core/time/expected-time.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
-import type { Check, Finding } from '../../finding.ts';
+import type { Check } from '../../finding.ts';
+import { type OfferFinding, offerFindings } from '../../offer-findings.ts';
 import { intersection } from '../../window-math.ts';
 
 /** Stages that cannot follow a given one. */
@@ -21,27 +22,16 @@ const impossibleSuccessors: Partial<Record<LifeStage, readonly LifeStage[]>> = {
 /** For how many months a product is new. */
 const newForMonths = 12;
 
-type LifeFinding = Pick<Finding, 'check' | 'severity' | 'path' | 'actual' | 'fix'> & { instant?: Instant | undefined };
-
 /** Finds stages of a product's life, its tag and its promised delivery that contradict each other within an edition. */
-export const lifeOfEdition: Check = ({ site }) =>
-  editionCodes.flatMap((edition) =>
-    Object.entries(site.offers[edition]).flatMap(([id, offer]) =>
-      [...disorder(edition, offer), ...lapsedDelivery(edition, offer), ...staleTag(edition, offer)].map(
-        ({ instant, path, ...finding }) => ({
-          ...finding,
-          file: `offers/${edition}.yaml`,
-          path: `${id}.${path}`,
-          edition,
-          slug: offer.link,
-          ...(instant !== undefined && { instant }),
-        }),
-      ),
-    ),
-  );
+export const lifeOfEdition: Check = (content) =>
+  offerFindings(content, (offer, edition) => [
+    ...disorder(offer, edition),
+    ...lapsedDelivery(offer, edition),
+    ...staleTag(offer, edition),
+  ]);
 
-function disorder(edition: EditionCode, { life }: Offer): LifeFinding[] {
-  return life.flatMap(({ stage, from }, index): LifeFinding[] => {
+function disorder({ life }: Offer, edition: EditionCode): OfferFinding[] {
+  return life.flatMap(({ stage, from }, index): OfferFinding[] => {
     const previous = life[index - 1]?.stage;
     if (!previous || from === undefined || !impossibleSuccessors[previous]?.includes(stage)) return [];
     return [
@@ -57,8 +47,8 @@ function disorder(edition: EditionCode, { life }: Offer): LifeFinding[] {
   });
 }
 
-function lapsedDelivery(edition: EditionCode, { life }: Offer): LifeFinding[] {
-  return life.flatMap(({ delivery }, index): LifeFinding[] => {
+function lapsedDelivery({ life }: Offer, edition: EditionCode): OfferFinding[] {
+  return life.flatMap(({ delivery }, index): OfferFinding[] => {
     if (delivery === undefined) return [];
     const end = endOfExpectedTime(parseExpectedTime(delivery), editions[edition].timeZone);
     const next = life[index + 1]?.from;
@@ -76,7 +66,7 @@ function lapsedDelivery(edition: EditionCode, { life }: Offer): LifeFinding[] {
   });
 }
 
-function staleTag(edition: EditionCode, { tag, life }: Offer): LifeFinding[] {
+function staleTag({ tag, life }: Offer, edition: EditionCode): OfferFinding[] {
   if (!tag) return [];
   const windows = lifeWindows(life);
   const tagWindow = { closes: tag.closes };
@@ -85,32 +75,26 @@ function staleTag(edition: EditionCode, { tag, life }: Offer): LifeFinding[] {
   );
   const firstSold = windows.find(isSelling);
   const newUntil = firstSold?.opens === undefined ? undefined : monthsAfter(firstSold.opens, edition);
-  return [
-    ...(unsold
-      ? [
-          {
-            check: 'tag-unsold',
-            severity: 'error' as const,
-            path: 'tag',
-            instant: unsold.opens,
-            actual: `${tag.label} on what is ${unsold.stage}`,
-            fix: 'Close the tag when sales end.',
-          },
-        ]
-      : []),
-    ...(tag.label === 'NEW' && firstSold && (newUntil === undefined || tag.closes > newUntil)
-      ? [
-          {
-            check: 'tag-not-new',
-            severity: 'error' as const,
-            path: 'tag',
-            instant: newUntil,
-            actual: `NEW more than ${newForMonths} months after sales began`,
-            fix: 'Close the tag earlier.',
-          },
-        ]
-      : []),
-  ];
+  const findings: OfferFinding[] = [];
+  if (unsold)
+    findings.push({
+      check: 'tag-unsold',
+      severity: 'error',
+      path: 'tag',
+      instant: unsold.opens,
+      actual: `${tag.label} on what is ${unsold.stage}`,
+      fix: 'Close the tag when sales end.',
+    });
+  if (tag.label === 'NEW' && firstSold && (newUntil === undefined || tag.closes > newUntil))
+    findings.push({
+      check: 'tag-not-new',
+      severity: 'error',
+      path: 'tag',
+      instant: newUntil,
+      actual: `NEW more than ${newForMonths} months after sales began`,
+      fix: 'Close the tag earlier.',
+    });
+  return findings;
 }
 
 const monthsAfter = (instant: Instant, edition: EditionCode): Instant =>

@@ -2,7 +2,8 @@ import type { Offer } from '#core/offers/offer-schema.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { formatMoney } from '#core/words/money.ts';
-import type { Check, Finding } from '../../finding.ts';
+import type { Check } from '../../finding.ts';
+import { type OfferFinding, offerFindings } from '../../offer-findings.ts';
 
 type Currency = (typeof editions)[EditionCode]['currency'];
 
@@ -15,60 +16,52 @@ const maxFactor = 3;
 /**
  * Finds prices far from those of the same product in other editions, and promotional prices far from the regular price.
  */
-export const priceMagnitudes: Check = ({ site }) =>
-  editionCodes.flatMap((edition) =>
-    Object.entries(site.offers[edition]).flatMap(([id, offer]) => [
-      ...strangePrices(site, edition, id, offer),
-      ...strangePromotions(edition, id, offer),
-    ]),
-  );
+export const priceMagnitudes: Check = (content) =>
+  offerFindings(content, (offer, edition, id) => [
+    ...strangePrices(offer, edition, typicalDollars(content.site, edition, id)),
+    ...strangePromotions(offer, edition),
+  ]);
 
 function strangePrices(
-  site: Site,
+  { price = [], unconfirmed }: Offer,
   edition: EditionCode,
-  id: string,
-  { price = [], unconfirmed, link }: Offer,
-): Finding[] {
-  const elsewhere = typicalDollars(site, edition, id);
-  if (elsewhere === undefined) return [];
-  const typical = elsewhere * perDollar[editions[edition].currency];
-  return price.flatMap((step, index): Finding[] =>
-    isFar(step.price, typical)
-      ? [
-          {
-            check: unconfirmed ? 'price-unconfirmed' : 'price-magnitude',
-            severity: unconfirmed ? 'note' : 'error',
-            file: `offers/${edition}.yaml`,
-            path: price.length > 1 ? `${id}.price.${index}.price` : `${id}.price`,
-            edition,
-            slug: link,
-            actual: `${formatMoney(step.price, edition)}, while other editions ask about ${formatMoney(rounded(typical), edition)}${unconfirmed ? '; unconfirmed, so it is not shown' : ''}`,
-            fix: `Write it in ${editions[edition].currency}, or mark it unconfirmed until it is known.`,
-          },
-        ]
-      : [],
-  );
+  dollars: number | undefined,
+): OfferFinding[] {
+  if (dollars === undefined) return [];
+  const { currency } = editions[edition];
+  const typical = dollars * perDollar[currency];
+  return price.flatMap((step, index): OfferFinding[] => {
+    if (!isFar(step.price, typical)) return [];
+    // An estimate needs two significant digits.
+    const others = formatMoney(Number(typical.toPrecision(2)), edition);
+    return [
+      {
+        check: unconfirmed ? 'price-unconfirmed' : 'price-magnitude',
+        severity: unconfirmed ? 'note' : 'error',
+        path: price.length > 1 ? `price.${index}.price` : 'price',
+        actual: `${formatMoney(step.price, edition)}, while other editions ask about ${others}${unconfirmed ? '; unconfirmed, so it is not shown' : ''}`,
+        fix: `Write it in ${currency}, or mark it unconfirmed until it is known.`,
+      },
+    ];
+  });
 }
 
-function strangePromotions(edition: EditionCode, id: string, { price = [], promotions, link }: Offer): Finding[] {
+function strangePromotions({ price = [], promotions }: Offer, edition: EditionCode): OfferFinding[] {
+  if (price.length === 0) return [];
   const regular = Math.max(...price.map((step) => step.price));
-  return promotions.flatMap((promotion, index): Finding[] =>
-    price.length > 0 && isFar(promotion.price, regular)
-      ? [
-          {
-            check: 'price-magnitude',
-            severity: 'error',
-            file: `offers/${edition}.yaml`,
-            path: `${id}.promotions.${index}.price`,
-            edition,
-            ...(promotion.opens !== undefined && { instant: promotion.opens }),
-            slug: link,
-            actual: `a promotional price of ${formatMoney(promotion.price, edition)} against a regular price of ${formatMoney(regular, edition)}`,
-            fix: 'Correct the figure, or accept it where so much is taken off.',
-          },
-        ]
-      : [],
-  );
+  return promotions.flatMap((promotion, index): OfferFinding[] => {
+    if (!isFar(promotion.price, regular)) return [];
+    return [
+      {
+        check: 'price-magnitude',
+        severity: 'error',
+        path: `promotions.${index}.price`,
+        instant: promotion.opens,
+        actual: `a promotional price of ${formatMoney(promotion.price, edition)} against a regular price of ${formatMoney(regular, edition)}`,
+        fix: 'Correct the figure, or accept it where so much is taken off.',
+      },
+    ];
+  });
 }
 
 /** The median price in other editions, in dollars; undefined if no other edition has a confirmed price. */
@@ -82,6 +75,3 @@ function typicalDollars(site: Site, edition: EditionCode, id: string): number | 
 }
 
 const isFar = (price: number, typical: number): boolean => Math.max(price / typical, typical / price) > maxFactor;
-
-/** An estimate needs two significant digits. */
-const rounded = (amount: number): number => Number(amount.toPrecision(2));

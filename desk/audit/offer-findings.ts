@@ -1,0 +1,27 @@
+import type { Offer } from '#core/offers/offer-schema.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
+import type { Instant } from '#core/time/instant.ts';
+import type { AuditedContent, Finding } from './finding.ts';
+
+/** A problem of an offer. `path` begins at the offer. */
+export type OfferFinding = Pick<Finding, 'check' | 'severity' | 'path' | 'actual' | 'fix'> & {
+  instant?: Instant | undefined;
+};
+
+/** The problems that `find` sees in each offer of each edition, with their places. */
+export const offerFindings = (
+  { site }: AuditedContent,
+  find: (offer: Offer, edition: EditionCode, id: string) => readonly OfferFinding[],
+): Finding[] =>
+  editionCodes.flatMap((edition) =>
+    Object.entries(site.offers[edition]).flatMap(([id, offer]) =>
+      find(offer, edition, id).map(({ instant, path, ...finding }) => ({
+        ...finding,
+        file: `offers/${edition}.yaml`,
+        path: `${id}.${path}`,
+        edition,
+        slug: offer.link,
+        ...(instant !== undefined && { instant }),
+      })),
+    ),
+  );
