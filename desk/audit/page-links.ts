@@ -1,36 +1,63 @@
 import { type Field, fieldsIn } from '#core/fields/walk.ts';
+import { pageWindows } from '#core/links/link.ts';
 import { pageFolder } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { type Region, region } from '#core/regions/region-schema.ts';
+import { region } from '#core/regions/region-schema.ts';
 import type { TimeWindow } from '#core/time/time-window.ts';
 import { settingsFields, wordFields } from '#pages/page-fields.ts';
-import type { AuditedContent } from './finding.ts';
+import { type AuditedContent, wordsFile } from './finding.ts';
 import { intersection } from './window-math.ts';
 
-/** A link as content writes it, such as `page:flagship-megatron#specs`. */
+type Content = Pick<AuditedContent, 'site' | 'sources'>;
+
+/** A link as content writes it, such as `page:flagship-megatron#specs`, and the window in which it is shown. */
 export interface WrittenLink {
   ref: string;
   /** Named from the content's folder. */
   file: string;
   path: string;
+  /** The page with the link; the home page for what surrounds all pages. */
+  slug: string;
+  shown: TimeWindow;
+  isBanner?: boolean;
+  /** True for menu entries that are shown exactly while their page is open. */
+  followsPage?: boolean;
 }
 
-/** The links of a region, or of these parts of it. */
-export const regionLinks = (edition: EditionCode, parts: Partial<Region>): WrittenLink[] =>
-  fieldsIn(region, parts)
-    .filter(isLink)
-    .map(({ value, path }) => ({ ref: value as string, file: `regions/${edition}.yaml`, path: path.join('.') }));
+/** Every link of an edition. Pages that outlive a sale link to each other: no file has those links. */
+export const editionLinks = (content: Content, edition: EditionCode): WrittenLink[] => [
+  ...regionLinks(content, edition),
+  ...Object.keys(content.site.pages).flatMap((slug) => {
+    if (content.site.pages[slug]?.wordsFrom !== undefined) return [];
+    const links = pageLinks(content, edition, slug);
+    return windowsOf(content.site, edition, slug).flatMap((window) =>
+      links.flatMap((link): WrittenLink[] => {
+        const shown = intersection(window, link.shown);
+        return shown ? [{ ...link, shown }] : [];
+      }),
+    );
+  }),
+];
 
-/**
- * The links that an edition shows on a page, in its settings and its words. `shown`: while the windows of their section
- * and entry are open.
- */
-export function pageLinks(
-  { site, sources }: Pick<AuditedContent, 'site' | 'sources'>,
-  edition: EditionCode,
-  slug: string,
-): (WrittenLink & { shown: TimeWindow })[] {
-  const page = site.pages[slug];
+const regionLinks = ({ site }: Content, edition: EditionCode): WrittenLink[] =>
+  fieldsIn(region, site.regions[edition])
+    .filter(isLink)
+    .map(({ value, path, holder }) => {
+      const { window, startTime } = holder.value as { window?: TimeWindow; startTime?: number };
+      return {
+        ref: value as string,
+        file: `regions/${edition}.yaml`,
+        path: path.join('.'),
+        slug: '',
+        shown: window ?? (startTime === undefined ? {} : { opens: startTime }),
+        isBanner: path[0] === 'textBanners',
+        followsPage: startTime === undefined && ['navs', 'footerNavs'].includes(path[0] ?? ''),
+      };
+    });
+
+/** The links of a page's settings and words, while the windows of their section and entry are open. */
+function pageLinks(content: Content, edition: EditionCode, slug: string): WrittenLink[] {
+  const page = content.site.pages[slug];
   if (!page) return [];
   const { settings, words } = page;
   const fields = settingsFields(settings).filter(({ editions }) => editions?.includes(edition) !== false);
@@ -44,13 +71,12 @@ export function pageLinks(
       .filter(isLink)
       .map((field) => {
         const index = settings.sections.findIndex(({ id }) => id === field.path[1]);
-        const file = sources[slug]?.[edition]?.fileOf(field.path) ?? '';
-        return { field, file, place: ['sections', `${index}`] };
+        return { field, file: wordsFile(content, { slug, edition }, field.path), place: ['sections', `${index}`] };
       }),
   ];
   return links.flatMap(({ field: { value, path }, file, place }) => {
     const shown = shownAt(place);
-    return shown ? [{ ref: value as string, file, path: path.join('.'), shown }] : [];
+    return shown ? [{ ref: value as string, file, path: path.join('.'), slug, shown }] : [];
   });
 }
 
