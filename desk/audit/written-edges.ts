@@ -5,7 +5,7 @@ import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { type DatedWindow, datedWindows } from '#pages/dated-windows.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
-import type { AuditedContent } from './finding.ts';
+import type { AuditedContent, Finding } from './finding.ts';
 import { gaps } from './window-math.ts';
 
 /** One end of a window as content writes it. */
@@ -21,6 +21,12 @@ export interface WrittenEdge {
   text: string;
   window: DatedWindow;
 }
+
+/** A finding about an edge, at its place. */
+export const findingAt = (
+  { file, path, edition, instant, window: { slug } }: WrittenEdge,
+  finding: Pick<Finding, 'check' | 'severity' | 'actual' | 'fix'>,
+): Finding => ({ ...finding, file, path, edition, instant, slug });
 
 /**
  * Every wall time in content, for every edition that it concerns, with its place. A time that a YAML anchor repeats is

@@ -36,7 +36,7 @@ test('finds two pictures of a page with the same alternative text', () => {
       file: 'pictures/robot.yaml',
       path: 'back.alt.en',
       edition: 'us',
-      actual: '“A robot”, the same text as robot/front on the page /',
+      actual: '“A robot”, the same text as robot/front on one page',
     }),
   ]);
 });

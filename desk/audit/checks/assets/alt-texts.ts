@@ -1,51 +1,37 @@
-import { picturesIn } from '#core/media/picture.ts';
-import { editions } from '#core/place/editions.ts';
+import { type Picture, picturesIn } from '#core/media/picture.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import { resolveEveryPage } from '#pages/every-page.ts';
-import type { AuditedContent, Check, Finding } from '../../finding.ts';
+import { type AuditedContent, type Check, type Finding, oncePerPlace } from '../../finding.ts';
 
 /** Longest alternative text, in characters: more is tiring to listen to. */
 const maxLength = 250;
 
-const normalize = (text: string) =>
+/** Finds alternative texts that are file names, are too long to listen to, or belong to two pictures of one page. */
+export const altTexts: Check = (content) => [...flawedTexts(content), ...sharedTexts(content)];
+
+const altPlace = (id: string, locale: string) => ({
+  file: `pictures/${id.split('/')[0]}.yaml`,
+  path: `${id.split('/')[1]}.alt.${locale}`,
+});
+
+const normalize = (text: string): string =>
   text
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
     .join(' ');
 
-/** Finds alternative texts that are file names, are too long to listen to, or belong to two pictures of one page. */
-export const altTexts: Check = (content) => [...flawedTexts(content), ...sharedTexts(content)];
-
-const locationOf = (id: string, locale: string) => ({
-  file: `pictures/${id.split('/')[0]}.yaml`,
-  path: `${id.split('/')[1]}.alt.${locale}`,
-});
-
-function flawedTexts({ site }: Parameters<Check>[0]): Finding[] {
+function flawedTexts({ site }: AuditedContent): Finding[] {
   return Object.entries(site.pictures).flatMap(([id, { alt }]) =>
     Object.entries(alt).flatMap(([locale, text]): Finding[] => {
-      const location = { ...locationOf(id, locale), severity: 'warning' as const };
-      const isFileName =
-        /\.(webp|png|jpe?g|avif)$/i.test(text) ||
-        [id, id.split('/')[1] ?? ''].some((name) => normalize(name) === normalize(text));
-      if (isFileName)
-        return [
-          {
-            ...location,
-            check: 'alternative-text',
-            actual: `“${text}”, the name of the file`,
-            fix: 'Say what the picture shows.',
-          },
-        ];
+      const finding = { check: 'alternative-text', severity: 'warning' as const, ...altPlace(id, locale) };
+      const names = [id, id.split('/')[1] ?? ''].map(normalize);
+      if (/\.(webp|png|jpe?g|avif)$/i.test(text) || names.includes(normalize(text)))
+        return [{ ...finding, actual: `“${text}”, the name of the file`, fix: 'Say what the picture shows.' }];
       if (text.length <= maxLength) return [];
-      return [
-        {
-          ...location,
-          check: 'alternative-text',
-          actual: `${text.length} letters`,
-          fix: `Say the essential in ${maxLength} letters or fewer.`,
-        },
-      ];
+      const fix = `Say the essential in ${maxLength} letters or fewer.`;
+      return [{ ...finding, actual: `${text.length} letters`, fix }];
     }),
   );
 }
@@ -55,36 +41,34 @@ function flawedTexts({ site }: Parameters<Check>[0]): Finding[] {
  * twice.
  */
 function sharedTexts(content: AuditedContent): Finding[] {
-  const { site } = content;
-  const findings = new Map<string, Finding>();
-  const visitedSections = new Set<unknown>();
-  for (const { page, edition, slug, from } of resolveEveryPage(content).pages) {
-    if (visitedSections.has(page.sections)) continue;
-    visitedSections.add(page.sections);
-    const firstPictureByText = new Map<string, string>();
-    for (const { id, alt } of picturesIn(page.sections)) {
-      const first = firstPictureByText.get(alt) ?? id;
-      firstPictureByText.set(alt, first);
-      if (first === id || site.pictures[first]?.hash === site.pictures[id]?.hash) continue;
-      const locale =
-        editions[edition].locales.find((name) => site.pictures[id]?.alt[name]) ?? editions[edition].locales[0];
-      const { file, path } = locationOf(id, locale);
-      const key = [file, path].join('\n');
-      const actual = `“${alt}”, the same text as ${first} on the page /${slug}`;
-      if (!findings.has(key)) {
-        findings.set(key, {
-          check: 'same-alternative-text',
-          severity: 'warning',
-          file,
-          path,
-          edition,
-          slug,
-          instant: from,
-          actual,
-          fix: 'Describe how they differ.',
-        });
-      }
-    }
-  }
-  return [...findings.values()];
+  const pagesBySections = Map.groupBy(resolveEveryPage(content).pages, ({ page }) => page.sections);
+  const findings = [...pagesBySections].flatMap(([sections, [page]]) =>
+    page ? sharedTextsAmong([...picturesIn(sections)], content.site, page) : [],
+  );
+  return oncePerPlace(findings);
+}
+
+function sharedTextsAmong(
+  pictures: readonly Picture[],
+  site: Site,
+  { edition, slug, from }: { edition: EditionCode; slug: string; from: number },
+): Finding[] {
+  return pictures.flatMap(({ id, alt }): Finding[] => {
+    const first = pictures.find((other) => other.alt === alt)?.id ?? id;
+    if (first === id || site.pictures[first]?.hash === site.pictures[id]?.hash) return [];
+    const { locales } = editions[edition];
+    const locale = locales.find((name) => site.pictures[id]?.alt[name]) ?? locales[0];
+    return [
+      {
+        check: 'same-alternative-text',
+        severity: 'warning',
+        ...altPlace(id, locale),
+        edition,
+        slug,
+        instant: from,
+        actual: `“${alt}”, the same text as ${first} on one page`,
+        fix: 'Describe how they differ.',
+      },
+    ];
+  });
 }

@@ -34,7 +34,7 @@ test('checks every entry of a list', () => {
 
 test('reports the picture where its section names it', () => {
   const section = { id: 'head', kind: 'page-head', picture: 'robot/front', links: [] };
-  const content = contentFromFiles({ 'pages/home/page.yaml': { sections: [{ id: 'text' }, section] } }, (site) => {
+  const content = contentFromFiles({ 'pages/home/page.yaml': { sections: [section] } }, (site) => {
     const home = site.pages[''];
     if (!home) return;
     home.settings = { ...home.settings, sections: [section] as never };
@@ -44,7 +44,7 @@ test('reports the picture where its section names it', () => {
     expect.objectContaining({
       check: 'small-picture',
       file: 'pages/home/page.yaml',
-      path: 'sections.1.picture',
+      path: 'sections.0.picture',
       actual: 'robot/front, 400 px wide, where 1312 px are shown',
       fix: 'Make a master of 1312 px or more, or show another picture.',
     }),

@@ -1,8 +1,8 @@
 import { pageFolder } from '#core/links/page-schema.ts';
 import type { Picture } from '#core/media/picture.ts';
-import { type ResolvedPage, resolveEveryPage } from '#pages/every-page.ts';
+import { resolveEveryPage } from '#pages/every-page.ts';
 import type { Section } from '#pages/sections.ts';
-import type { AuditedContent, Check, Finding } from '../../finding.ts';
+import { type AuditedContent, type Check, type Finding, oncePerPlace } from '../../finding.ts';
 import { type ShownWidth, shownWidths } from '../../shown-widths.ts';
 import { writtenFields } from '../../written-fields.ts';
 
@@ -14,32 +14,24 @@ const tolerance = 0.9;
  * content is loaded.
  */
 export const smallPictures: Check = (content) => {
-  const findings = new Map<string, Finding>();
-  const visitedSections = new Set<unknown>();
-  for (const resolved of resolveEveryPage(content).pages) {
-    if (visitedSections.has(resolved.page.sections)) continue;
-    visitedSections.add(resolved.page.sections);
-    for (const section of resolved.page.sections) {
-      for (const { picture, needed } of smallIn(section)) {
-        const { file, path } = placeOf(content, resolved, section.id, picture.id);
-        const actual = `${picture.id}, ${picture.width} px wide, where ${needed} px are shown`;
-        const fix = `Make a master of ${needed} px or more, or show another picture.`;
-        const key = [file, path, picture.id].join('\n');
-        if (!findings.has(key))
-          findings.set(key, {
-            check: 'small-picture',
-            severity: 'note',
-            file,
-            path,
-            edition: resolved.edition,
-            slug: resolved.slug,
-            actual,
-            fix,
-          });
-      }
-    }
-  }
-  return [...findings.values()];
+  const pagesBySections = Map.groupBy(resolveEveryPage(content).pages, ({ page }) => page.sections);
+  const findings = [...pagesBySections].flatMap(([sections, pages]) =>
+    sections.flatMap((section) =>
+      smallIn(section).map(({ picture, needed }): Finding => {
+        const { edition, slug = '' } = pages[0] ?? {};
+        return {
+          check: 'small-picture',
+          severity: 'note',
+          ...picturePlace(content, slug, section.id, picture.id),
+          ...(edition && { edition }),
+          slug,
+          actual: `${picture.id}, ${picture.width} px wide, where ${needed} px are shown`,
+          fix: `Make a master of ${needed} px or more, or show another picture.`,
+        };
+      }),
+    ),
+  );
+  return oncePerPlace(findings);
 };
 
 /** The pictures of a section that are too small, each with the width in px that it needs. */
@@ -64,17 +56,11 @@ export function picturesAt(value: unknown, [key, ...rest]: string[]): Picture[] 
 }
 
 /** The path at which the section names the picture; for a picture that comes with a product, that of the section. */
-function placeOf(
-  { raw }: AuditedContent,
-  { slug }: ResolvedPage,
-  id: string,
-  picture: string,
-): { file: string; path: string } {
+function picturePlace({ raw, site }: AuditedContent, slug: string, id: string, picture: string) {
   const file = `${pageFolder(slug)}/page.yaml`;
-  const { sections = [] } = (raw.get(file) ?? {}) as { sections?: { id?: string }[] };
-  const section = ['sections', `${sections.findIndex((one) => one.id === id)}`];
+  const index = site.pages[slug]?.settings.sections.findIndex((section) => section.id === id);
   const field = writtenFields(raw, file).find(
-    ({ role, value, path }) => role.role === 'reference' && value === picture && path[1] === section[1],
+    ({ role, value, path }) => role.role === 'reference' && value === picture && path[1] === `${index}`,
   );
-  return { file, path: (field?.path ?? section).join('.') };
+  return { file, path: field?.path.join('.') ?? `sections.${index}` };
 }

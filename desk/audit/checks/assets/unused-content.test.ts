@@ -67,7 +67,7 @@ test('finds a value of a campaign that none of its pages names', () => {
     const home = site.pages[''];
     if (!home?.words.uk) return;
     home.settings = { ...home.settings, campaigns: ['spring'] };
-    home.words.uk = { ...home.words.uk, sections: { hero: { heading: 'Up to {upTo} off' } } };
+    home.words.uk = { ...home.words.uk, description: 'Up to {upTo} off' };
   };
   expect(findingsIn({}, change)).toEqual(['unused-value note campaigns/spring.yaml values.uk.mugFrom']);
 });

@@ -6,8 +6,9 @@ import { picturesIn } from '#core/media/picture.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import { namesIn } from '#core/words/words.ts';
 import { resolveEveryPage } from '#pages/every-page.ts';
+import { pageTexts } from '#pages/page-fields.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
-import { writtenWords } from '../../written-words.ts';
+import { findingAbout, writtenWords } from '../../written-words.ts';
 
 /**
  * Finds content that is never served, and overlays that repeat the file below. Unknown keys, stray files and words of
@@ -21,20 +22,13 @@ export const unusedContent: Check = (content) => [
 ];
 
 function repeatedWords({ raw }: AuditedContent): Finding[] {
-  return writtenWords({ raw }).flatMap(({ file, path, text }): Finding[] => {
+  return writtenWords({ raw }).flatMap((words): Finding[] => {
+    const { file, path, text } = words;
     const isInList = path.some((key) => /^\d+$/.test(key));
     const below = layersBelow(file).map((name) => valueAt(raw.get(name), path));
     if (isInList || below.find((value) => value !== undefined) !== text) return [];
-    return [
-      {
-        check: 'repeated-words',
-        severity: 'note',
-        file,
-        path: path.join('.'),
-        actual: 'the words that the file below has already',
-        fix: 'Leave them out.',
-      },
-    ];
+    const actual = 'the words that the file below has already';
+    return [findingAbout(words, { check: 'repeated-words', severity: 'note', actual, fix: 'Leave them out.' })];
   });
 }
 
@@ -49,15 +43,14 @@ function unusedPictures(content: AuditedContent): Finding[] {
   const used = picturesShown(content);
   return Object.keys(content.site.pictures).flatMap((id): Finding[] => {
     if (used.has(id)) return [];
-    const [subject, what = ''] = id.split('/');
-    const actual = 'a picture that no page and no guide shows at any time';
+    const [subject, path = ''] = id.split('/');
     return [
       {
         check: 'unused-picture',
         severity: 'note',
         file: `pictures/${subject}.yaml`,
-        path: what,
-        actual,
+        path,
+        actual: 'a picture that no page and no guide shows at any time',
         fix: 'Show it, or remove it with its words.',
       },
     ];
@@ -83,14 +76,13 @@ function unusedFigures({ site, raw }: AuditedContent): Finding[] {
     Object.keys(figures).flatMap((name): Finding[] => {
       const withUnits = [name, name.replace(/Kg$/, 'Lb'), name.replace(/Lb$/, 'Kg')];
       if (withUnits.some((one) => names.has(one) || names.has(`${id}_${one}`))) return [];
-      const actual = 'a figure that no words name';
       return [
         {
           check: 'unused-figure',
           severity: 'note',
           file: `products/${id}.yaml`,
           path: `figures.${name}`,
-          actual,
+          actual: 'a figure that no words name',
           fix: 'Say it somewhere, or remove it.',
         },
       ];
@@ -105,11 +97,11 @@ function unusedValues({ site }: AuditedContent): Finding[] {
     return (Object.entries(values) as [EditionCode, object][]).flatMap(([edition, editionValues]) =>
       Object.keys(editionValues).flatMap((name): Finding[] => {
         const isNamed = pages.some(
-          ([, { words, settings }]) =>
-            settings.closesAfter === name || new RegExp(`\\{${name}[,}]`).test(JSON.stringify(words[edition] ?? {})),
+          ([slug, { settings }]) =>
+            settings.closesAfter === name ||
+            pageTexts(site, slug, edition).some(({ text }) => namesIn(text).includes(name)),
         );
         if (isNamed) return [];
-        const actual = `a value that no words of ${pages.map(([slug]) => pageFolder(slug)).join(', ') || 'a page'} name`;
         return [
           {
             check: 'unused-value',
@@ -117,7 +109,7 @@ function unusedValues({ site }: AuditedContent): Finding[] {
             file: `campaigns/${id}.yaml`,
             path: `values.${edition}.${name}`,
             edition,
-            actual,
+            actual: `a value that no words of ${pages.map(([slug]) => pageFolder(slug)).join(', ') || 'a page'} name`,
             fix: 'Remove it, or name it.',
           },
         ];

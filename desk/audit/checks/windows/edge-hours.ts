@@ -1,9 +1,9 @@
 import { editions } from '#core/place/editions.ts';
 import { formatClockTime, formatLocalDay, localTime } from '../../../dated-content/local-time.ts';
-import type { Check, Finding } from '../../finding.ts';
-import { type WrittenEdge, writtenEdges } from '../../written-edges.ts';
+import type { Check } from '../../finding.ts';
+import { findingAt, type WrittenEdge, writtenEdges } from '../../written-edges.ts';
 
-const zoneOf = (text: string): string => text.slice(text.indexOf('[') + 1, -1);
+const writtenZone = (text: string): string => text.slice(text.indexOf('[') + 1, -1);
 
 /** The wall clock time as content writes it, `00:00`. */
 const writtenClock = (text: string): string => text.slice('2026-11-22T'.length).slice(0, 5);
@@ -11,54 +11,49 @@ const writtenClock = (text: string): string => text.slice('2026-11-22T'.length).
 /** Finds edges at hours that are probably mistakes: at night, or at the end of a day in another zone. */
 export const oddHours: Check = (content) =>
   writtenEdges(content).flatMap((edge) => {
-    const reason = oddityOf(edge);
+    const reason = findOddity(edge);
     if (!reason || isInclusive(edge)) return [];
-    const actual = `${whenOf(edge)}${lastSeen(edge)}${sameClock(edge) ? '' : `, written as ${writtenClock(edge.text)} in ${zoneOf(edge.text)}`}: ${reason}`;
+    const actual = `${describeEdge(edge)}${lastSeen(edge)}${sameClock(edge) ? '' : `, written as ${writtenClock(edge.text)} in ${writtenZone(edge.text)}`}: ${reason}`;
     const fix = `Write an hour that suits the edition, in its own zone [${editions[edge.edition].timeZone}], or accept this one.`;
-    return [findingAt(edge, 'odd-hour', 'warning', actual, fix)];
+    return findingAt(edge, { check: 'odd-hour', severity: 'warning', actual, fix });
   });
 
 /** Finds ends written as the last minute (23:59): a window does not contain its close, so that minute is left out. */
 export const inclusiveEnds: Check = (content) =>
   writtenEdges(content)
     .filter(isInclusive)
-    .map((edge) => {
-      const actual = `${whenOf(edge)}, so it is not there in the last minute`;
-      return findingAt(
-        edge,
-        'inclusive-end',
-        'warning',
-        actual,
-        'Write the first moment after it, such as 00:00 of the next day: a window does not contain its close.',
-      );
-    });
+    .map((edge) =>
+      findingAt(edge, {
+        check: 'inclusive-end',
+        severity: 'warning',
+        actual: `${describeEdge(edge)}, so it is not there in the last minute`,
+        fix: 'Write the first moment after it, such as 00:00 of the next day: a window does not contain its close.',
+      }),
+    );
 
 /** Finds edges on days when the clocks of the edition change. */
 export const clockChangeDays: Check = (content) =>
-  writtenEdges(content)
-    .filter(({ instant, edition }) => localTime(instant, edition).hoursInDay !== 24)
-    .map((edge) => {
-      const actual = `${whenOf(edge)}, a day of ${localTime(edge.instant, edge.edition).hoursInDay} hours: the clocks change`;
-      return findingAt(
-        edge,
-        'clock-change-day',
-        'note',
-        actual,
-        'Make sure that the hour is the one that is meant, before or after the change; better, take another day.',
-      );
-    });
+  writtenEdges(content).flatMap((edge) => {
+    const { hoursInDay } = localTime(edge.instant, edge.edition);
+    if (hoursInDay === 24) return [];
+    const actual = `${describeEdge(edge)}, a day of ${hoursInDay} hours: the clocks change`;
+    const fix =
+      'Make sure that the hour is the one that is meant, before or after the change; better, take another day.';
+    return findingAt(edge, { check: 'clock-change-day', severity: 'note', actual, fix });
+  });
 
-function oddityOf({ instant, edition, text }: WrittenEdge): string | undefined {
+function findOddity({ instant, edition, text }: WrittenEdge): string | undefined {
   const local = localTime(instant, edition);
   const isMidnight = local.hour === 0 && local.minute === 0 && local.second === 0;
   if (local.minute % 30 !== 0 || local.second !== 0) return 'neither a full nor a half hour';
   if (local.hour < 6 && !isMidnight) return 'in the night of this edition';
-  if (!isMidnight && writtenClock(text) === '00:00') return `the end of a day in ${zoneOf(text)}, not in this edition`;
+  if (!isMidnight && writtenClock(text) === '00:00')
+    return `the end of a day in ${writtenZone(text)}, not in this edition`;
   return undefined;
 }
 
 /** `Text banner “Summer” closes at 18:00 CEST on 27 Aug 2025`. */
-const whenOf = ({ window, end, instant, edition }: WrittenEdge): string =>
+const describeEdge = ({ window, end, instant, edition }: WrittenEdge): string =>
   `${window.name} ${end} at ${formatClockTime(instant, edition)} on ${formatLocalDay(instant, edition)}`;
 
 const lastSeen = ({ end, instant, edition }: WrittenEdge): string =>
@@ -72,21 +67,3 @@ const isInclusive = ({ end, text }: WrittenEdge): boolean => end === 'closes' &&
 
 const sameClock = ({ instant, edition, text }: WrittenEdge): boolean =>
   localTime(instant, edition).toPlainTime().toString({ smallestUnit: 'minute' }) === writtenClock(text);
-
-const findingAt = (
-  { file, path, edition, instant, window }: WrittenEdge,
-  check: string,
-  severity: Finding['severity'],
-  actual: string,
-  fix: string,
-): Finding => ({
-  check,
-  severity,
-  file,
-  path,
-  edition,
-  instant,
-  slug: window.slug,
-  actual,
-  fix,
-});

@@ -1,111 +1,79 @@
 import { findCampaignWindow } from '#core/campaigns/campaign.ts';
 import { pageWindows } from '#core/links/link.ts';
 import { pageFolder } from '#core/links/page-schema.ts';
-import { type EditionCode, editionCodes } from '#core/place/editions.ts';
+import { editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
-import type { Instant } from '#core/time/instant.ts';
 import { formatLocalDay, formatLocalTime } from '../../../dated-content/local-time.ts';
 import type { AuditedContent, Check, Finding } from '../../finding.ts';
 import { intersection } from '../../window-math.ts';
-import { writtenEdges } from '../../written-edges.ts';
+import { findingAt, writtenEdges } from '../../written-edges.ts';
 
 /** Finds stages for which two places in content give different ends. */
 export const stageEnds: Check = (content) => [...announcedEnds(content.site), ...copiedStages(content)];
 
 /** Announcement banners that run longer than the stage they announce. */
 function announcedEnds(site: Site): Finding[] {
-  return Object.entries(site.pages).flatMap(([slug, { settings }]) =>
-    editionCodes
-      .filter((edition) => pageWindows(site, edition, slug).length > 0)
-      .flatMap((edition) =>
-        settings.sections.flatMap((section, index) =>
-          bannersOf(section).flatMap(({ stage, until }, banner) =>
-            (settings.campaigns ?? []).flatMap((campaign): Finding[] => {
-              const ends = endsOf(site, edition, campaign, stage, until);
-              if (!ends || !intersection(section.window ?? {}, { opens: ends.stage, closes: ends.until })) return [];
-              const actual = `the stage ${stage} ends on ${formatLocalDay(ends.until - 1, edition)} here, but on ${formatLocalDay(ends.stage - 1, edition)} in the campaign ${campaign}`;
-              const path = `sections.${index}.banners.${banner}.until`;
-              return [
-                {
-                  check: 'conflicting-stage-ends',
-                  severity: 'error',
-                  file: `${pageFolder(slug)}/page.yaml`,
-                  path,
-                  edition,
-                  instant: ends.stage,
-                  slug,
-                  actual,
-                  fix: 'Give one end only: leave out until, or move the stage of the campaign.',
-                },
-              ];
-            }),
-          ),
-        ),
+  const findings: Finding[] = [];
+  for (const { slug, campaign: id, section, index } of announcingSections(site)) {
+    const banners = section.banners as { stage: string; until?: string }[];
+    for (const [banner, { stage, until = stage }] of banners.entries()) {
+      for (const edition of editionCodes.filter((code) => pageWindows(site, code, slug).length > 0)) {
+        const campaign = site.campaigns[id];
+        const [own, last] = [stage, until].map((one) => campaign && findCampaignWindow(campaign, edition, one)?.closes);
+        if (own === undefined || last === undefined || own === last) continue;
+        if (!intersection(section.window ?? {}, { opens: own, closes: last })) continue;
+        findings.push({
+          check: 'conflicting-stage-ends',
+          severity: 'error',
+          file: `${pageFolder(slug)}/page.yaml`,
+          path: `sections.${index}.banners.${banner}.until`,
+          edition,
+          instant: own,
+          slug,
+          actual: `the stage ${stage} ends on ${formatLocalDay(last - 1, edition)} here, but on ${formatLocalDay(own - 1, edition)} in the campaign ${id}`,
+          fix: 'Give one end only: leave out until, or move the stage of the campaign.',
+        });
+      }
+    }
+  }
+  return findings;
+}
+
+/** The sections that announce stages, once for each campaign of their page. */
+const announcingSections = (site: Site) =>
+  Object.entries(site.pages).flatMap(([slug, { settings }]) =>
+    [...settings.sections.entries()]
+      .filter(([, { kind }]) => kind === 'promo-banners')
+      .flatMap(([index, section]) =>
+        (settings.campaigns ?? []).map((campaign) => ({
+          slug,
+          campaign,
+          index,
+          section: section as typeof section & { banners?: unknown },
+        })),
       ),
   );
-}
-
-interface StageBanner {
-  stage: string;
-  until: string;
-}
-
-const bannersOf = (section: { kind: string; [key: string]: unknown }): StageBanner[] =>
-  section.kind === 'promo-banners'
-    ? (section.banners as (Omit<StageBanner, 'until'> & Partial<StageBanner>)[]).map(({ stage, until = stage }) => ({
-        stage,
-        until,
-      }))
-    : [];
-
-function endsOf(
-  site: Site,
-  edition: EditionCode,
-  id: string,
-  stage: string,
-  until: string,
-): { stage: Instant; until: Instant } | undefined {
-  const campaign = site.campaigns[id];
-  const [stageWindow, untilWindow] = [
-    campaign && findCampaignWindow(campaign, edition, stage),
-    campaign && findCampaignWindow(campaign, edition, until),
-  ];
-  return stageWindow && untilWindow && stageWindow.closes !== untilWindow.closes
-    ? { stage: stageWindow.closes, until: untilWindow.closes }
-    : undefined;
-}
 
 /** Windows with typed times that open with a stage and close at another time. */
 function copiedStages(content: AuditedContent): Finding[] {
-  const { site } = content;
-  const closingEdges = new Map(
-    writtenEdges(content).flatMap((edge) =>
-      edge.end === 'closes' && (edge.window.kind === 'banner' || edge.window.kind === 'promotion')
-        ? [[edge.window.id, edge]]
-        : [],
-    ),
+  const typedEnds = writtenEdges(content).filter(
+    ({ end, window }) => end === 'closes' && (window.kind === 'banner' || window.kind === 'promotion'),
   );
-  return [...closingEdges.values()].flatMap(({ file, path, edition, instant, window }) =>
-    Object.entries(site.campaigns).flatMap(([id, campaign]): Finding[] => {
-      const windows = [
-        findCampaignWindow(campaign, edition),
-        ...campaign.stages.map((stage) => findCampaignWindow(campaign, edition, stage.id)),
-      ].filter((stageWindow) => stageWindow !== undefined);
-      const matchingWindows = windows.filter(({ opens }) => opens === window.opens);
-      const [stage] = matchingWindows;
-      if (!stage || windows.some(({ closes }) => closes === instant)) return [];
+  return typedEnds.flatMap((edge) =>
+    Object.entries(content.site.campaigns).flatMap(([id, campaign]): Finding[] => {
+      const { edition, instant, window } = edge;
+      const windows = [undefined, ...campaign.stages.map((stage) => stage.id)].flatMap(
+        (stage) => findCampaignWindow(campaign, edition, stage) ?? [],
+      );
+      const opensWithStage = windows.some(({ opens }) => opens === window.opens);
+      if (!opensWithStage || windows.some(({ closes }) => closes === instant)) return [];
       return [
-        {
+        findingAt(edge, {
           check: 'conflicting-stage-ends',
           severity: 'error',
-          file,
-          path,
-          edition,
-          instant,
-          slug: window.slug,
           actual: `${formatLocalTime(instant, edition)}, though it opens with a stage of ${id}, none of which closes then`,
           fix: `Name the campaign and its stage instead of times: { campaign: ${id}, stage: … }.`,
-        },
+        }),
       ];
     }),
   );
