@@ -24,5 +24,7 @@ export interface VisitorCall<Name extends CallName> extends Call<Name> {
   user: UserRow | undefined;
 }
 
-/** The reply of a call. A refusal is thrown as an AccountFailure. */
-export type Answer<Name extends CallName> = Promise<Reply<Name>>;
+/** Handles a call. A refusal is thrown as an AccountFailure. */
+export type Handler<Name extends CallName> = (call: Call<Name>) => Promise<Reply<Name>>;
+export type UserHandler<Name extends CallName> = (call: UserCall<Name>) => Promise<Reply<Name>>;
+export type VisitorHandler<Name extends CallName> = (call: VisitorCall<Name>) => Promise<Reply<Name>>;

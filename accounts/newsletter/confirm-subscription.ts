@@ -2,7 +2,7 @@ import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../group/account-group.ts';
 import { networkKey } from '../group/audit-trail.ts';
-import type { Answer, Call } from '../group/call.ts';
+import type { Handler } from '../group/call.ts';
 import { hashOfSecret } from '../group/secrets/random-ids.ts';
 import { lockAddress } from '../login/users/lock-user.ts';
 import { confirmationTime } from '../mail/messages/message-templates.ts';
@@ -19,11 +19,7 @@ import { welcomeSubscriber } from './newsletter-mails.ts';
  * code, if there is one and it has not expired. Throws `linkExpired` for a token that is unknown, of an ended
  * subscription, or too old for its purpose.
  */
-export async function confirmSubscription({
-  group,
-  input: { token },
-  caller,
-}: Call<'confirmSubscription'>): Answer<'confirmSubscription'> {
+export const confirmSubscription: Handler<'confirmSubscription'> = async ({ group, input: { token }, caller }) => {
   const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
   const code = await inTransaction(group.db, async (transaction) => {
@@ -41,7 +37,7 @@ export async function confirmSubscription({
   });
   group.wakeOutbox();
   return { code: (code && rewardCode(group, code)) ?? null };
-}
+};
 
 /** The subscriber of a link that works, as it is once no other transaction changes it. */
 async function lockSubscriber(

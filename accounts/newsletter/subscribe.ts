@@ -2,7 +2,7 @@ import type { EmailAddress } from '#contract/contact-address.ts';
 import { AccountFailure, invalidField } from '../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../group/account-group.ts';
 import { networkKey } from '../group/audit-trail.ts';
-import type { Answer, Call } from '../group/call.ts';
+import type { Handler } from '../group/call.ts';
 import { newId, newSecret } from '../group/secrets/random-ids.ts';
 import { readEmail } from '../login/users/address.ts';
 import { lockAddress } from '../login/users/lock-user.ts';
@@ -23,7 +23,7 @@ const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(sour
  * mails a day; beyond that, a subscription that needs no confirmation begins without a mail. Throws `invalidFields`,
  * `tooManyRequests`, and `mailUnavailable` if a required confirmation cannot be sent.
  */
-export async function subscribe({ group, input, caller }: Call<'subscribe'>): Answer<'subscribe'> {
+export const subscribe: Handler<'subscribe'> = async ({ group, input, caller }) => {
   const { db, limits, policy } = group;
   const email = readEmail(input.email);
   const { source, agreed } = input;
@@ -49,7 +49,7 @@ export async function subscribe({ group, input, caller }: Call<'subscribe'>): An
   });
   group.wakeOutbox();
   return { confirm };
-}
+};
 
 /** The mail that a new subscriber would get, with a dead link. */
 function newcomerDecoy(

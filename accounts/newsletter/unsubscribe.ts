@@ -1,15 +1,15 @@
 import { AccountFailure } from '../group/account-failure.ts';
 import type { AccountGroup } from '../group/account-group.ts';
-import type { Answer, Call } from '../group/call.ts';
+import type { Handler } from '../group/call.ts';
 import { isSameText } from '../group/secrets/random-ids.ts';
 
 /** Ends a subscription with the token of any of its mails. Idempotent. Throws `linkExpired` for an invalid token. */
-export async function unsubscribe({ group, input: { token } }: Call<'unsubscribe'>): Answer<'unsubscribe'> {
+export const unsubscribe: Handler<'unsubscribe'> = async ({ group, input: { token } }) => {
   const id = readUnsubscribeToken(group, token);
   if (id === undefined) throw new AccountFailure('linkExpired');
   await endSubscription(group, { id });
   return {};
-}
+};
 
 /** Ends a pending or active subscription. */
 export async function endSubscription(

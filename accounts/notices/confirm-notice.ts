@@ -2,7 +2,7 @@ import { isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../group/account-group.ts';
 import { networkKey } from '../group/audit-trail.ts';
-import type { Answer, Call } from '../group/call.ts';
+import type { Handler } from '../group/call.ts';
 import { hashOfSecret } from '../group/secrets/random-ids.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { NoticeRow } from '../store/schema/owner-tables.ts';
@@ -12,11 +12,7 @@ import { isOpen } from './notice-rows.ts';
  * Confirms a notice with the token of its newest confirmation mail: it begins to wait. Idempotent. Returns what it is
  * about. Throws `linkExpired` for a token that is unknown or too old.
  */
-export async function confirmNotice({
-  group,
-  input: { token },
-  caller,
-}: Call<'confirmNotice'>): Answer<'confirmNotice'> {
+export const confirmNotice: Handler<'confirmNotice'> = async ({ group, input: { token }, caller }) => {
   const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
   const notice = await inTransaction(group.db, async (transaction) => {
@@ -42,7 +38,7 @@ export async function confirmNotice({
   const { edition, topic } = notice;
   const subject = isEditionCode(edition) ? group.policy.notices.subject(edition, topic, group.now()) : undefined;
   return { subject: subject?.name ?? null };
-}
+};
 
 const confirmedConsent = (group: AccountGroup, { consent }: NoticeRow, caller: Caller): string =>
   JSON.stringify({ ...JSON.parse(consent), confirmed: { at: group.now(), network: networkKey(group, caller) } });

@@ -2,7 +2,7 @@ import type { EmailAddress } from '#contract/contact-address.ts';
 import { AccountFailure, invalidField } from '../group/account-failure.ts';
 import type { AccountGroup, Caller, NoticeSubject } from '../group/account-group.ts';
 import { networkKey } from '../group/audit-trail.ts';
-import type { Answer, VisitorCall } from '../group/call.ts';
+import type { VisitorHandler } from '../group/call.ts';
 import { hashOfSecret, newId, newSecret } from '../group/secrets/random-ids.ts';
 import { readEmail } from '../login/users/address.ts';
 import { lockAddress, lockUser } from '../login/users/lock-user.ts';
@@ -19,13 +19,7 @@ import { stopToken } from './stop-notices.ts';
  * `invalidFields` (also for a topic that is not announced), `sessionExpired`, `tooManyRequests`, `tooManyNotices` and
  * `mailUnavailable`.
  */
-export async function createNotice({
-  group,
-  input,
-  user,
-  caller,
-  credentials,
-}: VisitorCall<'createNotice'>): Answer<'createNotice'> {
+export const createNotice: VisitorHandler<'createNotice'> = async ({ group, input, user, caller, credentials }) => {
   const { topic } = input;
   // With an address, an ended session counts as none, so that the visitor is not turned away.
   if (!user && input.email === undefined && credentials.apptoken !== '') throw new AccountFailure('sessionExpired');
@@ -47,7 +41,7 @@ export async function createNotice({
   group.wakeOutbox();
   group.wakeNotices();
   return { result: confirm ? 'confirm' : 'waiting' };
-}
+};
 
 /** Returns the subject of the notice; undefined if it is due already. Throws for a topic that cannot become due. */
 function subjectToWaitFor(

@@ -2,21 +2,21 @@ import type { Reply } from '#contract/account/calls.ts';
 import type { Notice } from '#contract/account/notice-shapes.ts';
 import { isEditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../group/account-group.ts';
-import type { Answer, UserCall } from '../group/call.ts';
+import type { UserHandler } from '../group/call.ts';
 import type { NoticeRow } from '../store/schema/owner-tables.ts';
 import { isOpen } from './notice-rows.ts';
 
 /** The notices of the account's address, newest first. */
-export async function notices({ group, user }: UserCall<'notices'>): Answer<'notices'> {
+export const notices: UserHandler<'notices'> = async ({ group, user }) => {
   return listNotices(group, user.email_key);
-}
+};
 
 /** Cancels a notice of the account's address, if there is one. */
-export async function cancelNotice({ group, input: { id }, user }: UserCall<'cancelNotice'>): Answer<'cancelNotice'> {
+export const cancelNotice: UserHandler<'cancelNotice'> = async ({ group, input: { id }, user }) => {
   if (user.email_key !== null)
     await group.db.deleteFrom('notices').where('id', '=', id).where('email_key', '=', user.email_key).execute();
   return listNotices(group, user.email_key);
-}
+};
 
 async function listNotices(group: AccountGroup, emailKey: string | null): Promise<Reply<'notices'>> {
   if (emailKey === null) return { notices: [] };

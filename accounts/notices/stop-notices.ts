@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AccountFailure } from '../group/account-failure.ts';
 import type { AccountGroup } from '../group/account-group.ts';
-import type { Answer, Call } from '../group/call.ts';
+import type { Handler } from '../group/call.ts';
 import { lockAddress } from '../login/users/lock-user.ts';
 import { noticeTemplates, type TemplateName } from '../mail/messages/message-templates.ts';
 import { inTransaction } from '../store/in-transaction.ts';
@@ -11,7 +11,7 @@ import type { Database } from '../store/open-store.ts';
  * Cancels every notice of an address with the token of any of its mails, also those that are due and not sent yet.
  * Idempotent. Throws `linkExpired` for an invalid token.
  */
-export async function stopNotices({ group, input: { token } }: Call<'stopNotices'>): Answer<'stopNotices'> {
+export const stopNotices: Handler<'stopNotices'> = async ({ group, input: { token } }) => {
   const emailKey = readStopToken(group, token);
   if (emailKey === undefined) throw new AccountFailure('linkExpired');
   await inTransaction(group.db, async (transaction) => {
@@ -19,7 +19,7 @@ export async function stopNotices({ group, input: { token } }: Call<'stopNotices
     await removeNotices(transaction, emailKey);
   });
   return {};
-}
+};
 
 const templates: TemplateName[] = [...noticeTemplates, 'confirmNotice', 'noticeAsked'];
 

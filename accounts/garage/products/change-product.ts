@@ -1,16 +1,12 @@
 import { AccountFailure } from '../../group/account-failure.ts';
-import type { Answer, UserCall } from '../../group/call.ts';
+import type { UserHandler } from '../../group/call.ts';
 import { readProfile } from '../profile/profile.ts';
 
 /**
  * Names a robot of the account; an empty nickname removes the name. Returns the profile. Throws `sessionExpired`, and
  * `notFound` for a robot that is not in the account.
  */
-export async function updateProduct({
-  group,
-  input: { id, nickname },
-  user,
-}: UserCall<'updateProduct'>): Answer<'updateProduct'> {
+export const updateProduct: UserHandler<'updateProduct'> = async ({ group, input: { id, nickname }, user }) => {
   const updated = await group.db
     .updateTable('products')
     .set({ nickname: nickname.normalize('NFC').trim() || null, updated_at: group.now() })
@@ -20,17 +16,13 @@ export async function updateProduct({
     .executeTakeFirst();
   if (!updated) throw new AccountFailure('notFound');
   return readProfile(group, user);
-}
+};
 
 /**
  * Ends the registration of a robot, so that any account can register its serial number. Returns the profile. Throws
  * `sessionExpired`, and `notFound` for a robot that is not in the account.
  */
-export async function removeProduct({
-  group,
-  input: { id },
-  user,
-}: UserCall<'removeProduct'>): Answer<'removeProduct'> {
+export const removeProduct: UserHandler<'removeProduct'> = async ({ group, input: { id }, user }) => {
   const removed = await group.db
     .deleteFrom('products')
     .where('id', '=', id)
@@ -39,4 +31,4 @@ export async function removeProduct({
     .executeTakeFirst();
   if (!removed) throw new AccountFailure('notFound');
   return readProfile(group, user);
-}
+};

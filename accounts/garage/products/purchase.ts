@@ -2,7 +2,7 @@ import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import { editions } from '#core/place/editions.ts';
 import { invalidField } from '../../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
-import type { Answer, Call } from '../../group/call.ts';
+import type { Handler } from '../../group/call.ts';
 
 interface Purchase {
   product: string;
@@ -40,9 +40,6 @@ export function productName({ policy }: AccountGroup, { edition }: Caller, id: s
 /** Normalizes a typed serial number to its printed form. */
 export const normalizedSerialNumber = (text: string): string => text.normalize('NFKC').trim().toUpperCase();
 
-export async function productOptions({
-  group: { policy },
-  caller: { edition },
-}: Call<'productOptions'>): Answer<'productOptions'> {
-  return { products: policy.products(edition).map(({ id, name }) => ({ id, name })) };
-}
+export const productOptions: Handler<'productOptions'> = async ({ group: { policy }, caller: { edition } }) => ({
+  products: policy.products(edition).map(({ id, name }) => ({ id, name })),
+});

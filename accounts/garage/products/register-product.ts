@@ -1,5 +1,5 @@
 import { AccountFailure } from '../../group/account-failure.ts';
-import type { Answer, UserCall } from '../../group/call.ts';
+import type { UserHandler } from '../../group/call.ts';
 import { newId } from '../../group/secrets/random-ids.ts';
 import { lockUser } from '../../login/users/lock-user.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
@@ -12,12 +12,7 @@ import { registeredProduct } from './registered-products.ts';
  * updates its details, without a mail. Throws `sessionExpired`, `serialTaken`, and `invalidFields`
  * for an unknown product or a purchase date in the future.
  */
-export async function registerProduct({
-  group,
-  input,
-  user,
-  caller,
-}: UserCall<'registerProduct'>): Answer<'registerProduct'> {
+export const registerProduct: UserHandler<'registerProduct'> = async ({ group, input, user, caller }) => {
   const { name, serial_number, ...purchase } = readPurchase(group, caller, input);
   await group.limits.take('products.user', user.id);
   const [id, now] = [newId(), group.now()];
@@ -43,4 +38,4 @@ export async function registerProduct({
   });
   group.wakeOutbox();
   return registeredProduct(group, registered, user.edition);
-}
+};

@@ -1,5 +1,5 @@
 import { AccountFailure } from '../../group/account-failure.ts';
-import type { Answer, UserCall } from '../../group/call.ts';
+import type { UserHandler } from '../../group/call.ts';
 import { checkCode, spendAllChallenges } from '../../login/codes/redeem-code.ts';
 import { addressOf } from '../../login/users/address.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
@@ -12,12 +12,7 @@ import { forgetWithin } from './forget-person.ts';
  * granted credits and a new customer's code.
  * Throws `wrongCode`, also for a code that was sent to another address.
  */
-export async function deleteAccount({
-  group,
-  input,
-  user,
-  caller,
-}: UserCall<'deleteAccount'>): Answer<'deleteAccount'> {
+export const deleteAccount: UserHandler<'deleteAccount'> = async ({ group, input, user, caller }) => {
   const challenge = await checkCode(group, input, 'delete');
   const address = addressOf(user);
   if (challenge.address.kind !== address.kind || challenge.address.key !== address.key)
@@ -35,4 +30,4 @@ export async function deleteAccount({
   await truncateWal(group.db).catch(() => {});
   group.wakeOutbox();
   return {};
-}
+};

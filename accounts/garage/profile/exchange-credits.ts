@@ -1,5 +1,5 @@
 import { AccountFailure } from '../../group/account-failure.ts';
-import type { Answer, UserCall } from '../../group/call.ts';
+import type { UserHandler } from '../../group/call.ts';
 import { lockUser } from '../../login/users/lock-user.ts';
 import { addCreditEntry, balanceOf, readCreditEntries } from '../../rewards/credit-ledger.ts';
 import { insertRewardCode } from '../../rewards/reward-codes.ts';
@@ -12,11 +12,7 @@ const day = 86_400_000;
  * Exchanges as many Credits as possible for one code of the caller's edition. Changes nothing if there are too few.
  * Returns the profile. Throws `sessionExpired`.
  */
-export async function exchangeCredits({
-  group,
-  user,
-  caller: { edition },
-}: UserCall<'exchangeCredits'>): Answer<'exchangeCredits'> {
+export const exchangeCredits: UserHandler<'exchangeCredits'> = async ({ group, user, caller: { edition } }) => {
   const { credits, amount, validDays } = group.policy.creditExchange(edition);
   await inTransaction(group.db, async (transaction) => {
     // No Credit is spent twice.
@@ -41,4 +37,4 @@ export async function exchangeCredits({
     });
   });
   return readProfile(group, user);
-}
+};

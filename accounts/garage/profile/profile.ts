@@ -1,16 +1,16 @@
 import type { Reply } from '#contract/account/calls.ts';
 import { invalidField } from '../../group/account-failure.ts';
 import type { AccountGroup } from '../../group/account-group.ts';
-import type { Answer, UserCall } from '../../group/call.ts';
+import type { UserHandler } from '../../group/call.ts';
 import { setSubscription, subscriptionState } from '../../newsletter/own-subscription.ts';
 import { balanceOf, readCreditEntries } from '../../rewards/credit-ledger.ts';
 import { readRewardCodes } from '../../rewards/reward-codes.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
 import { registeredProducts } from '../products/registered-products.ts';
 
-export async function profile({ group, user }: UserCall<'profile'>): Answer<'profile'> {
+export const profile: UserHandler<'profile'> = async ({ group, user }) => {
   return readProfile(group, user);
-}
+};
 
 export async function readProfile(group: AccountGroup, user: UserRow): Promise<Reply<'profile'>> {
   const [credit_entries, codes, newsletter, products] = await Promise.all([
@@ -39,12 +39,12 @@ export async function readProfile(group: AccountGroup, user: UserRow): Promise<R
 const maskPhone = (phone: string): string => phone.replace(/\d(?=\d{4})/g, '*');
 
 /** Changes the nickname, the newsletter preference, or both. Returns the profile. */
-export async function updateProfile({
+export const updateProfile: UserHandler<'updateProfile'> = async ({
   group,
   input: { nickname, newsletter },
   user,
   caller,
-}: UserCall<'updateProfile'>): Answer<'updateProfile'> {
+}) => {
   // The newsletter needs an e-mail address.
   if (newsletter === true && user.email_key === null) throw invalidField('email');
   const changes =
@@ -52,4 +52,4 @@ export async function updateProfile({
   if (nickname !== undefined) await group.db.updateTable('users').set(changes).where('id', '=', user.id).execute();
   if (newsletter !== undefined && user.email_key !== null) await setSubscription(group, user, newsletter, caller);
   return readProfile(group, { ...user, ...changes });
-}
+};

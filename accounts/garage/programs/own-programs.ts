@@ -1,6 +1,6 @@
 import type { SavedProgram } from '#contract/account/garage-shapes.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
-import type { Answer, UserCall } from '../../group/call.ts';
+import type { UserHandler } from '../../group/call.ts';
 import type { ProgramRow } from '../../store/schema/owner-tables.ts';
 import { normalizedTitle } from './program-title.ts';
 
@@ -13,7 +13,7 @@ export const savedProgram = ({ id, page, title, version, created_at, updated_at 
 });
 
 /** The programs of the account, the last changed first. */
-export async function programs({ group, user }: UserCall<'programs'>): Answer<'programs'> {
+export const programs: UserHandler<'programs'> = async ({ group, user }) => {
   const rows = await group.db
     .selectFrom('programs')
     .select(savedColumns)
@@ -22,10 +22,10 @@ export async function programs({ group, user }: UserCall<'programs'>): Answer<'p
     .orderBy('id')
     .execute();
   return { programs: rows };
-}
+};
 
 /** A program with its text. Throws `notFound`. */
-export async function program({ group, input: { id }, user }: UserCall<'program'>): Answer<'program'> {
+export const program: UserHandler<'program'> = async ({ group, input: { id }, user }) => {
   const row = await group.db
     .selectFrom('programs')
     .select([...savedColumns, 'program'])
@@ -34,14 +34,10 @@ export async function program({ group, input: { id }, user }: UserCall<'program'
     .executeTakeFirst();
   if (!row) throw new AccountFailure('notFound');
   return row;
-}
+};
 
 /** Renames a program of the account. Throws `notFound`. */
-export async function renameProgram({
-  group,
-  input: { id, title },
-  user,
-}: UserCall<'renameProgram'>): Answer<'renameProgram'> {
+export const renameProgram: UserHandler<'renameProgram'> = async ({ group, input: { id, title }, user }) => {
   const row = await group.db
     .updateTable('programs')
     .set({ title: normalizedTitle(title), updated_at: group.now() })
@@ -51,14 +47,10 @@ export async function renameProgram({
     .executeTakeFirst();
   if (!row) throw new AccountFailure('notFound');
   return row;
-}
+};
 
 /** Deletes a program of the account, if it is still there. */
-export async function deleteProgram({
-  group,
-  input: { id },
-  user,
-}: UserCall<'deleteProgram'>): Answer<'deleteProgram'> {
+export const deleteProgram: UserHandler<'deleteProgram'> = async ({ group, input: { id }, user }) => {
   await group.db.deleteFrom('programs').where('id', '=', id).where('user_id', '=', user.id).execute();
   return {};
-}
+};

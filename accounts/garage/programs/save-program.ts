@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
-import type { Answer, UserCall } from '../../group/call.ts';
+import type { UserHandler } from '../../group/call.ts';
 import { newId } from '../../group/secrets/random-ids.ts';
 import { lockUser } from '../../login/users/lock-user.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
@@ -21,11 +21,11 @@ interface Draft extends Pick<ProgramRow, 'page' | 'title' | 'program'> {
  * deleted elsewhere meanwhile is not overwritten: this one becomes a copy. Throws `sessionExpired`, `tooManyRequests`
  * and `tooManyPrograms`.
  */
-export async function saveProgram({
+export const saveProgram: UserHandler<'saveProgram'> = async ({
   group,
   input: { id, version, page, title, program },
   user,
-}: UserCall<'saveProgram'>): Answer<'saveProgram'> {
+}) => {
   const draft = {
     page,
     title: normalizedTitle(title),
@@ -38,7 +38,7 @@ export async function saveProgram({
     const { row, outcome } = await saveWithin(transaction, user.id, draft, group.now());
     return { ...savedProgram(row), outcome };
   });
-}
+};
 
 interface Saved {
   row: ProgramRow;

@@ -1,6 +1,6 @@
 import { AccountFailure } from '../../group/account-failure.ts';
 import { recordAuditEvent } from '../../group/audit-trail.ts';
-import type { Answer, UserCall } from '../../group/call.ts';
+import type { UserHandler } from '../../group/call.ts';
 import { lockUser } from '../../login/users/lock-user.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
@@ -13,7 +13,7 @@ import { newRequestId } from './request-service.ts';
  * where the product is registered makes no difference to the reply. Throws `sessionExpired`, `tooManyRequests`, and
  * `invalidFields` for an unknown product or a purchase date in the future.
  */
-export async function claimProduct({ group, input, user, caller }: UserCall<'claimProduct'>): Answer<'claimProduct'> {
+export const claimProduct: UserHandler<'claimProduct'> = async ({ group, input, user, caller }) => {
   const { name, ...purchase } = readPurchase(group, caller, input);
   await group.limits.take('products.user', user.id);
   const now = group.now();
@@ -44,4 +44,4 @@ export async function claimProduct({ group, input, user, caller }: UserCall<'cla
   });
   group.wakeOutbox();
   return { request_id };
-}
+};

@@ -1,4 +1,4 @@
-import type { Answer, VisitorCall } from '../../group/call.ts';
+import type { VisitorHandler } from '../../group/call.ts';
 import { limitClaim } from '../../group/limits/limit-rules.ts';
 import { newReadableCode } from '../../group/secrets/random-ids.ts';
 import { readEmail } from '../../login/users/address.ts';
@@ -13,12 +13,7 @@ import { normalizedSerialNumber, productName } from '../products/purchase.ts';
  * mail quotes the description only to a verified address; otherwise anyone could use us to send text to strangers.
  * Throws `invalidFields` and `tooManyRequests`.
  */
-export async function requestService({
-  group,
-  input,
-  user: sessionUser,
-  caller,
-}: VisitorCall<'requestService'>): Answer<'requestService'> {
+export const requestService: VisitorHandler<'requestService'> = async ({ group, input, user: sessionUser, caller }) => {
   const email = readEmail(input.email);
   const product = productName(group, caller, input.product);
   await group.limits.takeForNetwork('forms.service', caller);
@@ -57,7 +52,7 @@ export async function requestService({
   });
   group.wakeOutbox();
   return { request_id: id };
-}
+};
 
 /** Returns a number that is easy to say on the phone: `R-7K2M-9QXD`. 656 billion possible values. */
 export const newRequestId = (): string => `R-${newReadableCode(4)}`;

@@ -1,5 +1,5 @@
 import type { RequestState, ServiceRequest } from '#contract/account/garage-shapes.ts';
-import type { Answer, UserCall } from '../../group/call.ts';
+import type { UserHandler } from '../../group/call.ts';
 import type { Database } from '../../store/open-store.ts';
 import type { OwnershipClaimRow, RequestEventRow, ServiceRequestRow } from '../../store/schema/owner-tables.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
@@ -10,10 +10,10 @@ const maxRequests = 200;
 type Dated = ServiceRequest & { history: [ServiceRequest['history'][number], ...ServiceRequest['history']] };
 
 /** The newest service requests and claims of an account and of its verified address. */
-export async function requests({ group, user }: UserCall<'requests'>): Answer<'requests'> {
+export const requests: UserHandler<'requests'> = async ({ group, user }) => {
   const [services, claims] = await Promise.all([readServiceRequests(group.db, user), readClaims(group.db, user.id)]);
   return { requests: [...services, ...claims].toSorted((a, b) => b.history[0].at - a.history[0].at) };
-}
+};
 
 async function readServiceRequests(db: Database, { id, email_key }: UserRow): Promise<Dated[]> {
   const rows = await db

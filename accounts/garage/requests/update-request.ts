@@ -2,7 +2,7 @@ import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { recordAuditEvent } from '../../group/audit-trail.ts';
-import type { Answer, Call } from '../../group/call.ts';
+import type { Handler } from '../../group/call.ts';
 import { networkClaims } from '../../group/limits/limit-rules.ts';
 import { hashOfSecret, isSameText, newId } from '../../group/secrets/random-ids.ts';
 import { lockAddress, lockUser } from '../../login/users/lock-user.ts';
@@ -16,12 +16,12 @@ import type { ServiceRequestRow } from '../../store/schema/owner-tables.ts';
  * request. The same state and note as the last change nothing. Throws `wrongServiceKey`, `tooManyRequests` and
  * `notFound`.
  */
-export async function updateRequest({
+export const updateRequest: Handler<'updateRequest'> = async ({
   group,
   input: { request_id, state, ...input },
   credentials: { authorization },
   caller,
-}: Call<'updateRequest'>): Answer<'updateRequest'> {
+}) => {
   const written_by = await authenticateService(group, authorization, caller);
   const note = input.note.trim();
   const person = await group.db
@@ -52,7 +52,7 @@ export async function updateRequest({
   });
   if (changed) group.wakeOutbox();
   return { request_id, state, changed };
-}
+};
 
 /** Makes changes of one request wait for each other. Undefined if it was deleted meanwhile. */
 const lockRequest = (transaction: Database, id: string): Promise<ServiceRequestRow | undefined> =>

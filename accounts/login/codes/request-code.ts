@@ -1,6 +1,6 @@
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { AccountFailure, invalidField } from '../../group/account-failure.ts';
-import type { Answer, Call } from '../../group/call.ts';
+import type { Handler } from '../../group/call.ts';
 import { newCode, newId, newSecret } from '../../group/secrets/random-ids.ts';
 import { enqueue, enqueueDecoy } from '../../mail/messages/enqueue.ts';
 import { addressKey, readAddress, toRecipient } from '../users/address.ts';
@@ -17,7 +17,7 @@ const templates = { login: 'loginCode', password: 'passwordCode', delete: 'delet
  * Sends a code and returns its challenge. For `password` and `delete`, an address without an account gets the same
  * reply at the same cost, but with a challenge that no code fits and a decoy message.
  */
-export async function requestCode({ group, input, caller }: Call<'requestCode'>): Answer<'requestCode'> {
+export const requestCode: Handler<'requestCode'> = async ({ group, input, caller }) => {
   const { db, settings } = group;
   const address = readAddress(group, input);
   if (!group.policy.channels[address.kind === 'email' ? 'mail' : 'sms']) {
@@ -55,4 +55,4 @@ export async function requestCode({ group, input, caller }: Call<'requestCode'>)
   });
   group.wakeOutbox();
   return { challenge_id: id, expires_in: settings.codeSeconds, resend_in: settings.codeCooldownSeconds };
-}
+};

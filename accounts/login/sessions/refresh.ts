@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { AccountFailure } from '../../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { recordAuditEvent } from '../../group/audit-trail.ts';
-import type { Answer, Call } from '../../group/call.ts';
+import type { Handler } from '../../group/call.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { Tables } from '../../store/schema/tables.ts';
@@ -27,12 +27,12 @@ const graceTime = 60_000;
  * the same. Throws `sessionExpired`, also for a pair that was replaced and whose successor is in use: then the session
  * ends, because two callers have it.
  */
-export async function refresh({
+export const refresh: Handler<'refresh'> = async ({
   group,
   input: { user_id: userId },
   credentials: { apptoken, reftoken },
   caller,
-}: Call<'refresh'>): Answer<'refresh'> {
+}) => {
   const claims = await group.tokens.verifyEvenExpired(apptoken);
   const reference = readReftoken(reftoken);
   if (!claims || !reference || claims.userId !== userId || claims.sessionId !== reference.sessionId)
@@ -45,7 +45,7 @@ export async function refresh({
     throw new AccountFailure('sessionExpired');
   }
   return { user_id: userId, apptoken: await group.tokens.sign({ userId, sessionId: reference.sessionId, generation }) };
-}
+};
 
 /**
  * Returns the generation that follows the pair's: a new one for the newest pair, else the newest there is, so that a

@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../../group/call.ts';
+import type { Handler } from '../../group/call.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import { checkCode, spendChallenge } from '../codes/redeem-code.ts';
 import { renewDevice } from '../devices/device-tokens.ts';
@@ -6,7 +6,7 @@ import { findOrCreateUser } from '../users/find-or-create-user.ts';
 import { openSession, sessionReply } from './open-session.ts';
 
 /** Opens a session with a one-time code; creates the account if the address has none. Throws `wrongCode`. */
-export async function registerOrLogin({ group, input, caller }: Call<'registerOrLogin'>): Answer<'registerOrLogin'> {
+export const registerOrLogin: Handler<'registerOrLogin'> = async ({ group, input, caller }) => {
   const challenge = await checkCode(group, input, 'login');
   const { session, created } = await inTransaction(group.db, async (transaction) => {
     await spendChallenge(transaction, challenge);
@@ -16,4 +16,4 @@ export async function registerOrLogin({ group, input, caller }: Call<'registerOr
   if (created) group.wakeOutbox();
   const device = renewDevice(group, challenge.address, input.device ?? '');
   return sessionReply(group, session, { created, device });
-}
+};

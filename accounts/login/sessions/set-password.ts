@@ -1,6 +1,6 @@
 import { AccountFailure } from '../../group/account-failure.ts';
 import { recordAuditEvent } from '../../group/audit-trail.ts';
-import type { Answer, Call } from '../../group/call.ts';
+import type { Handler } from '../../group/call.ts';
 import { hashPassword } from '../../group/secrets/hash-password.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
@@ -13,7 +13,7 @@ import { openSession, sessionReply } from './open-session.ts';
  * Sets or resets a password with a one-time code. Ends all sessions, voids all other codes, opens a new session and
  * notifies the owner by mail. Throws `wrongCode`.
  */
-export async function setPassword({ group, input, caller }: Call<'setPassword'>): Answer<'setPassword'> {
+export const setPassword: Handler<'setPassword'> = async ({ group, input, caller }) => {
   const challenge = await checkCode(group, input, 'password');
   // Outside the transaction, which would hold a connection meanwhile.
   const keys = group.secrets.passwordKeys(group.code);
@@ -37,4 +37,4 @@ export async function setPassword({ group, input, caller }: Call<'setPassword'>)
   group.wakeOutbox();
   const device = renewDevice(group, challenge.address, input.device ?? '');
   return sessionReply(group, session, { created: false, device });
-}
+};

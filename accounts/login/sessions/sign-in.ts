@@ -1,5 +1,5 @@
 import { AccountFailure } from '../../group/account-failure.ts';
-import type { Answer, Call } from '../../group/call.ts';
+import type { Handler } from '../../group/call.ts';
 import { checkPassword, hashPassword } from '../../group/secrets/hash-password.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import { renewDevice } from '../devices/device-tokens.ts';
@@ -12,7 +12,7 @@ import { takePasswordAttempt } from './password-limits.ts';
  * Opens a session with a password. Throws `wrongLogin` for an unknown address, an account without a password and a
  * wrong password; all three cost the same work.
  */
-export async function signIn({ group, input, caller }: Call<'signIn'>): Answer<'signIn'> {
+export const signIn: Handler<'signIn'> = async ({ group, input, caller }) => {
   const { db } = group;
   const address = readAddress(group, { email: input.email });
   const device = input.device ?? '';
@@ -34,4 +34,4 @@ export async function signIn({ group, input, caller }: Call<'signIn'>): Answer<'
     return openSession(group, transaction, user.id, caller);
   });
   return sessionReply(group, session, { created: false, device: renewDevice(group, address, device) });
-}
+};

@@ -1,11 +1,8 @@
-import type { Answer, Call } from '../../group/call.ts';
+import type { Handler } from '../../group/call.ts';
 import { readReftoken } from './open-session.ts';
 
 /** Ends the session of either token, expired or not. Succeeds if there is none. */
-export async function signOut({
-  group: { db, tokens },
-  credentials: { apptoken, reftoken },
-}: Call<'signOut'>): Answer<'signOut'> {
+export const signOut: Handler<'signOut'> = async ({ group: { db, tokens }, credentials: { apptoken, reftoken } }) => {
   const claims = await tokens.verifyEvenExpired(apptoken);
   const reference = readReftoken(reftoken);
   if (claims)
@@ -17,4 +14,4 @@ export async function signOut({
       .where('token_hash', '=', reference.tokenHash)
       .execute();
   return {};
-}
+};
