@@ -1,4 +1,3 @@
-import type { Database } from '../store/open-store.ts';
 import type { AccountGroup, Caller } from './account-group.ts';
 import { newId } from './secrets/random-ids.ts';
 
@@ -19,22 +18,17 @@ export const networkKey = ({ secrets, code }: AccountGroup, { network }: Caller)
 
 export const recordAuditEvent = (
   group: AccountGroup,
-  db: Database,
   userId: string | null,
   event: AuditEvent,
   caller: Caller,
-): Promise<void> => insertEvent(db, { userId, event, networkKey: networkKey(group, caller), at: group.now() });
+): Promise<void> => insertEvent(group, userId, event, networkKey(group, caller));
 
-/** An event that our support team has caused, on no visitor's network. */
-export const recordSupportEvent = (db: Database, userId: string, event: AuditEvent, at: number): Promise<void> =>
-  insertEvent(db, { userId, event, networkKey: '', at });
+/** Records an event that our support team has caused, on no visitor's network. */
+export const recordSupportEvent = (context: Store, userId: string, event: AuditEvent): Promise<void> =>
+  insertEvent(context, userId, event, '');
 
-async function insertEvent(
-  db: Database,
-  { userId, event, networkKey, at }: { userId: string | null; event: AuditEvent; networkKey: string; at: number },
-): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values({ id: newId(), user_id: userId, event, network_key: networkKey, created_at: at })
-    .execute();
+type Store = Pick<AccountGroup, 'db' | 'now'>;
+
+async function insertEvent({ db, now }: Store, user_id: string | null, event: AuditEvent, network_key: string) {
+  await db.insertInto('audit').values({ id: newId(), user_id, event, network_key, created_at: now() }).execute();
 }

@@ -13,7 +13,7 @@ describeOnEngines('housekeeping', (engine) => {
     const { user_id } = await logIn(accounts, 'kept@example.com');
     await askForCode(accounts, { email: 'code@example.com', purpose: 'login' });
     await call(group, 'subscribe', { email: 'pending@example.com', source: '', agreed: true }, callerFrom('n', 'eu'));
-    await recordAuditEvent(group, db, user_id, 'passwordSet', callerFrom());
+    await recordAuditEvent(group, user_id, 'passwordSet', callerFrom());
     const remainingRows = async () => {
       const tables = [
         'users',

@@ -8,7 +8,6 @@ import { lockAddress } from '../login/users/lock-user.ts';
 import { confirmationTime } from '../mail/messages/message-templates.ts';
 import { rewardCode } from '../rewards/reward-codes.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import type { Database } from '../store/open-store.ts';
 import type { SubscriberRow } from '../store/schema/tables.ts';
 import { issueNewCustomerCode, readCodeHistory } from './new-customer-code.ts';
 import { welcomeSubscriber } from './newsletter-mails.ts';
@@ -22,17 +21,16 @@ import { welcomeSubscriber } from './newsletter-mails.ts';
 export const confirmSubscription: Handler<'confirmSubscription'> = async ({ group, input: { token }, caller }) => {
   const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
-  const code = await inTransaction(group.db, async (transaction) => {
+  const code = await inTransaction(group, async (transaction) => {
     const subscriber = await lockSubscriber(transaction, id, hashOfSecret(secret));
     if (!subscriber) throw new AccountFailure('linkExpired');
     const edition = requestedEdition(subscriber, caller);
     const isOpen = (subscriber.confirm_asked_at ?? subscriber.updated_at) + confirmationTime > group.now();
-    if (!isOpen && (await needsOpenLink(group, transaction, subscriber, edition)))
-      throw new AccountFailure('linkExpired');
-    const isActivated = subscriber.status === 'pending' && (await activate(group, transaction, subscriber, caller));
-    const isCodeMade = isOpen && (await issueNewCustomerCode(group, transaction, { ...subscriber, edition }));
-    const codes = await readCodeHistory(group, transaction, subscriber.email_key);
-    if (isActivated || isCodeMade) await welcomeSubscriber(group, transaction, { ...subscriber, edition }, codes);
+    if (!isOpen && (await needsOpenLink(transaction, subscriber, edition))) throw new AccountFailure('linkExpired');
+    const isActivated = subscriber.status === 'pending' && (await activate(transaction, subscriber, caller));
+    const isCodeMade = isOpen && (await issueNewCustomerCode(transaction, { ...subscriber, edition }));
+    const codes = await readCodeHistory(transaction, subscriber.email_key);
+    if (isActivated || isCodeMade) await welcomeSubscriber(transaction, { ...subscriber, edition }, codes);
     return codes.usableCode;
   });
   group.wakeOutbox();
@@ -41,11 +39,11 @@ export const confirmSubscription: Handler<'confirmSubscription'> = async ({ grou
 
 /** The subscriber of a link that works, as it is once no other transaction changes it. */
 async function lockSubscriber(
-  transaction: Database,
+  group: AccountGroup,
   id: string,
   confirmHash: string,
 ): Promise<SubscriberRow | undefined> {
-  const subscriber = transaction
+  const subscriber = group.db
     .selectFrom('subscribers')
     .selectAll()
     .where('id', '=', id)
@@ -53,7 +51,7 @@ async function lockSubscriber(
     .where('status', '<>', 'ended');
   const readBefore = await subscriber.executeTakeFirst();
   if (!readBefore) return undefined;
-  await lockAddress(transaction, readBefore.email_key);
+  await lockAddress(group, readBefore.email_key);
   return subscriber.executeTakeFirst();
 }
 
@@ -65,21 +63,16 @@ function requestedEdition({ confirm_edition, edition }: SubscriberRow, caller: C
 /** Returns true if the link would still begin a subscription or make a code. */
 async function needsOpenLink(
   group: AccountGroup,
-  transaction: Database,
   { status, email_key }: SubscriberRow,
   edition: EditionCode,
 ): Promise<boolean> {
   if (status === 'pending') return true;
-  return (
-    group.policy.newCustomerCode(edition) !== undefined &&
-    !(await readCodeHistory(group, transaction, email_key)).isClaimed
-  );
+  return group.policy.newCustomerCode(edition) !== undefined && !(await readCodeHistory(group, email_key)).isClaimed;
 }
 
 /** Returns whether it did: of concurrent confirmations, one does. */
 async function activate(
   group: AccountGroup,
-  transaction: Database,
   { id, confirm_hash, ...subscriber }: SubscriberRow,
   caller: Caller,
 ): Promise<boolean> {
@@ -88,7 +81,7 @@ async function activate(
     ...JSON.parse(subscriber.consent),
     confirmed: { at: now, network: networkKey(group, caller) },
   });
-  const activated = await transaction
+  const activated = await group.db
     .updateTable('subscribers')
     .set({ status: 'active', consent, confirmed_at: now, updated_at: now })
     .where('id', '=', id)

@@ -3,7 +3,6 @@ import type { AccountGroup } from '../group/account-group.ts';
 import { claimKeys, claimOncePerMailbox } from '../login/users/mailbox.ts';
 import type { NewCustomerCode } from '../mail/messages/message-templates.ts';
 import { insertRewardCode } from '../rewards/reward-codes.ts';
-import type { Database } from '../store/open-store.ts';
 import type { RewardCodeRow } from '../store/schema/tables.ts';
 
 const day = 86_400_000;
@@ -14,14 +13,12 @@ const day = 86_400_000;
  */
 export async function issueNewCustomerCode(
   group: AccountGroup,
-  transaction: Database,
   { id, email_key, edition }: { id: string; email_key: string; edition: EditionCode },
 ): Promise<boolean> {
   const terms = group.policy.newCustomerCode(edition);
-  if (!terms || !(await claimOncePerMailbox(group, transaction, 'code_claims', { kind: 'email', key: email_key })))
-    return false;
+  if (!terms || !(await claimOncePerMailbox(group, 'code_claims', { kind: 'email', key: email_key }))) return false;
   const now = group.now();
-  await insertRewardCode(transaction, {
+  await insertRewardCode(group, {
     subscriber_id: id,
     user_id: null,
     edition,
@@ -42,13 +39,13 @@ export interface CodeHistory {
 }
 
 /** Always two statements, so that their time tells nothing. */
-export async function readCodeHistory(group: AccountGroup, db: Database, emailKey: string): Promise<CodeHistory> {
-  const claim = await db
+export async function readCodeHistory(group: AccountGroup, emailKey: string): Promise<CodeHistory> {
+  const claim = await group.db
     .selectFrom('code_claims')
     .select('id')
     .where('id', 'in', claimKeys(group, { kind: 'email', key: emailKey }))
     .executeTakeFirst();
-  const usableCode = await db
+  const usableCode = await group.db
     .selectFrom('reward_codes')
     .selectAll()
     .where('subscriber_id', 'in', (row) =>

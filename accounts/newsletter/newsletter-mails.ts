@@ -2,7 +2,6 @@ import type { EditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../group/account-group.ts';
 import { hashOfSecret, newSecret } from '../group/secrets/random-ids.ts';
 import { enqueue } from '../mail/messages/enqueue.ts';
-import type { Database } from '../store/open-store.ts';
 import type { SubscriberRow } from '../store/schema/tables.ts';
 import { type CodeHistory, mailedCode } from './new-customer-code.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
@@ -23,12 +22,11 @@ export function newConfirmation({ now }: AccountGroup, edition: EditionCode): Co
 
 /** Enqueues the mail with the link. Call it in the transaction that stores the confirmation's columns. */
 export const enqueueConfirmation = (
-  { now }: AccountGroup,
-  transaction: Database,
+  group: AccountGroup,
   { id, email, edition }: { id: string; email: string; edition: EditionCode },
   { secret }: Confirmation,
 ): Promise<void> =>
-  enqueue(transaction, now(), {
+  enqueue(group, {
     template: 'confirmSubscription',
     to: { email },
     edition,
@@ -48,12 +46,11 @@ interface ActiveSubscriber {
  */
 export const welcomeSubscriber = (
   group: AccountGroup,
-  transaction: Database,
   { id, email, edition }: ActiveSubscriber,
   codes: CodeHistory,
   template: 'subscribed' | 'alreadySubscribed' = 'subscribed',
 ): Promise<void> =>
-  enqueue(transaction, group.now(), {
+  enqueue(group, {
     template,
     to: { email },
     edition,

@@ -23,10 +23,10 @@ export async function setSubscription(
   if (email === null || email_key === null) throw invalidField('email');
   if (!isSubscribed) return endSubscription(group, { email_key });
   const address = { text: email, key: email_key };
-  await inTransaction(group.db, async (transaction) => {
+  await inTransaction(group, async (transaction) => {
     await lockAddress(transaction, email_key);
     if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
-    await beginSubscription(group, transaction, {
+    await beginSubscription(transaction, {
       email: address,
       caller,
       source: 'account',

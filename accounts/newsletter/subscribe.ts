@@ -7,9 +7,8 @@ import { newId, newSecret } from '../group/secrets/random-ids.ts';
 import { readEmail } from '../login/users/address.ts';
 import { lockAddress } from '../login/users/lock-user.ts';
 import { takeStrangerMail } from '../login/users/mailbox.ts';
-import { type Decoy, enqueueDecoy } from '../mail/messages/enqueue.ts';
+import { enqueue } from '../mail/messages/enqueue.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import type { Database } from '../store/open-store.ts';
 import { type CodeHistory, issueNewCustomerCode, readCodeHistory } from './new-customer-code.ts';
 import { enqueueConfirmation, newConfirmation, welcomeSubscriber } from './newsletter-mails.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
@@ -24,7 +23,7 @@ const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(sour
  * `tooManyRequests`, and `mailUnavailable` if a required confirmation cannot be sent.
  */
 export const subscribe: Handler<'subscribe'> = async ({ group, input, caller }) => {
-  const { db, limits, policy } = group;
+  const { limits, policy } = group;
   const email = readEmail(input.email);
   const { source, agreed } = input;
   if (asksForAgreement(source) && agreed !== true) throw invalidField('agreed');
@@ -32,39 +31,36 @@ export const subscribe: Handler<'subscribe'> = async ({ group, input, caller }) 
   if (confirm && !policy.channels.mail) throw new AccountFailure('mailUnavailable');
   await limits.takeForNetwork('forms.newsletter', caller);
   const mayMail = await takeStrangerMail(group, email.key);
-  await inTransaction(db, async (transaction) => {
+  await inTransaction(group, async (transaction) => {
     await lockAddress(transaction, email.key);
-    const codes = await readCodeHistory(group, transaction, email.key);
+    const codes = await readCodeHistory(transaction, email.key);
     const request = { email, caller, source, agreed, confirm, mayMail, codes };
-    const active = await transaction
+    const active = await transaction.db
       .selectFrom('subscribers')
       .select(['id', 'email'])
       .where('email_key', '=', email.key)
       .where('status', '=', 'active')
       .executeTakeFirst();
     const isMailQueued = await (active
-      ? subscribeAgain(group, transaction, active, request)
-      : beginSubscription(group, transaction, request));
-    if (!isMailQueued) await enqueueDecoy(transaction, group.now(), newcomerDecoy(group, caller, confirm));
+      ? subscribeAgain(transaction, active, request)
+      : beginSubscription(transaction, request));
+    if (!isMailQueued) await enqueueDecoy(transaction, caller, confirm);
   });
   group.wakeOutbox();
   return { confirm };
 };
 
-/** The mail that a new subscriber would get, with a dead link. */
-function newcomerDecoy(
-  group: AccountGroup,
-  { edition }: Caller,
-  confirm: boolean,
-): Decoy<'confirmSubscription'> | Decoy<'subscribed'> {
+/** Enqueues the mail that a new subscriber would get, with a dead link, to nobody. */
+function enqueueDecoy(group: AccountGroup, { edition }: Caller, confirm: boolean): Promise<void> {
+  const message = { to: { decoy: 'mail' }, edition } as const;
+  const token = `${newId()}.${newSecret()}`;
   return confirm
-    ? { channel: 'mail', template: 'confirmSubscription', edition, values: { token: `${newId()}.${newSecret()}` } }
-    : {
-        channel: 'mail',
+    ? enqueue(group, { ...message, template: 'confirmSubscription', values: { token } })
+    : enqueue(group, {
+        ...message,
         template: 'subscribed',
-        edition,
         values: { unsubscribeToken: unsubscribeToken(group, newId()) },
-      };
+      });
 }
 
 interface SubscriptionRequest {
@@ -89,11 +85,7 @@ const disallowedInSource = /[^\w:/.-]/g;
  * unless it would need a mail that may not be sent; only the newest confirmation link works, also after a subscription
  * that needs none. Returns whether a mail was enqueued.
  */
-export async function beginSubscription(
-  group: AccountGroup,
-  transaction: Database,
-  subscription: SubscriptionRequest,
-): Promise<boolean> {
+export async function beginSubscription(group: AccountGroup, subscription: SubscriptionRequest): Promise<boolean> {
   const { email, caller, agreed, confirm, mayMail } = subscription;
   const source = subscription.source.replace(disallowedInSource, '');
   const { edition } = caller;
@@ -104,7 +96,7 @@ export async function beginSubscription(
     ? { status: 'pending' as const, confirmed_at: null, ...confirmation.columns }
     : { status: 'active' as const, confirmed_at: now };
   const values = { email: email.text, edition, source, consent, updated_at: now, ended_at: null, ...state };
-  const row = await transaction
+  const row = await group.db
     .insertInto('subscribers')
     .values({ id: newId(), email_key: email.key, created_at: now, ...values })
     .onConflict((conflict) =>
@@ -119,22 +111,21 @@ export async function beginSubscription(
     .executeTakeFirst();
   if (!row || !mayMail) return false;
   const subscriber = { id: row.id, email: email.text, edition };
-  if (confirm) await enqueueConfirmation(group, transaction, subscriber, confirmation);
+  if (confirm) await enqueueConfirmation(group, subscriber, confirmation);
   else {
-    const codes = subscription.codes ?? (await issueCodeOfVerified(group, transaction, row.id, subscription));
-    await welcomeSubscriber(group, transaction, subscriber, codes);
+    const codes = subscription.codes ?? (await issueCodeOfVerified(group, row.id, subscription));
+    await welcomeSubscriber(group, subscriber, codes);
   }
   return true;
 }
 
 async function issueCodeOfVerified(
   group: AccountGroup,
-  transaction: Database,
   id: string,
   { email, caller: { edition } }: SubscriptionRequest,
 ): Promise<CodeHistory> {
-  await issueNewCustomerCode(group, transaction, { id, email_key: email.key, edition });
-  return readCodeHistory(group, transaction, email.key);
+  await issueNewCustomerCode(group, { id, email_key: email.key, edition });
+  return readCodeHistory(group, email.key);
 }
 
 /**
@@ -144,13 +135,12 @@ async function issueCodeOfVerified(
  */
 async function subscribeAgain(
   group: AccountGroup,
-  transaction: Database,
   { id, email }: { id: string; email: string },
   { caller: { edition }, confirm, mayMail, codes }: SubscriptionRequest & { codes: CodeHistory },
 ): Promise<boolean> {
   const earnsCode = confirm && !codes.isClaimed && group.policy.newCustomerCode(edition) !== undefined;
   const confirmation = newConfirmation(group, edition);
-  await transaction
+  await group.db
     .updateTable('subscribers')
     .set(confirmation.columns)
     .where('id', '=', id)
@@ -159,7 +149,7 @@ async function subscribeAgain(
   if (!mayMail) return false;
   const subscriber = { id, email, edition };
   await (earnsCode
-    ? enqueueConfirmation(group, transaction, subscriber, confirmation)
-    : welcomeSubscriber(group, transaction, subscriber, codes, 'alreadySubscribed'));
+    ? enqueueConfirmation(group, subscriber, confirmation)
+    : welcomeSubscriber(group, subscriber, codes, 'alreadySubscribed'));
   return true;
 }

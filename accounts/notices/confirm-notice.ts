@@ -15,8 +15,8 @@ import { isOpen } from './notice-rows.ts';
 export const confirmNotice: Handler<'confirmNotice'> = async ({ group, input: { token }, caller }) => {
   const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
-  const notice = await inTransaction(group.db, async (transaction) => {
-    const row = await transaction
+  const notice = await inTransaction(group, async (transaction) => {
+    const row = await transaction.db
       .selectFrom('notices')
       .selectAll()
       .where('id', '=', id)
@@ -25,7 +25,7 @@ export const confirmNotice: Handler<'confirmNotice'> = async ({ group, input: { 
     const now = group.now();
     if (!row || (row.status === 'pending' && !isOpen(row, now))) throw new AccountFailure('linkExpired');
     // Only one of several concurrent confirmations changes the row.
-    await transaction
+    await transaction.db
       .updateTable('notices')
       .set({ status: 'waiting', consent: confirmedConsent(group, row, caller), updated_at: now })
       .where('id', '=', id)

@@ -7,9 +7,8 @@ import { hashOfSecret, newId, newSecret } from '../group/secrets/random-ids.ts';
 import { readEmail } from '../login/users/address.ts';
 import { lockAddress, lockUser } from '../login/users/lock-user.ts';
 import { takeStrangerMail } from '../login/users/mailbox.ts';
-import { enqueue, enqueueDecoy, type OutgoingMessage } from '../mail/messages/enqueue.ts';
+import { enqueue } from '../mail/messages/enqueue.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import type { Database } from '../store/open-store.ts';
 import { countsTowardsLimit, maxNotices } from './notice-rows.ts';
 import { stopToken } from './stop-notices.ts';
 
@@ -63,25 +62,24 @@ const askForUser = (
   { id, ...email }: { id: string; text: string; key: string },
   caller: Caller,
 ): Promise<void> =>
-  inTransaction(group.db, async (transaction) => {
+  inTransaction(group, async (transaction) => {
     await lockAddress(transaction, email.key);
     if (!(await lockUser(transaction, 'id', id))) throw new AccountFailure('sessionExpired');
-    const { isWaiting, isFull } = await readState(group, transaction, email.key, topic, caller);
+    const { isWaiting, isFull } = await readState(transaction, email.key, topic, caller);
     if (isWaiting) return;
     if (isFull) throw new AccountFailure('tooManyNotices');
-    await storeNotice(group, transaction, { email, topic, caller, source: 'account', confirmHash: undefined });
+    await storeNotice(transaction, { email, topic, caller, source: 'account', confirmHash: undefined });
   });
 
 /** Reads whether an address waits for the topic already, and whether it waits for as many others as it can. */
 async function readState(
   group: AccountGroup,
-  transaction: Database,
   emailKey: string,
   topic: string,
   { edition }: Caller,
 ): Promise<{ isWaiting: boolean; isFull: boolean }> {
   const now = group.now();
-  const rows = await transaction.selectFrom('notices').selectAll().where('email_key', '=', emailKey).execute();
+  const rows = await group.db.selectFrom('notices').selectAll().where('email_key', '=', emailKey).execute();
   const existing = rows.find((row) => row.edition === edition && row.topic === topic);
   const others = rows.filter((row) => row !== existing && countsTowardsLimit(row, now));
   return { isWaiting: existing?.status === 'waiting', isFull: others.length >= maxNotices };
@@ -104,45 +102,41 @@ interface NoticeRequest {
  * the same statements and one message, so that neither the answer nor its time tells anything. What waits already
  * stays, and a mail says that it waits.
  */
-const askForAddress = (group: AccountGroup, request: NoticeRequest): Promise<void> =>
-  inTransaction(group.db, async (transaction) => {
-    const { email, topic, caller, confirm, mayMail } = request;
+const askForAddress = (
+  group: AccountGroup,
+  { topic, subject, email, caller, confirm, mayMail }: NoticeRequest,
+): Promise<void> =>
+  inTransaction(group, async (transaction) => {
     await lockAddress(transaction, email.key);
-    const now = group.now();
-    const { isWaiting, isFull } = await readState(group, transaction, email.key, topic, caller);
+    const { isWaiting, isFull } = await readState(transaction, email.key, topic, caller);
     // A confirmation that is not sent would end an open one, and a notice without a confirmation would become an
     // unexpected mail.
     const isStored = !isWaiting && !isFull && mayMail;
     const secret = newSecret();
     const confirmHash = confirm ? hashOfSecret(secret) : undefined;
     const id = isStored
-      ? await storeNotice(group, transaction, { email, topic, caller, source: 'page', confirmHash })
+      ? await storeNotice(transaction, { email, topic, caller, source: 'page', confirmHash })
       : await changeNothing(transaction);
-    const to = { email: email.text };
-    const message = answerMessage(group, request, isWaiting ? undefined : confirm ? `${id}.${secret}` : undefined);
-    if (mayMail && (isStored || isWaiting)) await enqueue(transaction, now, { ...message, to });
-    else await enqueueDecoy(transaction, now, { channel: 'mail', ...message });
+    const to = mayMail && (isStored || isWaiting) ? { email: email.text } : ({ decoy: 'mail' } as const);
+    const message = { to, edition: caller.edition };
+    await (confirm && !isWaiting
+      ? enqueue(transaction, { ...message, template: 'confirmNotice', values: { token: `${id}.${secret}`, subject } })
+      : enqueue(transaction, {
+          ...message,
+          template: 'noticeAsked',
+          values: { subject, stopToken: stopToken(group, email.key) },
+        }));
   });
 
 /** Takes the place of the statement that stores a notice. */
-async function changeNothing(transaction: Database): Promise<string> {
+async function changeNothing({ db }: AccountGroup): Promise<string> {
   const id = newId();
-  await transaction
+  await db
     .updateTable('notices')
     .set((row) => ({ updated_at: row.ref('updated_at') }))
     .where('id', '=', id)
     .execute();
   return id;
-}
-
-function answerMessage(
-  group: AccountGroup,
-  { email, caller: { edition }, subject }: NoticeRequest,
-  token: string | undefined,
-): Omit<OutgoingMessage<'confirmNotice'>, 'to'> | Omit<OutgoingMessage<'noticeAsked'>, 'to'> {
-  return token === undefined
-    ? { template: 'noticeAsked', edition, values: { subject, stopToken: stopToken(group, email.key) } }
-    : { template: 'confirmNotice', edition, values: { token, subject } };
 }
 
 interface NewNotice {
@@ -157,7 +151,6 @@ interface NewNotice {
 /** Stores a notice, or begins it anew, under its earlier id, and returns the id. */
 async function storeNotice(
   group: AccountGroup,
-  transaction: Database,
   { email, topic, caller, source, confirmHash }: NewNotice,
 ): Promise<string> {
   const [now, { edition }] = [group.now(), caller];
@@ -168,7 +161,7 @@ async function storeNotice(
     consent: JSON.stringify({ at: now, edition, source, network: networkKey(group, caller) }),
     ...{ created_at: now, updated_at: now, sent_at: null },
   };
-  const { id } = await transaction
+  const { id } = await group.db
     .insertInto('notices')
     .values({ id: newId(), email_key: email.key, edition, topic, ...values })
     .onConflict((conflict) => conflict.columns(['email_key', 'edition', 'topic']).doUpdateSet(values))

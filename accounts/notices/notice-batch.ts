@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { AccountGroup, NoticeSubject } from '../group/account-group.ts';
-import { enqueueAll, type OutgoingMessage } from '../mail/messages/enqueue.ts';
+import { enqueue, type OutgoingMessage } from '../mail/messages/enqueue.ts';
 import { noticeTemplates } from '../mail/messages/message-templates.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import type { Database } from '../store/open-store.ts';
 import type { WaitingTopic } from './notice-runner.ts';
 import { stopToken } from './stop-notices.ts';
 
@@ -33,30 +32,26 @@ export type Batch = { sent: number; nextAt: number };
  * outbox.
  */
 export async function sendBatch(group: AccountGroup, due: DueTopic): Promise<Batch> {
-  const { db, settings, now } = group;
+  const { settings, now } = group;
   const rate = settings.noticesPerSecond;
   const size = Math.min(maxBatch, rate);
-  if (await isBacklogged(db, Math.min(backlog.untried, backlog.seconds * rate)))
+  if (await isBacklogged(group, Math.min(backlog.untried, backlog.seconds * rate)))
     return { sent: 0, nextAt: now() + backlogPause };
-  return inTransaction(db, async (transaction) => {
+  return inTransaction(group, async (transaction) => {
     const at = now();
     const endOfSlot = (notices: number) => at + Math.ceil((1000 * notices) / rate);
     // The first statement: other nodes that take a turn wait here for the end of this transaction.
     if (!(await acquireSlot(transaction, at, endOfSlot(size))))
       return { sent: 0, nextAt: await nextSlot(transaction, at) };
     const rows = await markOldestSent(transaction, due, size, at);
-    await enqueueAll(
-      transaction,
-      at,
-      rows.map((row) => noticeMessage(group, due, row)),
-    );
+    await enqueue(transaction, ...rows.map((row) => noticeMessage(group, due, row)));
     const nextAt = endOfSlot(rows.length);
-    if (rows.length < size) await transaction.updateTable('notice_pace').set({ next_at: nextAt }).execute();
+    if (rows.length < size) await transaction.db.updateTable('notice_pace').set({ next_at: nextAt }).execute();
     return { sent: rows.length, nextAt };
   });
 }
 
-async function isBacklogged(db: Database, maxUntried: number): Promise<boolean> {
+async function isBacklogged({ db }: AccountGroup, maxUntried: number): Promise<boolean> {
   const { unsent, untried } = await db
     .selectFrom('outbox')
     .select((row) => [
@@ -70,8 +65,8 @@ async function isBacklogged(db: Database, maxUntried: number): Promise<boolean> 
   return Number(untried) >= maxUntried || Number(unsent) >= backlog.unsent;
 }
 
-async function acquireSlot(transaction: Database, at: number, nextAt: number): Promise<boolean> {
-  const turn = await transaction
+async function acquireSlot({ db }: AccountGroup, at: number, nextAt: number): Promise<boolean> {
+  const turn = await db
     .insertInto('notice_pace')
     .values({ id: 'pace', next_at: nextAt })
     .onConflict((conflict) =>
@@ -87,12 +82,12 @@ async function acquireSlot(transaction: Database, at: number, nextAt: number): P
   return turn !== undefined;
 }
 
-async function nextSlot(transaction: Database, at: number): Promise<number> {
-  const pace = await transaction.selectFrom('notice_pace').select('next_at').executeTakeFirst();
+async function nextSlot({ db }: AccountGroup, at: number): Promise<number> {
+  const pace = await db.selectFrom('notice_pace').select('next_at').executeTakeFirst();
   return pace?.next_at ?? at;
 }
 
-const oldestWaiting = (db: Database, { edition, topic }: WaitingTopic, limit: number) =>
+const oldestWaiting = ({ db }: AccountGroup, { edition, topic }: WaitingTopic, limit: number) =>
   db
     .selectFrom('notices')
     .select('id')
@@ -108,21 +103,21 @@ const oldestWaiting = (db: Database, { edition, topic }: WaitingTopic, limit: nu
  */
 const currentStatus = sql<string>`status || ''`;
 
-const markOldestSent = (transaction: Database, due: DueTopic, size: number, at: number) =>
-  transaction
+const markOldestSent = (group: AccountGroup, due: DueTopic, size: number, at: number) =>
+  group.db
     .updateTable('notices')
     .set({ status: 'sent', sent_at: at, updated_at: at })
-    .where('id', 'in', oldestWaiting(transaction, due, size))
+    .where('id', 'in', oldestWaiting(group, due, size))
     .where(currentStatus, '=', 'waiting')
     .returning(['email', 'email_key'])
     .execute();
 
 /** Ends the oldest waiting notices of a topic that will not become due any more. Returns whether more may follow. */
-export async function expireBatch({ db, now }: AccountGroup, topic: WaitingTopic): Promise<boolean> {
-  const { numUpdatedRows } = await inTransaction(db, (transaction) =>
-    transaction
+export async function expireBatch(group: AccountGroup, topic: WaitingTopic): Promise<boolean> {
+  const { numUpdatedRows } = await inTransaction(group, (transaction) =>
+    transaction.db
       .updateTable('notices')
-      .set({ status: 'over', updated_at: now() })
+      .set({ status: 'over', updated_at: group.now() })
       .where('id', 'in', oldestWaiting(transaction, topic, maxBatch))
       .where(currentStatus, '=', 'waiting')
       .executeTakeFirst(),

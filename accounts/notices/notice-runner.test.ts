@@ -11,7 +11,7 @@ import {
   timelinePolicy,
 } from '#tests/support/accounts/notice-group.ts';
 import { waitFor } from '#tests/support/accounts/outbox-harness.ts';
-import { enqueueAll } from '../mail/messages/enqueue.ts';
+import { enqueue } from '../mail/messages/enqueue.ts';
 import { type NoticeRunner, processNotices, startNoticeRunner } from './notice-runner.ts';
 import { readStopToken } from './stop-notices.ts';
 
@@ -91,7 +91,7 @@ describeOnEngines('notices', (engine) => {
     const unsent = Array.from({ length: 570 }, () => ({
       ...{ template: 'noticeSale' as const, to: { email: 'other@example.com' }, edition: 'us' as const, values },
     }));
-    await enqueueAll(accounts.db, opens, unsent);
+    await enqueue({ db: accounts.db, now: () => opens }, ...unsent);
     await lookUntil([accounts], opens + 5 * second);
     expect(await countByStatus(accounts)).toEqual({ waiting: 20, sent: 30 });
     await accounts.db.updateTable('outbox').set({ tries: 1 }).execute();

@@ -1,7 +1,6 @@
 import { groupEditions } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../group/account-group.ts';
-import type { Database } from '../store/open-store.ts';
 import { type DueTopic, expireBatch, sendBatch } from './notice-batch.ts';
 
 export interface NoticeRunner {
@@ -119,18 +118,18 @@ export interface WaitingTopic {
  * Returns the topics that have waiting notices. Each statement finds the next topic in the index: one `distinct` would
  * read every waiting notice, at each check.
  */
-async function waitingTopics({ db, code }: Pick<AccountGroup, 'db' | 'code'>): Promise<WaitingTopic[]> {
+async function waitingTopics(group: AccountGroup): Promise<WaitingTopic[]> {
   const topics: WaitingTopic[] = [];
-  for (const edition of groupEditions(code))
-    for (let topic = await topicAfter(db, edition, ''); topic !== undefined; ) {
+  for (const edition of groupEditions(group.code))
+    for (let topic = await topicAfter(group, edition, ''); topic !== undefined; ) {
       topics.push({ edition, topic });
-      topic = await topicAfter(db, edition, topic);
+      topic = await topicAfter(group, edition, topic);
     }
   return topics;
 }
 
 /** The next topic that somebody waits for in an edition, by its name. */
-async function topicAfter(db: Database, edition: EditionCode, previous: string): Promise<string | undefined> {
+async function topicAfter({ db }: AccountGroup, edition: EditionCode, previous: string): Promise<string | undefined> {
   const next = await db
     .selectFrom('notices')
     .select('topic')

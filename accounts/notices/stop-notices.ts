@@ -5,7 +5,6 @@ import type { Handler } from '../group/call.ts';
 import { lockAddress } from '../login/users/lock-user.ts';
 import { noticeTemplates, type TemplateName } from '../mail/messages/message-templates.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import type { Database } from '../store/open-store.ts';
 
 /**
  * Cancels every notice of an address with the token of any of its mails, also those that are due and not sent yet.
@@ -14,26 +13,20 @@ import type { Database } from '../store/open-store.ts';
 export const stopNotices: Handler<'stopNotices'> = async ({ group, input: { token } }) => {
   const emailKey = readStopToken(group, token);
   if (emailKey === undefined) throw new AccountFailure('linkExpired');
-  await inTransaction(group.db, async (transaction) => {
+  await inTransaction(group, async (transaction) => {
     await lockAddress(transaction, emailKey);
-    await removeNotices(transaction, emailKey);
+    // Before the mails: what becomes due meanwhile has enqueued its mail once its notice can be deleted.
+    await transaction.db.deleteFrom('notices').where('email_key', '=', emailKey).execute();
+    await transaction.db
+      .deleteFrom('outbox')
+      .where(sql<string>`lower(recipient)`, '=', emailKey)
+      .where('template', 'in', templates)
+      .execute();
   });
   return {};
 };
 
 const templates: TemplateName[] = [...noticeTemplates, 'confirmNotice', 'noticeAsked'];
-
-/** Deletes the notices of an address and their mails, sent or not. Returns the number of deleted notices. */
-async function removeNotices(db: Database, emailKey: string): Promise<number> {
-  // Before the mails: what becomes due meanwhile has enqueued its mail once its notice can be deleted.
-  const { numDeletedRows } = await db.deleteFrom('notices').where('email_key', '=', emailKey).executeTakeFirst();
-  await db
-    .deleteFrom('outbox')
-    .where(sql<string>`lower(recipient)`, '=', emailKey)
-    .where('template', 'in', templates)
-    .execute();
-  return Number(numDeletedRows);
-}
 
 type Keys = Pick<AccountGroup, 'secrets' | 'code'>;
 

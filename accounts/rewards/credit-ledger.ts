@@ -1,12 +1,12 @@
 import type { CreditEntry } from '#contract/account/call-shapes.ts';
+import type { AccountGroup } from '../group/account-group.ts';
 import { newId } from '../group/secrets/random-ids.ts';
-import type { Database } from '../store/open-store.ts';
 import type { CreditRow } from '../store/schema/tables.ts';
 
 const signUp = 'signUp';
 
 /** The entries of an account's ledger, newest first. Their sum is the balance. */
-export async function readCreditEntries(db: Database, userId: string): Promise<CreditEntry[]> {
+export async function readCreditEntries({ db }: Pick<AccountGroup, 'db'>, userId: string): Promise<CreditEntry[]> {
   const rows = await db
     .selectFrom('credits')
     .select(['reason', 'amount', 'created_at'])
@@ -27,8 +27,8 @@ export const balanceOf = (entries: readonly Pick<CreditEntry, 'amount'>[]): numb
 type NewEntry = Pick<CreditRow, 'user_id' | 'amount' | 'created_at'> & { reason: typeof signUp | { code: string } };
 
 /** Adds an entry. Call it in the transaction of the action that earns or exchanges Credits. */
-export async function addCreditEntry(transaction: Database, { reason, ...entry }: NewEntry): Promise<void> {
-  await transaction
+export async function addCreditEntry({ db }: AccountGroup, { reason, ...entry }: NewEntry): Promise<void> {
+  await db
     .insertInto('credits')
     .values({ id: newId(), ...entry, reason: reason === signUp ? reason : reason.code })
     .execute();

@@ -24,8 +24,10 @@ describeOnEngines('reward codes', (engine) => {
       .execute();
     expect(added?.[0]).toBe('0002-reward-codes');
     await migrate(db, migrations);
-    expect(await readCreditEntries(db, 'u')).toEqual([{ reason: 'signUp', code: null, amount: 200, created_at: 1 }]);
-    await insertRewardCode(db, { ...times, user_id: 'u', subscriber_id: null, percent: null, amount: 2 });
+    expect(await readCreditEntries({ db }, 'u')).toEqual([
+      { reason: 'signUp', code: null, amount: 200, created_at: 1 },
+    ]);
+    await insertRewardCode({ db }, { ...times, user_id: 'u', subscriber_id: null, percent: null, amount: 2 });
     await close();
     await remove();
   });

@@ -2,7 +2,6 @@ import type { RewardCode } from '#contract/account/call-shapes.ts';
 import { isEditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../group/account-group.ts';
 import { newReadableCode } from '../group/secrets/random-ids.ts';
-import type { Database } from '../store/open-store.ts';
 import type { RewardCodeRow, UserRow } from '../store/schema/tables.ts';
 
 type NewRewardCode = Pick<RewardCodeRow, 'edition' | 'created_at' | 'expires_at'> &
@@ -12,9 +11,9 @@ type NewRewardCode = Pick<RewardCodeRow, 'edition' | 'created_at' | 'expires_at'
   );
 
 /** Stores a new code and returns it: `KIN-7K2MX-9QDTB`, one of 590 trillion. */
-export async function insertRewardCode(transaction: Database, code: NewRewardCode): Promise<RewardCodeRow> {
+export async function insertRewardCode({ db }: Pick<AccountGroup, 'db'>, code: NewRewardCode): Promise<RewardCodeRow> {
   const row = { id: `KIN-${newReadableCode(5)}`, ...code };
-  await transaction.insertInto('reward_codes').values(row).execute();
+  await db.insertInto('reward_codes').values(row).execute();
   return row;
 }
 

@@ -17,9 +17,9 @@ describe.skipIf(findPostgres() === undefined)('transactions on PostgreSQL', () =
     const bothHoldOne = Promise.withResolvers<void>();
     let begun = 0;
     const takeBoth = (first: string, second: string) =>
-      inTransaction(db, async (transaction) => {
+      inTransaction({ db }, async (transaction) => {
         const take = (id: string) =>
-          transaction
+          transaction.db
             .updateTable('rate_limits')
             .set((old) => ({ taken: old('taken', '+', 1) }))
             .where('id', '=', id)
@@ -44,9 +44,9 @@ describeOnEngines('a transaction', (engine) => {
     const { address, remove } = await createDatabase(engine);
     const { db, close } = await openStore({ address });
     let begun = 0;
-    const failing = inTransaction(db, async (transaction) => {
+    const failing = inTransaction({ db }, async (transaction) => {
       begun += 1;
-      await transaction.insertInto('rate_limits').values(row('a')).execute();
+      await transaction.db.insertInto('rate_limits').values(row('a')).execute();
       throw new Error('for a reason of its own');
     });
     await expect(failing).rejects.toThrow('for a reason of its own');

@@ -1,7 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
 import type { Database } from './open-store.ts';
-import type { Tables } from './schema/tables.ts';
 
 /** Serialization failure and deadlock (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const retryableCodes = ['40001', '40P01'];
@@ -10,16 +8,16 @@ const retryableCodes = ['40001', '40P01'];
 const retries = { most: 3, pause: 20 };
 
 /**
- * Runs `work` in a transaction. After a deadlock or serialization failure it is retried, up to three times, so `work`
- * may run four times. Throws the errors of `work`.
+ * Runs `work` with the same context on a transaction. After a deadlock or serialization failure it is retried, up to
+ * three times, so `work` may run four times. Throws the errors of `work`.
  */
-export async function inTransaction<Value>(
-  db: Database,
-  work: (transaction: Transaction<Tables>) => Promise<Value>,
+export async function inTransaction<Context extends { db: Database }, Value>(
+  context: Context,
+  work: (transaction: Context) => Promise<Value>,
 ): Promise<Value> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await context.db.transaction().execute((db) => work({ ...context, db }));
     } catch (error) {
       if (!isRetryable(error) || tries === retries.most) throw error;
       await setTimeout(retries.pause * (1 + Math.random()));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enqueue, enqueueDecoy } from '#accounts/mail/messages/enqueue.ts';
+import { enqueue } from '#accounts/mail/messages/enqueue.ts';
 import { createRender } from '#accounts/mail/render/render-message.ts';
 import { openTestGroup, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
@@ -14,31 +14,46 @@ beforeAll(async () => {
   cn = await openTestGroup('sqlite', { code: 'cn' });
   const code = { code: '123456', minutes: 10, expiresAt: testStart + 600_000 };
   const hostile = { product: '</pre><script>alert(1)</script>', serialNumber: '"><img src=x>' };
-  await enqueue(us.db, testStart, {
-    template: 'loginCode',
-    to: { email: 'Robin+1@example.com' },
-    edition: 'us',
-    values: code,
-  });
-  await enqueue(us.db, testStart + 1, {
-    template: 'subscribed',
-    to: { email: 'other@example.com' },
-    edition: 'us',
-    values: { unsubscribeToken: 'a.b' },
-  });
-  await enqueue(cn.db, testStart + 2, {
-    template: 'loginCode',
-    to: { phone: '+8613800138000' },
-    edition: 'cn',
-    values: { ...code, code: '654321' },
-  });
-  await enqueue(us.db, testStart - 1, {
-    template: 'productRegistered',
-    to: { email: 'evil@example.com' },
-    edition: 'us',
-    values: hostile,
-  });
-  await enqueueDecoy(us.db, testStart + 3, { channel: 'mail', template: 'loginCode', edition: 'us', values: code });
+  await enqueue(
+    { db: us.db, now: () => testStart },
+    {
+      template: 'loginCode',
+      to: { email: 'Robin+1@example.com' },
+      edition: 'us',
+      values: code,
+    },
+  );
+  await enqueue(
+    { db: us.db, now: () => testStart + 1 },
+    {
+      template: 'subscribed',
+      to: { email: 'other@example.com' },
+      edition: 'us',
+      values: { unsubscribeToken: 'a.b' },
+    },
+  );
+  await enqueue(
+    { db: cn.db, now: () => testStart + 2 },
+    {
+      template: 'loginCode',
+      to: { phone: '+8613800138000' },
+      edition: 'cn',
+      values: { ...code, code: '654321' },
+    },
+  );
+  await enqueue(
+    { db: us.db, now: () => testStart - 1 },
+    {
+      template: 'productRegistered',
+      to: { email: 'evil@example.com' },
+      edition: 'us',
+      values: hostile,
+    },
+  );
+  await enqueue(
+    { db: us.db, now: () => testStart + 3 },
+    { to: { decoy: 'mail' }, template: 'loginCode', edition: 'us', values: code },
+  );
   await us.db
     .updateTable('outbox')
     .set({ sent_at: testStart, tries: 1 })

@@ -17,9 +17,9 @@ export const registerProduct: UserHandler<'registerProduct'> = async ({ group, i
   await group.limits.take('products.user', user.id);
   const [id, now] = [newId(), group.now()];
   const details = { ...purchase, edition: caller.edition, updated_at: now };
-  const registered = await inTransaction(group.db, async (transaction) => {
+  const registered = await inTransaction(group, async (transaction) => {
     if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
-    const row = await transaction
+    const row = await transaction.db
       .insertInto('products')
       .values({ id, user_id: user.id, serial_number, nickname: null, created_at: now, ...details })
       .onConflict((conflict) =>
@@ -29,7 +29,7 @@ export const registerProduct: UserHandler<'registerProduct'> = async ({ group, i
       .executeTakeFirst();
     if (!row) throw new AccountFailure('serialTaken');
     if (row.id === id)
-      await mailUser(transaction, now, user, {
+      await mailUser(transaction, user, {
         template: 'productRegistered',
         edition: caller.edition,
         values: { product: name, serialNumber: row.serial_number },

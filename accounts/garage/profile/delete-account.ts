@@ -17,10 +17,10 @@ export const deleteAccount: UserHandler<'deleteAccount'> = async ({ group, input
   const address = addressOf(user);
   if (challenge.address.kind !== address.kind || challenge.address.key !== address.key)
     throw new AccountFailure('wrongCode');
-  await inTransaction(group.db, async (transaction) => {
-    await spendAllChallenges(group, transaction, challenge);
+  await inTransaction(group, async (transaction) => {
+    await spendAllChallenges(transaction, challenge);
     await forgetWithin(transaction, address.kind === 'email' ? { email: address.key } : { phone: address.key });
-    await mailUser(transaction, group.now(), user, {
+    await mailUser(transaction, user, {
       template: 'accountDeleted',
       edition: caller.edition,
       values: {},

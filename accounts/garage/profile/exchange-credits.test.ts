@@ -45,7 +45,7 @@ describeOnEngines('exchanging Credits', (engine) => {
     const session = await logIn(accounts, 'robin@example.com', callerIn('de'));
     await callAs(session, accounts.group, 'exchangeCredits', {}, callerIn('de'));
     const more = { user_id: session.user_id, amount: 100, created_at: accounts.group.now(), reason: { code: 'more' } };
-    await addCreditEntry(accounts.db, more);
+    await addCreditEntry(accounts.group, more);
     const { credits, codes } = await callAs(session, accounts.group, 'exchangeCredits', {}, callerIn('de'));
     expect([credits, codes.map(({ amount }) => amount).toSorted()]).toEqual([0, [1, 2]]);
   });

@@ -14,7 +14,7 @@ const day = 86_400_000;
  */
 export const exchangeCredits: UserHandler<'exchangeCredits'> = async ({ group, user, caller: { edition } }) => {
   const { credits, amount, validDays } = group.policy.creditExchange(edition);
-  await inTransaction(group.db, async (transaction) => {
+  await inTransaction(group, async (transaction) => {
     // No Credit is spent twice.
     if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
     const times = Math.floor(balanceOf(await readCreditEntries(transaction, user.id)) / credits);

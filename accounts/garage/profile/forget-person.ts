@@ -33,15 +33,15 @@ export async function forgetPerson(
   person: Person,
   keys?: Pick<AccountGroup, 'code' | 'secrets'>,
 ): Promise<DeletionReport> {
-  const { forgotten, unread } = await inTransaction(db, async (transaction) => {
-    const { codes, unread } = await revokeCodes(transaction, personAddress(person), keys);
+  const { forgotten, unread } = await inTransaction({ db }, async (transaction) => {
+    const { codes, unread } = await revokeCodes(transaction.db, personAddress(person), keys);
     return { forgotten: { ...(await forgetWithin(transaction, person)), challenges: codes }, unread };
   });
   return { forgotten, unreadCodes: unread, isInLog: !(await truncateWal(db)) };
 }
 
 /** Same, inside a transaction, but without open codes and without truncating the WAL. */
-export async function forgetWithin(transaction: Database, person: Person): Promise<DeletionCounts> {
+export async function forgetWithin(transaction: Pick<AccountGroup, 'db'>, person: Person): Promise<DeletionCounts> {
   const address = personAddress(person);
   await lockAddress(transaction, address);
   const user = await lockUser(transaction, 'email' in person ? 'email_key' : 'phone', address);
@@ -52,7 +52,7 @@ export async function forgetWithin(transaction: Database, person: Person): Promi
     const policy = tablePolicies[table];
     if (policy.owner === 'nobody' || policy.erasure !== 'delete') continue;
     const deletion = sql`delete from ${sql.table(table)} where ${policy.owner(keys)}`;
-    deleted[table] = Number((await deletion.execute(transaction)).numAffectedRows);
+    deleted[table] = Number((await deletion.execute(transaction.db)).numAffectedRows);
   }
   return deleted;
 }

@@ -14,7 +14,7 @@ export const profile: UserHandler<'profile'> = async ({ group, user }) => {
 
 export async function readProfile(group: AccountGroup, user: UserRow): Promise<Reply<'profile'>> {
   const [credit_entries, codes, newsletter, products] = await Promise.all([
-    readCreditEntries(group.db, user.id),
+    readCreditEntries(group, user.id),
     readRewardCodes(group, user),
     user.email_key === null ? ('none' as const) : subscriptionState(group, user.email_key),
     registeredProducts(group, user),

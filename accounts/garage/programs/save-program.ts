@@ -1,10 +1,10 @@
 import type { Reply } from '#contract/account/calls.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
+import type { AccountGroup } from '../../group/account-group.ts';
 import type { UserHandler } from '../../group/call.ts';
 import { newId } from '../../group/secrets/random-ids.ts';
 import { lockUser } from '../../login/users/lock-user.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
-import type { Database } from '../../store/open-store.ts';
 import type { ProgramRow } from '../../store/schema/owner-tables.ts';
 import { savedProgram } from './own-programs.ts';
 import { isTitleOfCopy, normalizedTitle, titleOfCopy } from './program-title.ts';
@@ -32,10 +32,10 @@ export const saveProgram: UserHandler<'saveProgram'> = async ({
     program,
     origin: id === undefined ? undefined : { id, version },
   };
-  return inTransaction(group.db, async (transaction) => {
+  return inTransaction(group, async (transaction) => {
     // One at a time, so that none is overwritten unseen and the limit holds.
     if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
-    const { row, outcome } = await saveWithin(transaction, user.id, draft, group.now());
+    const { row, outcome } = await saveWithin(transaction, user.id, draft);
     return { ...savedProgram(row), outcome };
   });
 };
@@ -45,18 +45,19 @@ interface Saved {
   outcome: Reply<'saveProgram'>['outcome'];
 }
 
-async function saveWithin(transaction: Database, userId: string, draft: Draft, now: number): Promise<Saved> {
-  const original = draft.origin && (await ownProgram(transaction, userId, draft.origin.id));
+async function saveWithin(group: AccountGroup, userId: string, draft: Draft): Promise<Saved> {
+  const now = group.now();
+  const original = draft.origin && (await ownProgram(group, userId, draft.origin.id));
   if (original?.program === draft.program) return { row: original, outcome: 'unchanged' };
   if (original && original.version === draft.origin?.version)
-    return { row: await nextVersion(transaction, original, draft.program, now), outcome: 'updated' };
-  const titles = await transaction.selectFrom('programs').select('title').where('user_id', '=', userId).execute();
-  const same = await sameProgram(transaction, userId, draft);
+    return { row: await nextVersion(group, original, draft.program), outcome: 'updated' };
+  const titles = await group.db.selectFrom('programs').select('title').where('user_id', '=', userId).execute();
+  const same = await sameProgram(group, userId, draft);
   if (same) return { row: same, outcome: 'unchanged' };
   if (titles.length >= maxPrograms) throw new AccountFailure('tooManyPrograms');
   const isCopy = draft.origin !== undefined;
   const { page, program } = draft;
-  const row = await transaction
+  const row = await group.db
     .insertInto('programs')
     .values({
       ...{ id: newId(), user_id: userId, page, program, version: 1, created_at: now, updated_at: now },
@@ -72,24 +73,24 @@ async function saveWithin(transaction: Database, userId: string, draft: Draft, n
   return { row, outcome: isCopy ? 'copied' : 'created' };
 }
 
-const ownProgram = (transaction: Database, userId: string, id: string): Promise<ProgramRow | undefined> =>
-  transaction.selectFrom('programs').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+const ownProgram = ({ db }: AccountGroup, userId: string, id: string): Promise<ProgramRow | undefined> =>
+  db.selectFrom('programs').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
 
-const nextVersion = (transaction: Database, { id, version }: ProgramRow, program: string, now: number) =>
-  transaction
+const nextVersion = ({ db, now }: AccountGroup, { id, version }: ProgramRow, program: string) =>
+  db
     .updateTable('programs')
-    .set({ program, version: version + 1, updated_at: now })
+    .set({ program, version: version + 1, updated_at: now() })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
 
 /** Finds the program that an earlier attempt has saved already, whose answer may have been lost. */
 async function sameProgram(
-  transaction: Database,
+  { db }: AccountGroup,
   userId: string,
   { page, title, program, origin }: Draft,
 ): Promise<ProgramRow | undefined> {
-  const rows = await transaction
+  const rows = await db
     .selectFrom('programs')
     .selectAll()
     .where('user_id', '=', userId)

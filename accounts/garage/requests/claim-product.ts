@@ -18,9 +18,9 @@ export const claimProduct: UserHandler<'claimProduct'> = async ({ group, input, 
   await group.limits.take('products.user', user.id);
   const now = group.now();
   const details = { ...purchase, order_number: input.order_number.trim(), edition: caller.edition, updated_at: now };
-  const request_id = await inTransaction(group.db, async (transaction) => {
+  const request_id = await inTransaction(group, async (transaction) => {
     if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
-    const openClaim = await transaction
+    const openClaim = await transaction.db
       .updateTable('ownership_claims')
       .set(details)
       .where('user_id', '=', user.id)
@@ -30,12 +30,12 @@ export const claimProduct: UserHandler<'claimProduct'> = async ({ group, input, 
       .executeTakeFirst();
     if (openClaim) return openClaim.id;
     const id = newRequestId();
-    await transaction
+    await transaction.db
       .insertInto('ownership_claims')
       .values({ id, user_id: user.id, ...details, created_at: now, decision: null, decided_at: null })
       .execute();
-    await recordAuditEvent(group, transaction, user.id, 'ownershipClaimed', caller);
-    await mailUser(transaction, now, user, {
+    await recordAuditEvent(transaction, user.id, 'ownershipClaimed', caller);
+    await mailUser(transaction, user, {
       template: 'serviceRequested',
       edition: caller.edition,
       values: { requestId: id, product: name, description: '' },

@@ -6,7 +6,6 @@ import { lockUser } from '../../login/users/lock-user.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
 import type { MessageTemplates } from '../../mail/messages/message-templates.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
-import type { Database } from '../../store/open-store.ts';
 import type { OwnershipClaimRow } from '../../store/schema/owner-tables.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
 
@@ -25,8 +24,8 @@ type Decision = NonNullable<OwnershipClaimRow['decision']>;
  */
 export async function decideClaim(context: DecisionContext, id: string, decision: Decision): Promise<void> {
   const now = context.now();
-  await inTransaction(context.db, async (transaction) => {
-    const claim = await transaction
+  await inTransaction(context, async (transaction) => {
+    const claim = await transaction.db
       .updateTable('ownership_claims')
       .set({ decision, decided_at: now })
       .where('id', '=', id)
@@ -36,23 +35,18 @@ export async function decideClaim(context: DecisionContext, id: string, decision
     const claimant = claim && (await lockUser(transaction, 'id', claim.user_id));
     if (!claim || !claimant)
       throw new Error(`There is no open claim ${id}. It may be decided, or its account deleted.`);
-    if (decision === 'accepted') await moveRegistration(context, transaction, claim, claimant);
+    if (decision === 'accepted') await moveRegistration(transaction, claim, claimant);
     else {
-      await recordSupportEvent(transaction, claimant.id, 'ownershipRejected', now);
-      await mailTo(context, transaction, claimant, claim, 'claimRejected');
+      await recordSupportEvent(transaction, claimant.id, 'ownershipRejected');
+      await mailTo(transaction, claimant, claim, 'claimRejected');
     }
   });
 }
 
-async function moveRegistration(
-  context: DecisionContext,
-  transaction: Database,
-  claim: OwnershipClaimRow,
-  claimant: UserRow,
-): Promise<void> {
+async function moveRegistration(context: DecisionContext, claim: OwnershipClaimRow, claimant: UserRow): Promise<void> {
   const now = context.now();
   const { product, serial_number, purchased_on, dealer } = claim;
-  const registration = await transaction
+  const registration = await context.db
     .selectFrom('products')
     .select('user_id')
     .where('serial_number', '=', serial_number)
@@ -62,34 +56,33 @@ async function moveRegistration(
     ...{ product, purchased_on, dealer, edition: claim.edition },
     ...{ nickname: null, created_at: now, updated_at: now },
   };
-  await transaction
+  await context.db
     .insertInto('products')
     .values({ id: newId(), serial_number, ...details })
     .onConflict((conflict) => conflict.column('serial_number').doUpdateSet(details))
     .execute();
-  await recordSupportEvent(transaction, claimant.id, 'ownershipAccepted', now);
-  await mailTo(context, transaction, claimant, claim, 'productRegistered');
+  await recordSupportEvent(context, claimant.id, 'ownershipAccepted');
+  await mailTo(context, claimant, claim, 'productRegistered');
   if (!registration || registration.user_id === claimant.id) return;
-  const previousOwner = await lockUser(transaction, 'id', registration.user_id);
+  const previousOwner = await lockUser(context, 'id', registration.user_id);
   if (!previousOwner) return;
-  await recordSupportEvent(transaction, previousOwner.id, 'ownershipLost', now);
-  await mailTo(context, transaction, previousOwner, claim, 'registrationEnded');
+  await recordSupportEvent(context, previousOwner.id, 'ownershipLost');
+  await mailTo(context, previousOwner, claim, 'registrationEnded');
 }
 
 /** In the language of the claim for the claimant, of the account for the previous owner. */
 async function mailTo(
-  { code, nameOf, now }: DecisionContext,
-  transaction: Database,
+  context: DecisionContext,
   user: UserRow,
   claim: OwnershipClaimRow,
   template: 'productRegistered' | 'registrationEnded' | 'claimRejected',
 ): Promise<void> {
   const requestedEdition = user.id === claim.user_id ? claim.edition : user.edition;
-  const edition = isEditionCode(requestedEdition) ? requestedEdition : code;
+  const edition = isEditionCode(requestedEdition) ? requestedEdition : context.code;
   const values: MessageTemplates['claimRejected'] = {
     requestId: claim.id,
-    product: nameOf(edition, claim.product),
+    product: context.nameOf(edition, claim.product),
     serialNumber: claim.serial_number,
   };
-  await mailUser(transaction, now(), user, { template, edition, values });
+  await mailUser(context, user, { template, edition, values });
 }

@@ -21,10 +21,10 @@ export const requestService: VisitorHandler<'requestService'> = async ({ group, 
     ? group.limits.tryTake(limitClaim('mails.ownRequests', sessionUser.id))
     : takeStrangerMail(group, email.key));
   const [id, now, description] = [newRequestId(), group.now(), input.description.trim()];
-  await inTransaction(group.db, async (transaction) => {
+  await inTransaction(group, async (transaction) => {
     await lockAddress(transaction, email.key);
     const user = sessionUser && (await lockUser(transaction, 'id', sessionUser.id));
-    await transaction
+    await transaction.db
       .insertInto('service_requests')
       .values({
         id,
@@ -43,7 +43,7 @@ export const requestService: VisitorHandler<'requestService'> = async ({ group, 
       .execute();
     // A request made in someone else's name must neither flood their inbox nor block their own requests.
     if (!mayMail) return;
-    await enqueue(transaction, now, {
+    await enqueue(transaction, {
       template: 'serviceRequested',
       to: { email: email.text },
       edition: caller.edition,

@@ -1,6 +1,6 @@
 import type { RequestState, ServiceRequest } from '#contract/account/garage-shapes.ts';
+import type { AccountGroup } from '../../group/account-group.ts';
 import type { UserHandler } from '../../group/call.ts';
-import type { Database } from '../../store/open-store.ts';
 import type { OwnershipClaimRow, RequestEventRow, ServiceRequestRow } from '../../store/schema/owner-tables.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
 
@@ -11,11 +11,11 @@ type Dated = ServiceRequest & { history: [ServiceRequest['history'][number], ...
 
 /** The newest service requests and claims of an account and of its verified address. */
 export const requests: UserHandler<'requests'> = async ({ group, user }) => {
-  const [services, claims] = await Promise.all([readServiceRequests(group.db, user), readClaims(group.db, user.id)]);
+  const [services, claims] = await Promise.all([readServiceRequests(group, user), readClaims(group, user.id)]);
   return { requests: [...services, ...claims].toSorted((a, b) => b.history[0].at - a.history[0].at) };
 };
 
-async function readServiceRequests(db: Database, { id, email_key }: UserRow): Promise<Dated[]> {
+async function readServiceRequests({ db }: AccountGroup, { id, email_key }: UserRow): Promise<Dated[]> {
   const rows = await db
     .selectFrom('service_requests')
     .selectAll()
@@ -64,7 +64,7 @@ const decisionStates = { accepted: 'completed', rejected: 'declined' } as const 
   RequestState
 >;
 
-async function readClaims(db: Database, userId: string): Promise<Dated[]> {
+async function readClaims({ db }: AccountGroup, userId: string): Promise<Dated[]> {
   const rows = await db
     .selectFrom('ownership_claims')
     .selectAll()

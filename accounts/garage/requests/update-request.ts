@@ -8,7 +8,6 @@ import { hashOfSecret, isSameText, newId } from '../../group/secrets/random-ids.
 import { lockAddress, lockUser } from '../../login/users/lock-user.ts';
 import { enqueue } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
-import type { Database } from '../../store/open-store.ts';
 import type { ServiceRequestRow } from '../../store/schema/owner-tables.ts';
 
 /**
@@ -30,7 +29,7 @@ export const updateRequest: Handler<'updateRequest'> = async ({
     .where('id', '=', request_id)
     .executeTakeFirst();
   if (!person) throw new AccountFailure('notFound');
-  const changed = await inTransaction(group.db, async (transaction) => {
+  const changed = await inTransaction(group, async (transaction) => {
     await lockAddress(transaction, person.email_key);
     if (person.user_id !== null) await lockUser(transaction, 'id', person.user_id);
     const request = await lockRequest(transaction, request_id);
@@ -39,10 +38,10 @@ export const updateRequest: Handler<'updateRequest'> = async ({
     if (last.state === state && last.note === note) return false;
     const at = Math.max(group.now(), last.created_at + 1);
     const event = { id: newId(), request_id, state, note, written_by, created_at: at };
-    await transaction.insertInto('request_events').values(event).execute();
-    await recordAuditEvent(group, transaction, await requestOwner(transaction, request), 'requestUpdated', caller);
+    await transaction.db.insertInto('request_events').values(event).execute();
+    await recordAuditEvent(transaction, await requestOwner(transaction, request), 'requestUpdated', caller);
     const edition = isEditionCode(request.edition) ? request.edition : group.code;
-    await enqueue(transaction, group.now(), {
+    await enqueue(transaction, {
       template: 'serviceUpdated',
       to: { email: request.email },
       edition,
@@ -55,8 +54,8 @@ export const updateRequest: Handler<'updateRequest'> = async ({
 };
 
 /** Makes changes of one request wait for each other. Undefined if it was deleted meanwhile. */
-const lockRequest = (transaction: Database, id: string): Promise<ServiceRequestRow | undefined> =>
-  transaction
+const lockRequest = ({ db }: AccountGroup, id: string): Promise<ServiceRequestRow | undefined> =>
+  db
     .updateTable('service_requests')
     .set((row) => ({ reason: row.ref('reason') }))
     .where('id', '=', id)
@@ -64,10 +63,10 @@ const lockRequest = (transaction: Database, id: string): Promise<ServiceRequestR
     .executeTakeFirst();
 
 async function lastChange(
-  transaction: Database,
+  { db }: AccountGroup,
   { id, created_at }: ServiceRequestRow,
 ): Promise<{ state: string; note: string; created_at: number }> {
-  const event = await transaction
+  const event = await db
     .selectFrom('request_events')
     .select(['state', 'note', 'created_at'])
     .where('request_id', '=', id)
@@ -78,9 +77,9 @@ async function lastChange(
 }
 
 /** The account of a request, or else that of its address. */
-async function requestOwner(transaction: Database, { user_id, email_key }: ServiceRequestRow): Promise<string | null> {
+async function requestOwner({ db }: AccountGroup, { user_id, email_key }: ServiceRequestRow): Promise<string | null> {
   if (user_id !== null) return user_id;
-  const user = await transaction.selectFrom('users').select('id').where('email_key', '=', email_key).executeTakeFirst();
+  const user = await db.selectFrom('users').select('id').where('email_key', '=', email_key).executeTakeFirst();
   return user?.id ?? null;
 }
 

@@ -96,8 +96,8 @@ export class RateLimits {
     for (const claim of claims) if (this.#blockedSeconds(claim) > 0) return this.#blockedSeconds(claim);
     try {
       await this.#turns.run(caller, () =>
-        inTransaction(this.#options.db, async (transaction) => {
-          const wait = await this.#count(transaction, claims);
+        inTransaction(this.#options, async ({ db }) => {
+          const wait = await this.#count(db, claims);
           if (wait > 0) throw new Exhausted(wait);
         }),
       );

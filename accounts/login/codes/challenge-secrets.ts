@@ -27,16 +27,16 @@ export function decryptAddress(
  * were sealed with other secrets or no keys were passed.
  */
 export async function revokeCodes(
-  transaction: Database,
+  db: Database,
   addressKey: string,
   keys: Pick<AccountGroup, 'code' | 'secrets'> | undefined,
 ): Promise<{ codes: number; unread: number }> {
-  const rows = await transaction.selectFrom('challenges').select(['id', 'sealed_address']).execute();
+  const rows = await db.selectFrom('challenges').select(['id', 'sealed_address']).execute();
   const addressed = rows.map(({ id, sealed_address }) => ({
     id,
     to: keys && decryptAddress(keys, id, sealed_address)?.key,
   }));
   const matchingChallenges = addressed.filter(({ to }) => to === addressKey);
-  for (const { id } of matchingChallenges) await transaction.deleteFrom('challenges').where('id', '=', id).execute();
+  for (const { id } of matchingChallenges) await db.deleteFrom('challenges').where('id', '=', id).execute();
   return { codes: matchingChallenges.length, unread: addressed.filter(({ to }) => to === undefined).length };
 }

@@ -2,7 +2,6 @@ import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
 import type { AccountGroup } from '../../group/account-group.ts';
 import { isSameText } from '../../group/secrets/random-ids.ts';
-import type { Database } from '../../store/open-store.ts';
 import { type Address, addressKey } from '../users/address.ts';
 import { codeHash, decryptAddress } from './challenge-secrets.ts';
 
@@ -50,8 +49,8 @@ export async function checkCode(
  * Second half, in the transaction that the code authorizes. Of concurrent requests one spends the challenge; the others
  * get `wrongCode`.
  */
-export async function spendChallenge(transaction: Database, { id, codeHash: hash }: CheckedChallenge): Promise<void> {
-  const deletedChallenge = await transaction
+export async function spendChallenge({ db }: AccountGroup, { id, codeHash: hash }: CheckedChallenge): Promise<void> {
+  const deletedChallenge = await db
     .deleteFrom('challenges')
     .where('id', '=', id)
     .where('code_hash', '=', hash)
@@ -66,10 +65,9 @@ export async function spendChallenge(transaction: Database, { id, codeHash: hash
  */
 export async function spendAllChallenges(
   group: AccountGroup,
-  transaction: Database,
   { id, codeHash: hash, address }: CheckedChallenge,
 ): Promise<void> {
-  const deletedChallenges = await transaction
+  const deletedChallenges = await group.db
     .deleteFrom('challenges')
     .where('address_key', '=', addressKey(group, address))
     .returning(['id', 'code_hash'])

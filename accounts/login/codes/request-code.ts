@@ -2,7 +2,8 @@ import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { AccountFailure, invalidField } from '../../group/account-failure.ts';
 import type { Handler } from '../../group/call.ts';
 import { newCode, newId, newSecret } from '../../group/secrets/random-ids.ts';
-import { enqueue, enqueueDecoy } from '../../mail/messages/enqueue.ts';
+import { enqueue } from '../../mail/messages/enqueue.ts';
+import { inTransaction } from '../../store/in-transaction.ts';
 import { addressKey, readAddress, toRecipient } from '../users/address.ts';
 import { findUser } from '../users/find-or-create-user.ts';
 import { codeHash, encryptAddress } from './challenge-secrets.ts';
@@ -18,22 +19,21 @@ const templates = { login: 'loginCode', password: 'passwordCode', delete: 'delet
  * reply at the same cost, but with a challenge that no code fits and a decoy message.
  */
 export const requestCode: Handler<'requestCode'> = async ({ group, input, caller }) => {
-  const { db, settings } = group;
+  const { settings } = group;
   const address = readAddress(group, input);
-  if (!group.policy.channels[address.kind === 'email' ? 'mail' : 'sms']) {
-    throw new AccountFailure(address.kind === 'email' ? 'mailUnavailable' : 'smsUnavailable');
-  }
+  const channel = address.kind === 'email' ? 'mail' : 'sms';
+  if (!group.policy.channels[channel]) throw new AccountFailure(`${channel}Unavailable`);
   // Passwords belong to e-mail logins only.
   if (address.kind === 'phone' && input.purpose === 'password') throw invalidField('phone');
   const { purpose, agreed } = input;
   if (purpose === 'login' && group.policy.asksConsent(caller.edition) && agreed !== true) throw invalidField('agreed');
-  const isSent = purpose === 'login' || (await findUser(db, address)) !== undefined;
+  const isSent = purpose === 'login' || (await findUser(group, address)) !== undefined;
   await takeCodeLimits(group, address, { purpose, isSent, caller, device: input.device ?? '' });
 
   const [id, code, now] = [newId(), newCode(), group.now()];
   const expiresAt = now + settings.codeSeconds * 1000;
-  await db.transaction().execute(async (transaction) => {
-    await transaction
+  await inTransaction(group, async (transaction) => {
+    await transaction.db
       .insertInto('challenges')
       .values({
         id,
@@ -48,10 +48,8 @@ export const requestCode: Handler<'requestCode'> = async ({ group, input, caller
       })
       .execute();
     const values = { code, minutes: Math.ceil(settings.codeSeconds / 60), expiresAt };
-    const message = { template: templates[purpose], edition: caller.edition, values };
-    await (isSent
-      ? enqueue(transaction, now, { ...message, to: toRecipient(address) })
-      : enqueueDecoy(transaction, now, { ...message, channel: address.kind === 'email' ? 'mail' : 'sms' }));
+    const to = isSent ? toRecipient(address) : ({ decoy: channel } as const);
+    await enqueue(transaction, { template: templates[purpose], to, edition: caller.edition, values });
   });
   group.wakeOutbox();
   return { challenge_id: id, expires_in: settings.codeSeconds, resend_in: settings.codeCooldownSeconds };

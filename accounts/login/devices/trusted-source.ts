@@ -1,7 +1,6 @@
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { networkKey } from '../../group/audit-trail.ts';
 import { newId } from '../../group/secrets/random-ids.ts';
-import type { Database } from '../../store/open-store.ts';
 import type { Address } from '../users/address.ts';
 import { knownDeviceId } from './device-tokens.ts';
 
@@ -21,14 +20,9 @@ export async function trustedSource(
 }
 
 /** Call it when a session is opened. */
-export async function rememberNetwork(
-  group: AccountGroup,
-  db: Database,
-  userId: string,
-  caller: Caller,
-): Promise<void> {
+export async function rememberNetwork(group: AccountGroup, userId: string, caller: Caller): Promise<void> {
   const used_at = group.now();
-  await db
+  await group.db
     .insertInto('known_networks')
     .values({ id: newId(), user_id: userId, network_key: networkKey(group, caller), used_at })
     .onConflict((conflict) => conflict.columns(['user_id', 'network_key']).doUpdateSet({ used_at }))

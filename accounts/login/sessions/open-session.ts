@@ -2,7 +2,6 @@ import type { Reply } from '#contract/account/calls.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { networkKey } from '../../group/audit-trail.ts';
 import { hashOfSecret, newId, newSecret } from '../../group/secrets/random-ids.ts';
-import type { Database } from '../../store/open-store.ts';
 import { rememberNetwork } from '../devices/trusted-source.ts';
 
 export interface OpenedSession {
@@ -15,16 +14,11 @@ export interface OpenedSession {
 const maxAgentLength = 120;
 
 /** Call it in the transaction that verified the user. From now on the account knows the network. */
-export async function openSession(
-  group: AccountGroup,
-  db: Database,
-  userId: string,
-  caller: Caller,
-): Promise<OpenedSession> {
+export async function openSession(group: AccountGroup, userId: string, caller: Caller): Promise<OpenedSession> {
   const { settings } = group;
   const [sessionId, secret, now] = [newId(), newSecret(), group.now()];
   const expiresAt = now + settings.sessionMaxSeconds * 1000;
-  await db
+  await group.db
     .insertInto('sessions')
     .values({
       id: sessionId,
@@ -40,7 +34,7 @@ export async function openSession(
       agent: caller.agent.slice(0, maxAgentLength),
     })
     .execute();
-  await rememberNetwork(group, db, userId, caller);
+  await rememberNetwork(group, userId, caller);
   return { userId, sessionId, reftoken: `${sessionId}.${secret}` };
 }
 

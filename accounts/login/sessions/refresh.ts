@@ -103,17 +103,17 @@ async function nextGeneration(group: AccountGroup, pair: TokenPair): Promise<num
  */
 async function endReusedSession(group: AccountGroup, pair: TokenPair, caller: Caller): Promise<void> {
   const now = group.now();
-  const isEnded = await inTransaction(group.db, async (transaction) => {
+  const isEnded = await inTransaction(group, async (transaction) => {
     const user = await lockUser(transaction, 'id', pair.userId);
-    const session = await transaction
+    const session = await transaction.db
       .deleteFrom('sessions')
       .where((row) => matchesSession(row, pair, now))
       .where((row) => row.not(isUsable(row, pair, now)))
       .returning('created_at')
       .executeTakeFirst();
     if (!user || !session) return false;
-    await recordAuditEvent(group, transaction, user.id, 'replacedTokensReused', caller);
-    await mailUser(transaction, now, user, {
+    await recordAuditEvent(transaction, user.id, 'replacedTokensReused', caller);
+    await mailUser(transaction, user, {
       template: 'sessionEnded',
       edition: caller.edition,
       values: { openedAt: session.created_at },

@@ -18,21 +18,25 @@ export const setPassword: Handler<'setPassword'> = async ({ group, input, caller
   // Outside the transaction, which would hold a connection meanwhile.
   const keys = group.secrets.passwordKeys(group.code);
   const password_hash = await hashPassword(keys, input.password, { network: caller.network, isKnown: true });
-  const session = await inTransaction(group.db, async (transaction) => {
-    await spendAllChallenges(group, transaction, challenge);
+  const session = await inTransaction(group, async (transaction) => {
+    await spendAllChallenges(transaction, challenge);
     const user = await findUser(transaction, challenge.address);
     if (!user) throw new AccountFailure('wrongCode');
     const now = group.now();
-    await transaction.updateTable('users').set({ password_hash, updated_at: now }).where('id', '=', user.id).execute();
-    await transaction.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-    await transaction.deleteFrom('known_networks').where('user_id', '=', user.id).execute();
-    await recordAuditEvent(group, transaction, user.id, 'passwordSet', caller);
-    await mailUser(transaction, now, user, {
+    await transaction.db
+      .updateTable('users')
+      .set({ password_hash, updated_at: now })
+      .where('id', '=', user.id)
+      .execute();
+    await transaction.db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+    await transaction.db.deleteFrom('known_networks').where('user_id', '=', user.id).execute();
+    await recordAuditEvent(transaction, user.id, 'passwordSet', caller);
+    await mailUser(transaction, user, {
       template: 'passwordChanged',
       edition: caller.edition,
       values: { changedAt: now },
     });
-    return openSession(group, transaction, user.id, caller);
+    return openSession(transaction, user.id, caller);
   });
   group.wakeOutbox();
   const device = renewDevice(group, challenge.address, input.device ?? '');

@@ -13,25 +13,24 @@ import { takePasswordAttempt } from './password-limits.ts';
  * wrong password; all three cost the same work.
  */
 export const signIn: Handler<'signIn'> = async ({ group, input, caller }) => {
-  const { db } = group;
   const address = readAddress(group, { email: input.email });
   const device = input.device ?? '';
   const queuedCaller = await takePasswordAttempt(group, address, caller, device);
-  const user = await findUser(db, address);
+  const user = await findUser(group, address);
   const storedHash = user?.password_hash ?? undefined;
   const keys = group.secrets.passwordKeys(group.code);
   const { isRight, isOutdated } = await checkPassword(keys, storedHash, input.password, queuedCaller);
   if (!user || storedHash === undefined || !isRight) throw new AccountFailure('wrongLogin');
   const currentHash = isOutdated ? await hashPassword(keys, input.password, queuedCaller) : storedHash;
-  const session = await inTransaction(db, async (transaction) => {
+  const session = await inTransaction(group, async (transaction) => {
     // Locks the account only if the checked password is still current, so that no session survives a concurrent reset.
-    const lockUser = transaction
+    const lockUser = transaction.db
       .updateTable('users')
       .set({ password_hash: currentHash })
       .where('id', '=', user.id)
       .where('password_hash', '=', storedHash);
     if (!(await lockUser.returning('id').executeTakeFirst())) throw new AccountFailure('wrongLogin');
-    return openSession(group, transaction, user.id, caller);
+    return openSession(transaction, user.id, caller);
   });
   return sessionReply(group, session, { created: false, device: renewDevice(group, address, device) });
 };

@@ -1,5 +1,5 @@
 import { SqliteAdapter, sql } from 'kysely';
-import type { Database } from '../../store/open-store.ts';
+import type { AccountGroup } from '../../group/account-group.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
 
 /**
@@ -7,11 +7,11 @@ import type { UserRow } from '../../store/schema/tables.ts';
  * if it was deleted meanwhile.
  */
 export const lockUser = (
-  transaction: Database,
+  { db }: Pick<AccountGroup, 'db'>,
   column: 'id' | 'email_key' | 'phone',
   value: string,
 ): Promise<UserRow | undefined> =>
-  transaction
+  db
     .updateTable('users')
     .set((row) => ({ updated_at: row.ref('updated_at') }))
     .where(column, '=', value)
@@ -23,7 +23,7 @@ export const lockUser = (
  * yet: a deletion sees all that was stored before it. Call it first, and `lockUser` after it, so that none of them wait
  * for each other in a circle. SQLite has one writing transaction at a time anyway.
  */
-export async function lockAddress(transaction: Database, addressKey: string): Promise<void> {
-  if (transaction.getExecutor().adapter instanceof SqliteAdapter) return;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${addressKey}, 0))`.execute(transaction);
+export async function lockAddress({ db }: Pick<AccountGroup, 'db'>, addressKey: string): Promise<void> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${addressKey}, 0))`.execute(db);
 }

@@ -1,6 +1,5 @@
 import type { AccountGroup } from '../../group/account-group.ts';
 import { limitClaim } from '../../group/limits/limit-rules.ts';
-import type { Database } from '../../store/open-store.ts';
 import { type Address, addressKey } from './address.ts';
 
 interface Provider {
@@ -71,16 +70,15 @@ export const claimKeys = (
  */
 export async function claimOncePerMailbox(
   group: AccountGroup,
-  transaction: Database,
   table: ClaimTable,
   address: Pick<Address, 'kind' | 'key'>,
 ): Promise<boolean> {
   const [id = '', ...earlierIds] = claimKeys(group, address);
   for (const earlierId of earlierIds) {
-    const earlierClaim = transaction.selectFrom(table).select('id').where('id', '=', earlierId);
+    const earlierClaim = group.db.selectFrom(table).select('id').where('id', '=', earlierId);
     if (await earlierClaim.executeTakeFirst()) return false;
   }
-  const claim = await transaction
+  const claim = await group.db
     .insertInto(table)
     .values({ id, created_at: group.now() })
     .onConflict((conflict) => conflict.column('id').doNothing())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupOpener } from '#tests/support/accounts/newsletter-group.ts';
 import { testAddresses } from '#tests/support/accounts/outbox-harness.ts';
 import { readsOf, recordStatements } from '#tests/support/accounts/record-statements.ts';
-import { enqueueAll } from '../messages/enqueue.ts';
+import { enqueue } from '../messages/enqueue.ts';
 import { claimDue } from './outbox-rows.ts';
 import { defaultRetrySchedule } from './retry-schedule.ts';
 
@@ -13,7 +13,7 @@ test('a claim looks its messages up by their ids, however many are unsent', asyn
   const { group, db } = await openGroup('us', { plugin });
   const welcome = { template: 'welcome', edition: 'us', values: { credits: 0 } } as const;
   const messages = testAddresses(8).map((email) => ({ ...welcome, to: { email } }));
-  await enqueueAll(db, group.now(), messages);
+  await enqueue(group, ...messages);
   const claim = { now: group.now(), channels: ['mail' as const], limit: 8, schedule: defaultRetrySchedule };
   expect((await claimDue(group.db, claim)).rows).toHaveLength(8);
   const updates = statements.filter(({ kind }) => kind === 'UpdateQueryNode');

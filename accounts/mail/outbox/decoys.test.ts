@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { type OutboxHarness, openOutboxHarness, waitFor } from '#tests/support/accounts/outbox-harness.ts';
-import { decoyRecipient, enqueueDecoy } from '../messages/enqueue.ts';
+import { decoyRecipient, enqueue } from '../messages/enqueue.ts';
 import type { StoredMessage } from '../render/render-message.ts';
 import { defaultRetrySchedule, wakeDelay } from './retry-schedule.ts';
 
@@ -21,8 +21,8 @@ describeOnEngines('a decoy', (engine) => {
   };
   const values = { code: '123456', minutes: 10, expiresAt: 0 };
   const putDecoy = () =>
-    enqueueDecoy(box.accounts.db, box.accounts.group.now(), {
-      channel: 'mail',
+    enqueue(box.accounts.group, {
+      to: { decoy: 'mail' },
       template: 'passwordCode',
       edition: 'us',
       values,

@@ -17,7 +17,7 @@ describeOnEngines('a code in the outbox', (engine) => {
   const putCode = (email: string) => {
     const now = box.accounts.group.now();
     const values = { code: '123456', minutes: 10, expiresAt: now + 10 * minute * 1000 };
-    return enqueue(box.accounts.db, now, { template: 'loginCode', to: { email }, edition: 'us', values });
+    return enqueue(box.accounts.group, { template: 'loginCode', to: { email }, edition: 'us', values });
   };
   const advanceAndWake = (seconds: number, worker: { wake(): void }) => {
     box.accounts.advance(seconds);

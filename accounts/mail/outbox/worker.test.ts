@@ -8,7 +8,7 @@ import {
   testAddresses,
   waitFor,
 } from '#tests/support/accounts/outbox-harness.ts';
-import { enqueue, enqueueAll } from '../messages/enqueue.ts';
+import { enqueue } from '../messages/enqueue.ts';
 import { createHttpSms } from '../transports/http-sms.ts';
 
 const hour = 3600;
@@ -29,10 +29,9 @@ describeOnEngines('the outbox', (engine) => {
   });
 
   test('sends all other messages before notices, of which there may be many', async () => {
-    const now = box.accounts.group.now();
     const notice = { template: 'noticeSale', edition: 'us', values: { subject: '', slug: '', stopToken: '' } } as const;
     const notices = testAddresses(20).map((email) => ({ ...notice, to: { email } }));
-    await enqueueAll(box.accounts.db, now, notices);
+    await enqueue(box.accounts.group, ...notices);
     box.accounts.advance(1);
     await box.enqueueMails('robin@example.com', 'other@example.com');
     const recipients: string[] = [];
@@ -161,7 +160,7 @@ describeOnEngines('the outbox', (engine) => {
   test('stores no credentials of a transport with an error', async () => {
     const now = box.accounts.group.now();
     const values = { code: '123456', minutes: 10, expiresAt: now + hour * 1000 };
-    await enqueue(box.accounts.db, now, {
+    await enqueue(box.accounts.group, {
       template: 'loginCode',
       to: { phone: '+8613800138000' },
       edition: 'cn',

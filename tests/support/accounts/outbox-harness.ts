@@ -69,7 +69,7 @@ export async function openOutboxHarness(engine: Engine): Promise<OutboxHarness> 
     enqueueMails: (...addresses) =>
       Promise.all(
         addresses.map((email) =>
-          enqueue(accounts.db, accounts.group.now(), {
+          enqueue(accounts.group, {
             template: 'welcome',
             to: { email },
             edition: 'us',
