@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { isDiskError } from '#accounts/store/sqlite/errors.ts';
+import { isDiskError } from '#accounts/store/store-unavailable.ts';
 import type { Log } from '#server/log/log.ts';
 import { StartError } from '#server/settings/start-error.ts';
 

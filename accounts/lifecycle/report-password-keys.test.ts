@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { hashPassword } from '../group/secrets/hash-password.ts';
-import { type PasswordKeys, passwordKey } from '../group/secrets/password-keys.ts';
+import { type PasswordKeys, passwordKey } from '../group/secrets/secrets.ts';
 import { reportPasswordKeys } from './report-password-keys.ts';
 
 const [newest, older, lost] = ['k3', 'k2', 'k1'].map((name) => passwordKey(name, randomBytes(32)));

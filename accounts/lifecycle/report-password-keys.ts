@@ -1,5 +1,5 @@
 import type { GroupCode } from '#contract/account/groups.ts';
-import type { PasswordKeys } from '../group/secrets/password-keys.ts';
+import type { PasswordKeys } from '../group/secrets/secrets.ts';
 import type { Database } from '../store/open-store.ts';
 
 interface PasswordKeyLog {

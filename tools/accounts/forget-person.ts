@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { forgetPerson, type Person } from '#accounts/garage/profile/forget-person.ts';
-import { findSecrets } from '#accounts/group/secrets/find-secrets.ts';
+import { findSecrets } from '#accounts/group/secrets/load-secrets.ts';
 import { groupCodes } from '#contract/account/groups.ts';
 import { parseChineseMobile, parseEmailAddress } from '#contract/contact-address.ts';
 import { accountFolder } from '#main/accounts/account-settings.ts';

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '#tests/support/accounts/account-engines.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
-import { findSecrets, storedSecrets } from './find-secrets.ts';
-import { generateSecretTexts, loadSecrets, readSecrets } from './load-secrets.ts';
+import { findSecrets, generateSecretTexts, loadSecrets, readSecrets, storedSecrets } from './load-secrets.ts';
 
 let database: TestDatabase;
 let store: Store;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { checkPassword, hashPassword } from './hash-password.ts';
-import { passwordKey } from './password-keys.ts';
+import { passwordKey } from './secrets.ts';
 
 const caller = { network: '192.0.2.1' };
 

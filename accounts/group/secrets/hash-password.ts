@@ -1,7 +1,7 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { FairQueue, type QueuedCaller } from '../limits/fair-queue.ts';
-import type { PasswordKey, PasswordKeys } from './password-keys.ts';
 import { newSecret } from './random-ids.ts';
+import type { PasswordKey, PasswordKeys } from './secrets.ts';
 
 /**
  * Argon2id as OWASP recommends: 19 MiB, two passes, one lane. Each hash records its cost, so that hashes are renewed at

@@ -1,17 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import type { Database } from '../../store/open-store.ts';
 import { createSecrets, type Secrets, type SigningKey } from './secrets.ts';
 
 export interface SecretSource {
@@ -104,15 +95,36 @@ function readOrCreateFile(dataDir: string): SecretTexts {
 function createFile(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  const handle = openSync(draft, 'wx', 0o600);
   try {
-    writeSync(handle, `${JSON.stringify(generateSecretTexts())}\n`);
-    fsyncSync(handle);
+    writeFileSync(draft, `${JSON.stringify(generateSecretTexts())}\n`, { flag: 'wx', mode: 0o600, flush: true });
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    closeSync(handle);
-    rmSync(draft);
+    rmSync(draft, { force: true });
   }
+}
+
+/** Returns the secrets that a server with these settings would use; undefined if there are none yet. Creates none. */
+export async function findSecrets(source: SecretSource, db: Database): Promise<Secrets | undefined> {
+  const { keys, pepper, passwordKeys, dataDir } = source;
+  if (keys !== undefined && pepper !== undefined) return readSecrets({ keys, pepper, passwordKeys });
+  const storedRow = await db.selectFrom('secrets').select('id').executeTakeFirst();
+  if (storedRow) return storedSecrets(db);
+  return existsSync(secretsFileIn(dataDir)) ? loadSecrets(source) : undefined;
+}
+
+/**
+ * Returns the secrets kept in the store itself, created by the first node that opens it. For development and tests,
+ * where several nodes share a database without settings.
+ */
+export async function storedSecrets(db: Database): Promise<Secrets> {
+  await db
+    .insertInto('secrets')
+    .values({ id: 1, ...generateSecretTexts() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return readSecrets(
+    await db.selectFrom('secrets').select(['keys', 'pepper']).where('id', '=', 1).executeTakeFirstOrThrow(),
+  );
 }

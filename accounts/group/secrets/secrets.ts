@@ -1,12 +1,23 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { type GroupCode, groupCodes } from '#contract/account/groups.ts';
-import { type PasswordKey, type PasswordKeys, passwordKey } from './password-keys.ts';
 
 export interface SigningKey {
   /** The `kid` of the tokens it signed. */
   id: string;
   key: Uint8Array;
 }
+
+/** A key that goes into the hashes of passwords (a pepper). */
+export interface PasswordKey {
+  /** Names it to the operator: as in `ACCOUNT_PASSWORD_KEYS`, or `pepper` for the one that derives from that. */
+  name: string;
+  /** Stands in every hash made with it, as `keyid`: eight bytes that derive from the key, in base64. */
+  keyid: string;
+  key: Uint8Array;
+}
+
+/** Newest first: the first goes into new hashes, all verify. */
+export type PasswordKeys = readonly [PasswordKey, ...PasswordKey[]];
 
 export interface Secrets {
   /** Signing keys of a group, newest first: the first signs, all verify. */
@@ -62,6 +73,13 @@ export function createSecrets({ keys, pepper, passwordKeys = [] }: SecretsOption
     seal: (group, purpose, text) => seal(groupKeys(group).sealing, purpose, text),
     open: (group, purpose, sealed) => open(groupKeys(group).sealing, purpose, sealed),
   };
+}
+
+const keyidBytes = 8;
+
+export function passwordKey(name: string, key: Uint8Array): PasswordKey {
+  const digest = createHmac('sha256', key).update('keyid').digest();
+  return { name, keyid: digest.subarray(0, keyidBytes).toString('base64').replaceAll('=', ''), key };
 }
 
 const derive = (key: Uint8Array, about: string): Uint8Array => new Uint8Array(hkdfSync('sha256', key, '', about, 32));

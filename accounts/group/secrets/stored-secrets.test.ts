@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDatabase, describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openStore } from '../../store/open-store.ts';
-import { storedSecrets } from './find-secrets.ts';
+import { storedSecrets } from './load-secrets.ts';
 
 describeOnEngines('secrets in the store', (engine) => {
   test('are created once and shared by all nodes', async () => {

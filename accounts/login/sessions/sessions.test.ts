@@ -13,7 +13,7 @@ import {
   testSecrets,
 } from '#tests/support/accounts/account-group.ts';
 import { hashPassword } from '../../group/secrets/hash-password.ts';
-import { passwordKey } from '../../group/secrets/password-keys.ts';
+import { passwordKey } from '../../group/secrets/secrets.ts';
 import { sweep } from '../../lifecycle/housekeeping.ts';
 import { authenticate } from './authenticate.ts';
 

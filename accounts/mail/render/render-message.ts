@@ -1,16 +1,16 @@
-import type { MailWords } from '#core/messages/mail-schema.ts';
+import { type MailWords, mailValues } from '#core/messages/mail-schema.ts';
 import { type EditionCode, editions, isEditionCode } from '#core/place/editions.ts';
 import { formatDay, formatTime } from '#core/words/dates.ts';
 import { formatPercent } from '#core/words/percent.ts';
 import { formatRegion } from '#core/words/region.ts';
 import { formatMessage } from '#core/words/words.ts';
 import type { OutboxRow } from '../../store/schema/tables.ts';
-import type { DiscountCode, MessageTemplates, TemplateName } from '../messages/message-templates.ts';
+import type { DiscountCode, TemplateName } from '../messages/message-templates.ts';
 import { type MailBlock, paragraph } from './mail-document.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import { type AddressOf, oneClickLink, oneClickPages, pageLink } from './message-links.ts';
-import { messageValues, type Recipient } from './message-values.ts';
+import { placeholderValue, type StoredValues } from './message-values.ts';
 
 export interface MailContext {
   brand: string;
@@ -55,24 +55,17 @@ export function createRender(context: MailContext): Render {
     if (!isTemplate(template) || !isEditionCode(edition))
       throw new Error(`there is no message ${template} for ${edition}`);
     const values = JSON.parse(template_values) as StoredValues;
-    const format = messageFormatter(context, { template, edition, recipient, values });
+    const { brand, creditsWorth } = context;
+    const requestStates = context.words[edition].serviceUpdated.states;
+    const reader = { brand, edition, address: recipient, creditsWorth, requestStates };
+    const format = (text: string) =>
+      formatMessage(text, editions[edition].lang, (name) => placeholderValue(name, values, reader));
     const words: AnyWords = context.words[edition][template];
     if (channel === 'mail') return renderMail(context, { template, edition, values, words, format });
     if (words.sms === undefined) throw new Error(`${template} has no words for a text message`);
     return { channel, text: format(words.sms) };
   };
 }
-
-/** Union of all template values; undefined where a template does not have the value. */
-type StoredValues = Partial<
-  MessageTemplates['loginCode'] &
-    MessageTemplates['welcome'] &
-    MessageTemplates['confirmSubscription'] &
-    MessageTemplates['subscribed'] &
-    MessageTemplates['noticeSale']
-> &
-  Partial<MessageTemplates['serviceRequested']> &
-  Partial<MessageTemplates['serviceUpdated']>;
 
 interface Draft {
   template: TemplateName;
@@ -193,23 +186,7 @@ function mailFooter({ words, addressOf, companyAddress }: MailContext, draft: Dr
   ];
 }
 
-function messageFormatter(
-  { brand, words, creditsWorth }: MailContext,
-  { template, edition, recipient, values }: Pick<Draft, 'template' | 'edition' | 'values'> & { recipient: string },
-) {
-  const toPlaceholders = messageValues[template] as (
-    values: StoredValues,
-    recipient: Recipient,
-  ) => Record<string, string | number>;
-  const requestStates = words[edition].serviceUpdated.states;
-  const placeholders = {
-    ...toPlaceholders(values, { brand, edition, address: recipient, creditsWorth, requestStates }),
-    brand,
-  };
-  return (text: string): string => formatMessage(text, editions[edition].lang, placeholders);
-}
-
-const isTemplate = (name: string): name is TemplateName => Object.hasOwn(messageValues, name);
+const isTemplate = (name: string): name is TemplateName => Object.hasOwn(mailValues, name);
 
 /** Keeps values from injecting another header line. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed here

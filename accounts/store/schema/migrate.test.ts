@@ -6,7 +6,7 @@ import { copyStore } from '../copy-store.ts';
 import { openStore } from '../open-store.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
-import type { SessionRow } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 const addColumn: Migration = {
   up: async (db: Kysely<unknown>) =>
@@ -49,7 +49,7 @@ describeOnEngines('migrations', (engine) => {
       await earlier.db
         .insertInto('sessions')
         // A later migration adds a column.
-        .values({ id: `s${used_at}`, ...session, used_at, idle_expires_at: 9, expires_at: 9 } as SessionRow)
+        .values({ id: `s${used_at}`, ...session, used_at, idle_expires_at: 9, expires_at: 9 } as Tables['sessions'])
         .execute();
     await earlier.close();
     const { db, close } = await openStore({ address });

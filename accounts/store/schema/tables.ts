@@ -19,10 +19,10 @@ export interface Tables {
   challenges: ChallengeRow;
   rate_limits: RateLimitRow;
   credits: CreditRow;
-  credit_claims: CreditClaimRow;
+  credit_claims: ClaimRow;
   subscribers: SubscriberRow;
   reward_codes: RewardCodeRow;
-  code_claims: CodeClaimRow;
+  code_claims: ClaimRow;
   products: ProductRow;
   ownership_claims: OwnershipClaimRow;
   service_requests: ServiceRequestRow;
@@ -50,7 +50,7 @@ export interface UserRow {
   updated_at: number;
 }
 
-export interface SessionRow {
+interface SessionRow {
   id: string;
   user_id: string;
   /** SHA-256 of the reftoken's secret. */
@@ -68,7 +68,7 @@ export interface SessionRow {
 }
 
 /** A network on which a session of the account was opened, once for each account. */
-export interface KnownNetworkRow {
+interface KnownNetworkRow {
   id: string;
   user_id: string;
   network_key: string;
@@ -76,7 +76,7 @@ export interface KnownNetworkRow {
 }
 
 /** A pending one-time code. Only its requester knows the id. */
-export interface ChallengeRow {
+interface ChallengeRow {
   id: string;
   purpose: string;
   /** Keyed hash of the address, see `addressKey`. */
@@ -91,7 +91,7 @@ export interface ChallengeRow {
   expires_at: number;
 }
 
-export interface RateLimitRow {
+interface RateLimitRow {
   id: string;
   taken: number;
   resets_at: number;
@@ -108,8 +108,8 @@ export interface CreditRow {
   created_at: number;
 }
 
-/** Keyed hashes of inboxes that were granted Credits, so that nobody gets them twice (`claimOncePerMailbox`). */
-export interface CreditClaimRow {
+/** Keyed hash of an inbox that got Credits or a new customer's code, which nobody gets twice (`claimOncePerMailbox`). */
+interface ClaimRow {
   id: string;
   created_at: number;
 }
@@ -153,12 +153,6 @@ export interface RewardCodeRow {
   expires_at: number;
 }
 
-/** Keyed hashes of inboxes that got a new customer's code, so that nobody gets two (`claimOncePerMailbox`). */
-export interface CodeClaimRow {
-  id: string;
-  created_at: number;
-}
-
 export interface OutboxRow {
   id: string;
   channel: 'mail' | 'sms';
@@ -177,7 +171,7 @@ export interface OutboxRow {
   last_error: string | null;
 }
 
-export interface AuditRow {
+interface AuditRow {
   id: string;
   user_id: string | null;
   event: string;
@@ -186,13 +180,13 @@ export interface AuditRow {
 }
 
 /** One row, `id` `sweep`: until when expired rows have been deleted. See `createDeletionCutoff`. */
-export interface UpkeepRow {
+interface UpkeepRow {
   id: string;
   until: number;
 }
 
 /** One row, `id` 1. Only in development and tests without configured secrets. */
-export interface SecretsRow {
+interface SecretsRow {
   id: number;
   keys: string;
   pepper: string;

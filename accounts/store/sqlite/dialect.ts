@@ -5,8 +5,9 @@ import {
   type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely';
 import { LockedFile } from './locked-file.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
@@ -18,7 +19,13 @@ import { openNodeSqlite } from './node-sqlite.ts';
 export async function openSqliteDialect(path: string, lockTimeout: number): Promise<Dialect> {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const file = new LockedFile(lockTimeout);
-  return new LockWaitingDialect(await file.whenFree(() => openPrivately(path)), file);
+  const database = await file.whenFree(() => openPrivately(path));
+  return {
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createDriver: () => new LockWaitingDriver(database, file),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
 }
 
 function openPrivately(path: string): SqliteDatabase {
@@ -27,25 +34,6 @@ function openPrivately(path: string): SqliteDatabase {
     return openNodeSqlite(path);
   } finally {
     process.umask(mask);
-  }
-}
-
-class LockWaitingDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
-  readonly #file: LockedFile;
-
-  constructor(database: SqliteDatabase, file: LockedFile) {
-    super({ database });
-    this.#database = database;
-    this.#file = file;
-  }
-
-  override createAdapter() {
-    return new TransactionalSqliteAdapter();
-  }
-
-  override createDriver() {
-    return new LockWaitingDriver(this.#database, this.#file);
   }
 }
 

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { isFileLocked } from './errors.ts';
+import { isFileLocked } from '../store-unavailable.ts';
 
 /**
  * Returns true if another process has this SQLite file open, even if it neither reads nor writes at the moment: every

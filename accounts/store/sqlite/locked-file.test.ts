@@ -3,8 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '#tests/support/accounts/account-engines.ts';
 import { openStore, type Store } from '../open-store.ts';
-import { isStoreUnavailable } from '../store-unavailable.ts';
-import { isFileLocked } from './errors.ts';
+import { isFileLocked, isStoreUnavailable } from '../store-unavailable.ts';
 
 describe('a locked SQLite file', () => {
   let database: TestDatabase;

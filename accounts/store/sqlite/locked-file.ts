@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isFileLocked } from './errors.ts';
+import { isFileLocked } from '../store-unavailable.ts';
 
 /** In ms. */
 const retryDelays = { first: 1, longest: 50 };
