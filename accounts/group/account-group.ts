@@ -24,6 +24,12 @@ export interface Credentials {
   authorization: string;
 }
 
+export interface AccountLog {
+  info(line: object, message: string): void;
+  warn(line: object, message: string): void;
+  error(line: object, message: string): void;
+}
+
 interface GroupParts {
   code: GroupCode;
   db: Database;

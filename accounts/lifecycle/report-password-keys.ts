@@ -1,11 +1,7 @@
 import type { GroupCode } from '#contract/account/groups.ts';
+import type { AccountLog } from '../group/account-group.ts';
 import type { PasswordKeys } from '../group/secrets/secrets.ts';
 import type { Database } from '../store/open-store.ts';
-
-interface PasswordKeyLog {
-  info(line: object, message: string): void;
-  error(line: object, message: string): void;
-}
 
 /**
  * Logs how many passwords were hashed with which key, if not all have the newest. It is an error if their key is
@@ -13,7 +9,7 @@ interface PasswordKeyLog {
  */
 export async function reportPasswordKeys(
   { group, db, keys }: { group: GroupCode; db: Database; keys: PasswordKeys },
-  log: PasswordKeyLog,
+  log: Pick<AccountLog, 'info' | 'error'>,
 ): Promise<void> {
   // A store that fails here fails in calls too, which report it.
   const counts = await countPasswords(db, keys).catch(() => undefined);

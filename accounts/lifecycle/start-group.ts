@@ -25,17 +25,18 @@ export interface GroupOptions extends Pick<OutboxOptions, 'transports' | 'render
 }
 
 /** All in ms. */
-export interface GroupTimeouts {
+const defaultTimeouts = {
   /** The time that a start waits for a store. */
-  startTimeout: number;
+  startTimeout: 3_000,
   /** The pause between the first two attempts to open a store; doubles with each, up to the maximum. */
-  firstDelay: number;
-  maxDelay: number;
+  firstDelay: 1_000,
+  maxDelay: 30_000,
   /** Timeout of `status()`. */
-  statusTimeout: number;
+  statusTimeout: 1_000,
   /** Between two probes of an unavailable store; also the timeout of each. */
-  probeInterval: number;
-}
+  probeInterval: 2_000,
+};
+export type GroupTimeouts = typeof defaultTimeouts;
 
 export interface GroupStatus {
   group: GroupCode;
@@ -63,14 +64,6 @@ interface GroupWorkers {
   group: AccountGroup;
   stop(): Promise<void>;
 }
-
-const defaultTimeouts: GroupTimeouts = {
-  startTimeout: 3_000,
-  firstDelay: 1_000,
-  maxDelay: 30_000,
-  statusTimeout: 1_000,
-  probeInterval: 2_000,
-};
 
 /**
  * Opens the store of a group and keeps its outbox worker and housekeeping running. An unreachable database, and a file
@@ -150,13 +143,9 @@ export async function startGroup(code: GroupCode, address: string, options: Grou
     reportLost,
     async status() {
       try {
-        const outbox = workers && (await withinDeadline(timeouts.statusTimeout, countUnsent(workers.group)));
-        return {
-          group: code,
-          up: workers !== undefined && isUp,
-          unsentCount: outbox?.unsentCount,
-          oldestSeconds: outbox?.oldestSeconds,
-        };
+        if (!workers) return { group: code, up: false, unsentCount: undefined };
+        const unsent = await withinDeadline(timeouts.statusTimeout, countUnsent(workers.group));
+        return { group: code, up: isUp, ...unsent };
       } catch (error) {
         reportLost(error);
         return { group: code, up: false, unsentCount: undefined };
@@ -195,7 +184,7 @@ function startWorkers(code: GroupCode, store: Store, options: GroupOptions & { s
     wakeOutbox: () => outbox.wake(),
     wakeNotices: () => notices.wake(),
   });
-  const outbox = new OutboxWorker({ ...options, now, group });
+  const outbox = new OutboxWorker({ ...options, group });
   const notices = startNoticeRunner(group, warn('notices could not be sent; they wait'));
   const housekeeping = startHousekeeping(group, warn('old entries could not be deleted'));
   return {

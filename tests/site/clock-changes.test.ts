@@ -195,13 +195,13 @@ describe.skipIf(findPostgres() === undefined)('nodes on one PostgreSQL whose clo
     try {
       const [slow, fast] = nodes.map((node) => node.current());
       if (!slow || !fast) throw new Error('a store is not open');
-      const claim = ({ db, now }: AccountGroup) =>
-        claimDue(db, { now: now(), channels: ['mail'], limit: 8, schedule: defaultRetrySchedule });
+      const claim = (group: AccountGroup) =>
+        claimDue(group, { channels: ['mail'], limit: 8, schedule: defaultRetrySchedule });
       await askForCode({ group: slow, db: slow.db }, { email: 'name@example.com', purpose: 'login' });
       const { rows } = await claim(slow);
       expect(rows).toHaveLength(1);
       expect((await claim(fast)).rows).toEqual([]);
-      for (const { id } of rows) await markFailed(slow.db, id, 'busy', { due_at: slow.now() + 4 * minute });
+      for (const { id } of rows) await markFailed(slow, id, 'busy', { due_at: slow.now() + 4 * minute });
       expect((await claim(fast)).rows).toEqual([]);
       const { expires_at } = await fast.db.selectFrom('challenges').select('expires_at').executeTakeFirstOrThrow();
       expect(expires_at - fast.now()).toBeGreaterThan((testSettings.codeSeconds - 4 * 60) * second);
@@ -230,15 +230,14 @@ describeOnEngines('a message of a node whose clock', (engine) => {
   });
 
   test('is right is not claimed twice, nor before its retry is due', async () => {
-    const { db, group } = harness.accounts;
-    const claim = () =>
-      claimDue(db, { now: group.now(), channels: ['mail'], limit: 8, schedule: defaultRetrySchedule });
+    const { group } = harness.accounts;
+    const claim = () => claimDue(group, { channels: ['mail'], limit: 8, schedule: defaultRetrySchedule });
     await harness.enqueueMails('robin@example.com');
     const { rows } = await claim();
     expect(rows).toHaveLength(1);
     expect((await claim()).rows).toEqual([]);
     for (const { id } of rows)
-      await markFailed(db, id, 'busy', { due_at: group.now() + retryDelay(20, defaultRetrySchedule, 1) });
+      await markFailed(group, id, 'busy', { due_at: group.now() + retryDelay(20, defaultRetrySchedule, 1) });
     expect((await claim()).rows).toEqual([]);
   });
 });

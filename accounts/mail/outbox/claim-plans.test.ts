@@ -14,8 +14,8 @@ test('a claim looks its messages up by their ids, however many are unsent', asyn
   const welcome = { template: 'welcome', edition: 'us', values: { credits: 0 } } as const;
   const messages = testAddresses(8).map((email) => ({ ...welcome, to: { email } }));
   await enqueue(group, ...messages);
-  const claim = { now: group.now(), channels: ['mail' as const], limit: 8, schedule: defaultRetrySchedule };
-  expect((await claimDue(group.db, claim)).rows).toHaveLength(8);
+  const claim = { channels: ['mail' as const], limit: 8, schedule: defaultRetrySchedule };
+  expect((await claimDue(group, claim)).rows).toHaveLength(8);
   const updates = statements.filter(({ kind }) => kind === 'UpdateQueryNode');
   expect(await readsOf(db, updates, 'outbox')).toEqual([expect.stringContaining('(id=?)')]);
 });

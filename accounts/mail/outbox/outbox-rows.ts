@@ -1,14 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { AccountGroup } from '../../group/account-group.ts';
 import { deleteInBatches } from '../../store/delete-in-batches.ts';
-import type { Database } from '../../store/open-store.ts';
 import type { OutboxRow, Tables } from '../../store/schema/tables.ts';
 import { decoyRecipient } from '../messages/enqueue.ts';
 import { codeTemplates, noticeTemplates } from '../messages/message-templates.ts';
 import { maxDueDelay, type RetrySchedule } from './retry-schedule.ts';
 
+type Outbox = Pick<AccountGroup, 'db' | 'now'>;
+
 interface Claim {
-  now: number;
   /** Decoys are claimed in any channel. */
   channels: OutboxRow['channel'][];
   limit: number;
@@ -20,9 +20,11 @@ interface Claim {
  * longer due, so concurrent nodes get different ones. `more`: there may be further due messages.
  */
 export async function claimDue(
-  db: Database,
-  { now, channels, limit, schedule }: Claim,
+  outbox: Outbox,
+  { channels, limit, schedule }: Claim,
 ): Promise<{ rows: OutboxRow[]; more: boolean }> {
+  const { db } = outbox;
+  const now = outbox.now();
   const isDue = (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.or([row('due_at', '<=', now), row('due_at', '>', now + maxDueDelay(schedule))]);
   const dueIds = (kind: 'in' | 'not in', most: number) =>
@@ -60,15 +62,15 @@ export async function claimDue(
 }
 
 /** Deletes a delivered message, or retains it for inspection. */
-export async function markSent(db: Database, id: string, now: number, retain: boolean): Promise<void> {
-  if (retain) await db.updateTable('outbox').set({ sent_at: now, last_error: null }).where('id', '=', id).execute();
+export async function markSent({ db, now }: Outbox, id: string, retain: boolean): Promise<void> {
+  if (retain) await db.updateTable('outbox').set({ sent_at: now(), last_error: null }).where('id', '=', id).execute();
   else await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
 type AfterFailure = { due_at: number } | Pick<OutboxRow, 'failed_at' | 'template_values'>;
 
 /** Records a failed attempt: the time of the next one, or that the message is given up. */
-export async function markFailed(db: Database, id: string, reason: string, next: AfterFailure): Promise<void> {
+export async function markFailed({ db }: Outbox, id: string, reason: string, next: AfterFailure): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ ...next, last_error: reason.slice(0, maxReasonLength) })
@@ -83,10 +85,7 @@ const maxReasonLength = 500;
 export const withoutCode = (values: string): string => JSON.stringify({ ...JSON.parse(values), code: undefined });
 
 /** Counts the messages that wait, and returns the age of the oldest. */
-export async function countUnsent({
-  db,
-  now,
-}: Pick<AccountGroup, 'db' | 'now'>): Promise<{ unsentCount: number; oldestSeconds: number | undefined }> {
+export async function countUnsent({ db, now }: Outbox): Promise<{ unsentCount: number; oldestSeconds?: number }> {
   const { unsentCount, oldest } = await db
     .selectFrom('outbox')
     .select((row) => [row.fn.countAll<number>().as('unsentCount'), row.fn.min('created_at').as('oldest')])
@@ -95,20 +94,18 @@ export async function countUnsent({
     .executeTakeFirstOrThrow();
   return {
     unsentCount: Number(unsentCount),
-    oldestSeconds: oldest === null ? undefined : Math.max(0, (now() - Number(oldest)) / 1000),
+    ...(oldest !== null && { oldestSeconds: Math.max(0, (now() - Number(oldest)) / 1000) }),
   };
-}
-
-interface Sweep extends Pick<RetrySchedule, 'giveUpAfter' | 'sentRetention' | 'failedRetention'> {
-  retainsCodes: boolean;
 }
 
 /** Gives up messages that waited too long, also without a transport, and deletes old ones. */
 export async function sweepOutbox(
-  db: Database,
-  now: number,
-  { giveUpAfter, sentRetention, failedRetention, retainsCodes }: Sweep,
+  outbox: Outbox,
+  { giveUpAfter, sentRetention, failedRetention }: RetrySchedule,
+  retainsCodes: boolean,
 ): Promise<void> {
+  const { db } = outbox;
+  const now = outbox.now();
   await db
     .updateTable('outbox')
     .set((row) => ({

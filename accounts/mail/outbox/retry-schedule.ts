@@ -3,43 +3,30 @@ const minute = 60 * second;
 const day = 24 * 60 * minute;
 
 /** Times in ms. */
-export interface RetrySchedule {
+export const defaultRetrySchedule = {
   /** Concurrent deliveries per group. */
-  parallel: number;
-  pollInterval: number;
+  parallel: 8,
+  pollInterval: second,
   /**
    * Range of the random delay between a call and the poll that it triggers. Without it, a caller could learn from the
    * timing of its next call which messages were enqueued.
    */
-  minWakeDelay: number;
-  maxWakeDelay: number;
-  /** The time for which a node owns a claimed message; longer than `attemptTimeout`, so that no other sends it. */
-  lease: number;
-  attemptTimeout: number;
-  /** Doubles with each failure, up to `maxRetryDelay`. */
-  firstRetryDelay: number;
-  maxRetryDelay: number;
-  sweepInterval: number;
-  /** Age at which an undelivered message has failed. */
-  giveUpAfter: number;
-  sentRetention: number;
-  failedRetention: number;
-}
-
-export const defaultRetrySchedule: RetrySchedule = {
-  parallel: 8,
-  pollInterval: second,
   minWakeDelay: 100,
   maxWakeDelay: 600,
+  /** The time for which a node owns a claimed message; longer than `attemptTimeout`, so that no other sends it. */
   lease: 3 * minute,
   attemptTimeout: minute,
+  /** Doubles with each failure, up to `maxRetryDelay`. */
   firstRetryDelay: second,
   maxRetryDelay: 5 * minute,
   sweepInterval: 10 * minute,
+  /** Age at which an undelivered message has failed. */
   giveUpAfter: 3 * day,
   sentRetention: day,
   failedRetention: 7 * day,
 };
+
+export type RetrySchedule = typeof defaultRetrySchedule;
 
 /**
  * No message is due later than this from now, even if clocks of nodes are minutes apart. One that is was written under

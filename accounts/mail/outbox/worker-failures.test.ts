@@ -70,7 +70,7 @@ describeOnEngines('the outbox', (engine) => {
       await dead.close();
     };
     await box.enqueueMails('robin@example.com');
-    box.startWorker({ group: { code: 'us', db: dead.db }, transports: { mail: { send } } });
+    box.startWorker({ group: { ...box.accounts.group, db: dead.db }, transports: { mail: { send } } });
     await waitFor(() => expect(box.arrivedRecipients()).toHaveLength(1));
     const next = box.startWorker();
     await delay(100);
@@ -88,7 +88,7 @@ describeOnEngines('the outbox', (engine) => {
     const everybody = testAddresses(24);
     const [firstWorker, secondWorker] = [
       box.startWorker(),
-      box.startWorker({ group: { code: 'us', db: secondStore.db } }),
+      box.startWorker({ group: { ...box.accounts.group, db: secondStore.db } }),
     ];
     await box.enqueueMails(...everybody);
     firstWorker.wake();

@@ -1,27 +1,19 @@
-import type { AccountGroup } from '../../group/account-group.ts';
+import type { AccountGroup, AccountLog } from '../../group/account-group.ts';
 import type { OutboxRow } from '../../store/schema/tables.ts';
+import { decoyRecipient } from '../messages/enqueue.ts';
+import type { StoredValues } from '../render/message-values.ts';
 import type { Render } from '../render/render-message.ts';
 import { RecipientRefused, type Transports } from '../transports/transports.ts';
 import { claimDue, markFailed, markSent, sweepOutbox, withoutCode } from './outbox-rows.ts';
 import { defaultRetrySchedule, type RetrySchedule, retryDelay, wakeDelay } from './retry-schedule.ts';
-import { MessageExpired, sendMessage } from './send-message.ts';
-
-interface OutboxLog {
-  info(line: object, message: string): void;
-  warn(line: object, message: string): void;
-  error(line: object, message: string): void;
-}
 
 export interface OutboxOptions {
-  group: Pick<AccountGroup, 'code' | 'db'>;
+  group: Pick<AccountGroup, 'code' | 'db' | 'now'>;
   transports: Transports;
   render: Render;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  log: OutboxLog;
+  log: AccountLog;
   /** True if sent messages stay for a day, to be inspected. Only where no real person gets them. */
   retainsSent: boolean;
-  /** Overrides of `defaultRetrySchedule`. */
   schedule?: Partial<RetrySchedule>;
 }
 
@@ -91,16 +83,11 @@ export class OutboxWorker {
   }
 
   async #startDeliveries(): Promise<void> {
-    const { group, now, schedule } = this.#options;
+    const { group, schedule } = this.#options;
     // The next delivery that ends polls again.
     const freeSlots = schedule.parallel - this.#deliveries.size;
     if (freeSlots <= 0) return;
-    const { rows, more } = await claimDue(group.db, {
-      now: now(),
-      channels: this.#channels,
-      limit: freeSlots,
-      schedule,
-    });
+    const { rows, more } = await claimDue(group, { channels: this.#channels, limit: freeSlots, schedule });
     for (const row of rows) {
       const delivery = this.#deliver(row).finally(() => {
         this.#deliveries.delete(delivery);
@@ -113,14 +100,14 @@ export class OutboxWorker {
 
   /** Never throws: a result that cannot be recorded is due again when the lease ends. */
   async #deliver(row: OutboxRow): Promise<void> {
-    const { group, now, retainsSent } = this.#options;
+    const { group, retainsSent } = this.#options;
     try {
-      if (!this.#accepted.has(row.id)) await sendMessage(row, this.#options);
+      if (!this.#accepted.has(row.id)) await this.#send(row);
     } catch (error) {
       return this.#recordFailure(row, error);
     }
     try {
-      await markSent(group.db, row.id, now(), retainsSent);
+      await markSent(group, row.id, retainsSent);
       this.#accepted.delete(row.id);
     } catch (error) {
       this.#accepted.add(row.id);
@@ -128,9 +115,28 @@ export class OutboxWorker {
     }
   }
 
+  /**
+   * Sends one message by the transport of its channel; decoys are only rendered. Resolves once it is accepted. Throws
+   * the errors of the transport, a timeout after `attemptTimeout`, and MessageExpired.
+   */
+  async #send(row: OutboxRow): Promise<void> {
+    const { group, transports, render, schedule } = this.#options;
+    const message = render(row);
+    if (row.recipient === decoyRecipient) return;
+    const { expiresAt } = JSON.parse(row.template_values) as StoredValues;
+    if (expiresAt !== undefined && expiresAt <= group.now()) throw new MessageExpired();
+    const signal = AbortSignal.timeout(schedule.attemptTimeout);
+    const sending =
+      message.channel === 'mail'
+        ? transports.mail?.send({ id: row.id, to: row.recipient, ...message }, { signal })
+        : transports.sms?.send(row.recipient, message.text, { id: row.id, signal });
+    if (!sending) throw new Error(`no transport for ${row.channel}`);
+    await Promise.race([sending, rejectOnAbort(signal)]);
+  }
+
   async #recordFailure(row: OutboxRow, error: unknown): Promise<void> {
-    const { group, now, schedule, log, retainsSent } = this.#options;
-    const at = now();
+    const { group, schedule, log, retainsSent } = this.#options;
+    const at = group.now();
     const isExpired = error instanceof MessageExpired;
     const isOver = isExpired || error instanceof RecipientRefused || at - row.created_at >= schedule.giveUpAfter;
     const line = {
@@ -148,18 +154,18 @@ export class OutboxWorker {
       const next = isOver
         ? { failed_at: at, template_values: values }
         : { due_at: at + retryDelay(row.tries, schedule) };
-      await markFailed(group.db, row.id, errorCode(error), next);
+      await markFailed(group, row.id, errorCode(error), next);
     } catch (storeError) {
       this.#reportStoreLost(storeError);
     }
   }
 
   async #sweep(): Promise<void> {
-    const { group, now, schedule, retainsSent } = this.#options;
+    const { group, schedule, retainsSent } = this.#options;
     // A time too far off was set by a clock that was ahead.
-    if (now() < this.#sweepAt && this.#sweepAt <= now() + schedule.sweepInterval) return;
-    await sweepOutbox(group.db, now(), { ...schedule, retainsCodes: retainsSent });
-    this.#sweepAt = now() + schedule.sweepInterval;
+    if (group.now() < this.#sweepAt && this.#sweepAt <= group.now() + schedule.sweepInterval) return;
+    await sweepOutbox(group, schedule, retainsSent);
+    this.#sweepAt = group.now() + schedule.sweepInterval;
   }
 
   #reportStoreLost(error: unknown): void {
@@ -174,6 +180,19 @@ export class OutboxWorker {
   #reportStoreBack(): void {
     if (this.#storeIsUnavailable) this.#options.log.info({ group: this.#options.group.code }, 'the outbox is back');
     this.#storeIsUnavailable = false;
+  }
+}
+
+/** Ends the attempt even if the transport ignores the signal. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+}
+
+/** The message is outdated, such as a code that has expired, and is not sent. */
+class MessageExpired extends Error {
+  constructor() {
+    super('expired');
+    this.name = 'MessageExpired';
   }
 }
 

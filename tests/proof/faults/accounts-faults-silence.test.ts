@@ -24,7 +24,6 @@ describe.skipIf(findPostgres() === undefined)('connections to PostgreSQL that ha
       group: accounts().group,
       transports: { mail: { send: async ({ to }) => void recipients.push(to) } },
       render: () => ({ channel: 'mail', subject: '', text: '', html: '', headers: {} }),
-      now: accounts().group.now,
       log: { info: recordMessage, warn: recordMessage, error: recordMessage },
       retainsSent: false,
       schedule: { pollInterval: 10, minWakeDelay: 0, maxWakeDelay: 0 },

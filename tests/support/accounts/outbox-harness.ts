@@ -57,7 +57,6 @@ export async function openOutboxHarness(engine: Engine): Promise<OutboxHarness> 
         group: accounts.group,
         transports: server ? { mail: smtpTo(server) } : {},
         render,
-        now: accounts.group.now,
         log: { info: log, warn: alarm, error: alarm },
         retainsSent: false,
         schedule: { pollInterval: 10, minWakeDelay: 0, maxWakeDelay: 0, ...schedule },
