@@ -8,7 +8,7 @@ import { DeadlineExceeded, withinDeadline } from '../lifecycle/deadline.ts';
 import type { GroupHandle } from '../lifecycle/start-group.ts';
 import { oneClickPath } from '../mail/render/message-links.ts';
 import { isStoreUnavailable } from '../store/store-unavailable.ts';
-import { callTable } from './call-table.ts';
+import { callTable, performCall } from './call-table.ts';
 import { crossOriginRules } from './cross-origin.ts';
 import {
   type ApiResponse,
@@ -19,9 +19,7 @@ import {
   statusForMailPrograms,
   successResponse,
 } from './envelope.ts';
-import { errorTrace } from './error-trace.ts';
 import { describeApi } from './open-api.ts';
-import { performCall } from './perform-call.ts';
 import { preferredEdition } from './preferred-edition.ts';
 import { isOneClick, readInput } from './read-input.ts';
 
@@ -40,7 +38,7 @@ interface CalledPath {
   name: CallName;
 }
 
-export interface AccountApiOptions {
+interface AccountApiOptions {
   groups: readonly ApiGroup[];
   words: ApiWords;
   /** Other origins allowed to call the API (CORS). */
@@ -159,3 +157,23 @@ const withHeaders = (response: ApiResponse, headers: Record<string, string>): Ap
   ...response,
   headers: { ...response.headers, ...headers },
 });
+
+const maxFrames = 8;
+
+/**
+ * Returns the parts of an error that may be logged: name, code and stack frames. Its message may quote personal data.
+ */
+export function errorTrace(error: unknown): { name: string; code?: string | number; at: string[] } {
+  if (!(error instanceof Error)) return { name: typeof error, at: [] };
+  const { code } = error as { code?: unknown };
+  const stack = error.stack ?? '';
+  const frames = stack
+    .slice(stack.indexOf(error.message) + error.message.length)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
+  return {
+    name: error.name,
+    ...((typeof code === 'string' || typeof code === 'number') && { code }),
+    at: frames.slice(0, maxFrames).map((line) => line.trim()),
+  };
+}

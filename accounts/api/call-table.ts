@@ -1,33 +1,29 @@
 import type { CallName, Reply } from '#contract/account/calls.ts';
 import { removeProduct, updateProduct } from '../garage/products/change-product.ts';
-import { productOptions } from '../garage/products/purchase.ts';
-import { registerProduct } from '../garage/products/register-product.ts';
-import { deleteAccount } from '../garage/profile/delete-account.ts';
-import { exchangeCredits } from '../garage/profile/exchange-credits.ts';
+import { productOptions, registerProduct } from '../garage/products/register-product.ts';
 import { exportData } from '../garage/profile/export-data.ts';
-import { profile, updateProfile } from '../garage/profile/profile.ts';
+import { deleteAccount } from '../garage/profile/forget-person.ts';
+import { exchangeCredits, profile, updateProfile } from '../garage/profile/profile.ts';
 import { deleteProgram, program, programs, renameProgram } from '../garage/programs/own-programs.ts';
 import { saveProgram } from '../garage/programs/save-program.ts';
-import { claimProduct } from '../garage/requests/claim-product.ts';
-import { requestService } from '../garage/requests/request-service.ts';
-import { requests } from '../garage/requests/requests.ts';
+import { claimProduct } from '../garage/requests/claims.ts';
+import { requestService, requests } from '../garage/requests/requests.ts';
 import { updateRequest } from '../garage/requests/update-request.ts';
+import { AccountFailure } from '../group/account-failure.ts';
+import type { AccountGroup, Credentials } from '../group/account-group.ts';
 import type { Call, UserCall, VisitorCall } from '../group/call.ts';
 import type { LimitName } from '../group/limits/limit-rules.ts';
 import type { StreamedReply } from '../group/streamed-reply.ts';
 import { requestCode } from '../login/codes/request-code.ts';
+import { registerOrLogin, setPassword, signIn } from '../login/sessions/log-in.ts';
 import { refresh } from '../login/sessions/refresh.ts';
-import { registerOrLogin } from '../login/sessions/register-or-login.ts';
-import { setPassword } from '../login/sessions/set-password.ts';
-import { signIn } from '../login/sessions/sign-in.ts';
-import { signOut } from '../login/sessions/sign-out.ts';
+import { authenticate, signOut } from '../login/sessions/session.ts';
 import { confirmSubscription } from '../newsletter/confirm-subscription.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
-import { confirmNotice } from '../notices/confirm-notice.ts';
 import { createNotice } from '../notices/create-notice.ts';
-import { cancelNotice, notices } from '../notices/own-notices.ts';
-import { stopNotices } from '../notices/stop-notices.ts';
+import { cancelNotice, confirmNotice, notices, stopNotices } from '../notices/own-notices.ts';
+import type { UserRow } from '../store/schema/tables.ts';
 
 type Answer<Name extends CallName> = Promise<Reply<Name> | StreamedReply>;
 
@@ -87,3 +83,27 @@ export const callTable: { readonly [Name in CallName]: CallRow<Name> } = {
   cancelNotice: { session: 'user', limit: 'changes.notices', handle: cancelNotice },
   stopNotices: { session: 'none', limit: 'none', handle: stopNotices },
 };
+
+/** Checks the session of a call, counts its limit and handles it. Throws the AccountFailure of a refusal. */
+export async function performCall<Name extends CallName>(
+  name: Name,
+  call: Call<Name>,
+): Promise<Reply<Name> | StreamedReply> {
+  const row: CallRow<Name> = callTable[name];
+  if (row.session === 'visitor') return row.handle({ ...call, user: await optionalUser(call.group, call.credentials) });
+  if (row.session !== 'user') return row.handle(call);
+  const user = await authenticate(call.group, call.credentials);
+  if (row.limit !== 'none' && row.limit !== 'inHandler') await call.group.limits.take(row.limit, user.id);
+  return row.handle({ ...call, user });
+}
+
+/** An ended session counts as none, so that visitors do not lose a form that they have filled in. */
+async function optionalUser(group: AccountGroup, credentials: Credentials): Promise<UserRow | undefined> {
+  if (credentials.apptoken === '') return undefined;
+  try {
+    return await authenticate(group, credentials);
+  } catch (error) {
+    if (error instanceof AccountFailure && error.responseName === 'sessionExpired') return undefined;
+    throw error;
+  }
+}

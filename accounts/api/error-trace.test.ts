@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorTrace } from './error-trace.ts';
+import { errorTrace } from './account-api.ts';
 
 test('logs where an error came from, and nothing that the caller sent', () => {
   const error = Object.assign(new TypeError('Key (email)=(name@example.com)\n    at name@example.com'), {

@@ -6,7 +6,6 @@ import { type GroupCode, groupApiPath, groupEditions } from '#contract/account/g
 import { type ResponseName, responseCodes, responseNames } from '#contract/account/response-codes.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { type CallRow, callTable } from './call-table.ts';
-import { callTag, callTags } from './call-tags.ts';
 
 type Json = Record<string, unknown>;
 
@@ -218,3 +217,18 @@ const response = (description: string, schema: Json): Json => ({
 const firstSentence = (text: string): string | undefined => text.split('. ')[0]?.replace(/\.$/, '');
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Groups of calls by the second part of their paths: `/account/user/profile`. */
+const groups = {
+  user: 'An account with its sessions, Credits and codes, and the newsletter.',
+  product: 'The robots of an account and who owns them.',
+  service: 'Requests for after-sales service, and claims to a robot of another account.',
+  program: 'Programs of the playground that an account keeps.',
+  notice: 'Mails that tell when a product can be ordered or a stage of a sale opens.',
+} as const;
+
+/** The groups of calls, as an API description lists them. */
+const callTags = Object.entries(groups).map(([name, description]) => ({ name, description }));
+
+/** The group of a call. */
+const callTag = (name: CallName): string | undefined => calls[name].path.split('/')[2];

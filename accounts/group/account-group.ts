@@ -2,7 +2,6 @@ import type { ExportWords } from '#contract/account/export-parts.ts';
 import type { GroupCode } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Database } from '../store/open-store.ts';
-import type { AccountSettings } from './account-settings.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { AppTokens } from './secrets/app-tokens.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -102,4 +101,24 @@ export interface SitePolicy {
   products(edition: EditionCode): { id: string; name: string }[];
   /** Channels with a configured transport. */
   channels: { mail: boolean; sms: boolean };
+}
+
+/** A key with which our support team writes to requests. Its id stands in their history. */
+interface ServiceKey {
+  id: string;
+  key: string;
+}
+
+/** Durations are in seconds. */
+export interface AccountSettings {
+  appTokenSeconds: number;
+  sessionIdleSeconds: number;
+  sessionMaxSeconds: number;
+  codeSeconds: number;
+  codeCooldownSeconds: number;
+  /** Multiplies every limit, to no less than 1. 0 turns limits off, for tests and benchmarks. */
+  limitScale: number;
+  /** Notices that all nodes of a group together hand to the outbox, at most. */
+  noticesPerSecond: number;
+  serviceKeys: Partial<Record<GroupCode, readonly ServiceKey[]>>;
 }

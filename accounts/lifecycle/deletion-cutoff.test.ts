@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openTestGroup, testStart } from '#tests/support/accounts/account-group.ts';
-import { createDeletionCutoff } from './deletion-cutoff.ts';
+import { createDeletionCutoff } from './housekeeping.ts';
 
 const [minute, hour, year] = [60_000, 3_600_000, 365 * 86_400_000];
 

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { GroupCode } from '#contract/account/groups.ts';
-import { type AccountGroup, createGroup, type SitePolicy } from '../group/account-group.ts';
-import type { AccountSettings } from '../group/account-settings.ts';
+import { type AccountGroup, type AccountSettings, createGroup, type SitePolicy } from '../group/account-group.ts';
 import { storedSecrets } from '../group/secrets/load-secrets.ts';
 import type { Secrets } from '../group/secrets/secrets.ts';
 import { countUnsent } from '../mail/outbox/outbox-rows.ts';

@@ -4,13 +4,12 @@ import type { AccountGroup, Caller } from '../group/account-group.ts';
 import { networkKey } from '../group/audit-trail.ts';
 import type { Handler } from '../group/call.ts';
 import { hashOfSecret } from '../group/secrets/random-ids.ts';
-import { lockAddress } from '../login/users/lock-user.ts';
+import { lockAddress } from '../login/users/users.ts';
 import { confirmationTime } from '../mail/messages/message-templates.ts';
 import { rewardCode } from '../rewards/reward-codes.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { SubscriberRow } from '../store/schema/tables.ts';
-import { issueNewCustomerCode, readCodeHistory } from './new-customer-code.ts';
-import { welcomeSubscriber } from './newsletter-mails.ts';
+import { issueNewCustomerCode, readCodeHistory, welcomeSubscriber } from './newsletter-mails.ts';
 
 /**
  * Confirms an address with the token of its newest confirmation mail: a pending subscription begins, and an address

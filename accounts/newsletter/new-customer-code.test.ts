@@ -10,8 +10,8 @@ import {
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
 import { forgetPerson } from '../garage/profile/forget-person.ts';
-import { authenticate } from '../login/sessions/authenticate.ts';
-import { setSubscription } from './own-subscription.ts';
+import { authenticate } from '../login/sessions/session.ts';
+import { setSubscription } from './subscribe.ts';
 
 const days = 86_400;
 const email = 'robin@example.com';

@@ -10,7 +10,7 @@ import {
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
 import { forgetPerson } from '../garage/profile/forget-person.ts';
-import { subscriptionState } from './own-subscription.ts';
+import { subscriptionState } from './subscribe.ts';
 
 const day = 86_400;
 

@@ -1,9 +1,11 @@
-import type { EditionCode } from '#core/place/editions.ts';
+import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../group/account-group.ts';
 import { hashOfSecret, newSecret } from '../group/secrets/random-ids.ts';
+import { claimKeys, claimOncePerMailbox } from '../login/users/address.ts';
 import { enqueue } from '../mail/messages/enqueue.ts';
-import type { SubscriberRow } from '../store/schema/tables.ts';
-import { type CodeHistory, mailedCode } from './new-customer-code.ts';
+import type { NewCustomerCode } from '../mail/messages/message-templates.ts';
+import { insertRewardCode } from '../rewards/reward-codes.ts';
+import type { RewardCodeRow, SubscriberRow } from '../store/schema/tables.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
 interface Confirmation {
@@ -56,3 +58,67 @@ export const welcomeSubscriber = (
     edition,
     values: { unsubscribeToken: unsubscribeToken(group, id), ...mailedCode(group, edition, codes) },
   });
+
+const day = 86_400_000;
+
+/**
+ * Makes the discount code of a new customer, in the transaction in which the address is proved. Returns whether it did:
+ * not where the edition has no such code, nor for an inbox that ever got one.
+ */
+export async function issueNewCustomerCode(
+  group: AccountGroup,
+  { id, email_key, edition }: { id: string; email_key: string; edition: EditionCode },
+): Promise<boolean> {
+  const terms = group.policy.newCustomerCode(edition);
+  if (!terms || !(await claimOncePerMailbox(group, 'code_claims', { kind: 'email', key: email_key }))) return false;
+  const now = group.now();
+  await insertRewardCode(group, {
+    subscriber_id: id,
+    user_id: null,
+    edition,
+    percent: terms.percent,
+    amount: null,
+    created_at: now,
+    expires_at: now + terms.validDays * day,
+  });
+  return true;
+}
+
+/** The codes that a new customer's address has had. */
+export interface CodeHistory {
+  /** True if a code was ever made for it. */
+  isClaimed: boolean;
+  /** Its code, while it can be used. */
+  usableCode: RewardCodeRow | undefined;
+}
+
+/** Always two statements, so that their time tells nothing. */
+export async function readCodeHistory(group: AccountGroup, emailKey: string): Promise<CodeHistory> {
+  const claim = await group.db
+    .selectFrom('code_claims')
+    .select('id')
+    .where('id', 'in', claimKeys(group, { kind: 'email', key: emailKey }))
+    .executeTakeFirst();
+  const usableCode = await group.db
+    .selectFrom('reward_codes')
+    .selectAll()
+    .where('subscriber_id', 'in', (row) =>
+      row.selectFrom('subscribers').select('subscribers.id').where('email_key', '=', emailKey),
+    )
+    .where('expires_at', '>', group.now())
+    .executeTakeFirst();
+  return { isClaimed: claim !== undefined, usableCode };
+}
+
+/** Returns the facts about the code for a mail of the edition. */
+function mailedCode(
+  { policy }: AccountGroup,
+  edition: EditionCode,
+  { isClaimed, usableCode }: CodeHistory,
+): NewCustomerCode {
+  if (usableCode && usableCode.percent !== null && isEditionCode(usableCode.edition)) {
+    const { id, edition: shop, percent, expires_at } = usableCode;
+    return { discountCode: { code: id, edition: shop, percent, expiresAt: expires_at } };
+  }
+  return isClaimed && policy.newCustomerCode(edition) ? { isCodeGiven: true } : {};
+}

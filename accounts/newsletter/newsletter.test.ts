@@ -9,8 +9,8 @@ import {
   sentMails,
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
-import { authenticate } from '../login/sessions/authenticate.ts';
-import { setSubscription, subscriptionState } from './own-subscription.ts';
+import { authenticate } from '../login/sessions/session.ts';
+import { setSubscription, subscriptionState } from './subscribe.ts';
 
 describeOnEngines('the newsletter', (engine) => {
   const openGroup = groupOpener(engine);

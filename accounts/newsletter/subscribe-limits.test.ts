@@ -6,7 +6,7 @@ import { call, callerFrom, openTestGroup, type TestGroup } from '#tests/support/
 import type { Caller } from '../group/account-group.ts';
 import { decoyRecipient } from '../mail/messages/enqueue.ts';
 import type { SubscriberRow } from '../store/schema/tables.ts';
-import { subscriptionState } from './own-subscription.ts';
+import { subscriptionState } from './subscribe.ts';
 
 describeOnEngines('newsletter limits', (engine) => {
   const open: TestGroup[] = [];

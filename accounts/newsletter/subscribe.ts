@@ -1,17 +1,25 @@
+import type { Reply } from '#contract/account/calls.ts';
 import type { EmailAddress } from '#contract/contact-address.ts';
 import { AccountFailure, invalidField } from '../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../group/account-group.ts';
 import { networkKey } from '../group/audit-trail.ts';
 import type { Handler } from '../group/call.ts';
 import { newId, newSecret } from '../group/secrets/random-ids.ts';
-import { readEmail } from '../login/users/address.ts';
-import { lockAddress } from '../login/users/lock-user.ts';
-import { takeStrangerMail } from '../login/users/mailbox.ts';
+import { readEmail, takeStrangerMail } from '../login/users/address.ts';
+import { lockAddress, lockUser } from '../login/users/users.ts';
 import { enqueue } from '../mail/messages/enqueue.ts';
+import { confirmationTime } from '../mail/messages/message-templates.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import { type CodeHistory, issueNewCustomerCode, readCodeHistory } from './new-customer-code.ts';
-import { enqueueConfirmation, newConfirmation, welcomeSubscriber } from './newsletter-mails.ts';
-import { unsubscribeToken } from './unsubscribe.ts';
+import type { UserRow } from '../store/schema/tables.ts';
+import {
+  type CodeHistory,
+  enqueueConfirmation,
+  issueNewCustomerCode,
+  newConfirmation,
+  readCodeHistory,
+  welcomeSubscriber,
+} from './newsletter-mails.ts';
+import { endSubscription, unsubscribeToken } from './unsubscribe.ts';
 
 /** The first-visit offer asks for agreement to the privacy policy and the terms. Source: `newcomer:faq`. */
 const asksForAgreement = (source: string): boolean => /^newcomer(:|$)/.test(source);
@@ -85,7 +93,7 @@ const disallowedInSource = /[^\w:/.-]/g;
  * unless it would need a mail that may not be sent; only the newest confirmation link works, also after a subscription
  * that needs none. Returns whether a mail was enqueued.
  */
-export async function beginSubscription(group: AccountGroup, subscription: SubscriptionRequest): Promise<boolean> {
+async function beginSubscription(group: AccountGroup, subscription: SubscriptionRequest): Promise<boolean> {
   const { email, caller, agreed, confirm, mayMail } = subscription;
   const source = subscription.source.replace(disallowedInSource, '');
   const { edition } = caller;
@@ -152,4 +160,48 @@ async function subscribeAgain(
     ? enqueueConfirmation(group, subscriber, confirmation)
     : welcomeSubscriber(group, subscriber, codes, 'alreadySubscribed'));
   return true;
+}
+
+/**
+ * Begins or ends the subscription of an account, whose address is verified and needs no confirmation. Opens its own
+ * transaction. Throws `invalidFields` for an account without an e-mail address, and `sessionExpired` for one that was
+ * deleted meanwhile.
+ */
+export async function setSubscription(
+  group: AccountGroup,
+  user: UserRow,
+  isSubscribed: boolean,
+  caller: Caller,
+): Promise<void> {
+  const { email, email_key } = user;
+  if (email === null || email_key === null) throw invalidField('email');
+  if (!isSubscribed) return endSubscription(group, { email_key });
+  const address = { text: email, key: email_key };
+  await inTransaction(group, async (transaction) => {
+    await lockAddress(transaction, email_key);
+    if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
+    await beginSubscription(transaction, {
+      email: address,
+      caller,
+      source: 'account',
+      agreed: true,
+      confirm: false,
+      mayMail: true,
+    });
+  });
+  group.wakeOutbox();
+}
+
+/** A pending subscription whose confirmation link has expired counts as none. */
+export async function subscriptionState(
+  { db, now }: AccountGroup,
+  emailKey: string,
+): Promise<Reply<'profile'>['newsletter']> {
+  const subscriber = await db
+    .selectFrom('subscribers')
+    .select(['status', 'updated_at'])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  if (subscriber?.status === 'active') return 'active';
+  return subscriber?.status === 'pending' && subscriber.updated_at + confirmationTime > now() ? 'pending' : 'none';
 }

@@ -4,13 +4,11 @@ import type { AccountGroup, Caller, NoticeSubject } from '../group/account-group
 import { networkKey } from '../group/audit-trail.ts';
 import type { VisitorHandler } from '../group/call.ts';
 import { hashOfSecret, newId, newSecret } from '../group/secrets/random-ids.ts';
-import { readEmail } from '../login/users/address.ts';
-import { lockAddress, lockUser } from '../login/users/lock-user.ts';
-import { takeStrangerMail } from '../login/users/mailbox.ts';
+import { readEmail, takeStrangerMail } from '../login/users/address.ts';
+import { lockAddress, lockUser } from '../login/users/users.ts';
 import { enqueue } from '../mail/messages/enqueue.ts';
 import { inTransaction } from '../store/in-transaction.ts';
-import { countsTowardsLimit, maxNotices } from './notice-rows.ts';
-import { stopToken } from './stop-notices.ts';
+import { countsTowardsLimit, maxNotices, stopToken } from './own-notices.ts';
 
 /**
  * Asks for one mail when a topic becomes due in the caller's edition: for the address of the account at once, else for

@@ -4,7 +4,7 @@ import { enqueue, type OutgoingMessage } from '../mail/messages/enqueue.ts';
 import { noticeTemplates } from '../mail/messages/message-templates.ts';
 import { inTransaction } from '../store/in-transaction.ts';
 import type { WaitingTopic } from './notice-runner.ts';
-import { stopToken } from './stop-notices.ts';
+import { stopToken } from './own-notices.ts';
 
 /** Notices of one transaction, at most: SQLite blocks the process meanwhile. */
 const maxBatch = 200;

@@ -13,7 +13,7 @@ import {
 import { waitFor } from '#tests/support/accounts/outbox-harness.ts';
 import { enqueue } from '../mail/messages/enqueue.ts';
 import { type NoticeRunner, processNotices, startNoticeRunner } from './notice-runner.ts';
-import { readStopToken } from './stop-notices.ts';
+import { readStopToken } from './own-notices.ts';
 
 const { opens, closes, reopens } = noticeEdges;
 const hours = (count: number) => count * 3600;

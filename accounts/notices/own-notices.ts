@@ -1,10 +1,16 @@
+import { sql } from 'kysely';
 import type { Reply } from '#contract/account/calls.ts';
 import type { Notice } from '#contract/account/notice-shapes.ts';
 import { isEditionCode } from '#core/place/editions.ts';
-import type { AccountGroup } from '../group/account-group.ts';
-import type { UserHandler } from '../group/call.ts';
+import { AccountFailure } from '../group/account-failure.ts';
+import type { AccountGroup, Caller } from '../group/account-group.ts';
+import { networkKey } from '../group/audit-trail.ts';
+import type { Handler, UserHandler } from '../group/call.ts';
+import { hashOfSecret } from '../group/secrets/random-ids.ts';
+import { lockAddress } from '../login/users/users.ts';
+import { confirmationTime, noticeTemplates, type TemplateName } from '../mail/messages/message-templates.ts';
+import { inTransaction } from '../store/in-transaction.ts';
 import type { NoticeRow } from '../store/schema/owner-tables.ts';
-import { isOpen } from './notice-rows.ts';
 
 /** The notices of the account's address, newest first. */
 export const notices: UserHandler<'notices'> = async ({ group, user }) => {
@@ -37,3 +43,82 @@ function toNotice({ policy, now }: AccountGroup, row: NoticeRow): Notice[] {
   const subject = policy.notices.subject(edition, topic, now())?.name ?? null;
   return [{ ...{ id, topic, region: edition, subject }, ...{ state: status, created_at, sent_at } }];
 }
+
+/**
+ * Confirms a notice with the token of its newest confirmation mail: it begins to wait. Idempotent. Returns what it is
+ * about. Throws `linkExpired` for a token that is unknown or too old.
+ */
+export const confirmNotice: Handler<'confirmNotice'> = async ({ group, input: { token }, caller }) => {
+  const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
+  if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
+  const notice = await inTransaction(group, async (transaction) => {
+    const row = await transaction.db
+      .selectFrom('notices')
+      .selectAll()
+      .where('id', '=', id)
+      .where('confirm_hash', '=', hashOfSecret(secret))
+      .executeTakeFirst();
+    const now = group.now();
+    if (!row || (row.status === 'pending' && !isOpen(row, now))) throw new AccountFailure('linkExpired');
+    // Only one of several concurrent confirmations changes the row.
+    await transaction.db
+      .updateTable('notices')
+      .set({ status: 'waiting', consent: confirmedConsent(group, row, caller), updated_at: now })
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .where('confirm_hash', '=', row.confirm_hash)
+      .execute();
+    return row;
+  });
+  group.wakeNotices();
+  const { edition, topic } = notice;
+  const subject = isEditionCode(edition) ? group.policy.notices.subject(edition, topic, group.now()) : undefined;
+  return { subject: subject?.name ?? null };
+};
+
+const confirmedConsent = (group: AccountGroup, { consent }: NoticeRow, caller: Caller): string =>
+  JSON.stringify({ ...JSON.parse(consent), confirmed: { at: group.now(), network: networkKey(group, caller) } });
+
+/**
+ * Cancels every notice of an address with the token of any of its mails, also those that are due and not sent yet.
+ * Idempotent. Throws `linkExpired` for an invalid token.
+ */
+export const stopNotices: Handler<'stopNotices'> = async ({ group, input: { token } }) => {
+  const emailKey = readStopToken(group, token);
+  if (emailKey === undefined) throw new AccountFailure('linkExpired');
+  await inTransaction(group, async (transaction) => {
+    await lockAddress(transaction, emailKey);
+    // Before the mails: what becomes due meanwhile has enqueued its mail once its notice can be deleted.
+    await transaction.db.deleteFrom('notices').where('email_key', '=', emailKey).execute();
+    await transaction.db
+      .deleteFrom('outbox')
+      .where(sql<string>`lower(recipient)`, '=', emailKey)
+      .where('template', 'in', templates)
+      .execute();
+  });
+  return {};
+};
+
+const templates: TemplateName[] = [...noticeTemplates, 'confirmNotice', 'noticeAsked'];
+
+type Keys = Pick<AccountGroup, 'secrets' | 'code'>;
+
+/** The encrypted address: is stored nowhere, and works for ever. */
+export const stopToken = ({ secrets, code }: Keys, emailKey: string): string => secrets.seal(code, 'notices', emailKey);
+
+/** The normalized address of a token; undefined for an invalid one. */
+export const readStopToken = ({ secrets, code }: Keys, token: string): string | undefined =>
+  secrets.open(code, 'notices', token);
+
+/** Waiting notices of an address, at most, with those that wait for a confirmation. */
+export const maxNotices = 50;
+
+/** Returns true if the link in the confirmation mail still works. */
+const isOpen = ({ updated_at }: Pick<NoticeRow, 'updated_at'>, now: number): boolean =>
+  updated_at + confirmationTime > now;
+
+type Waiting = Pick<NoticeRow, 'status' | 'updated_at'>;
+
+/** Returns true if it counts as one of `maxNotices`. */
+export const countsTowardsLimit = (row: Waiting, now: number): boolean =>
+  row.status === 'waiting' || (row.status === 'pending' && isOpen(row, now));

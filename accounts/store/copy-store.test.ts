@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDatabase, describeOnEngines, type Engine } from '#tests/support/accounts/account-engines.ts';
 import { copyStore } from './copy-store.ts';
 import { openStore, type Store } from './open-store.ts';
-import { isOpenElsewhere } from './sqlite/is-open-elsewhere.ts';
+import { isOpenElsewhere } from './sqlite/write-ahead-log.ts';
 
 const people = 1_203;
 const later = 1_790_000_000_123;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TemplateName } from '#accounts/mail/messages/message-templates.ts';
 import { createRender } from '#accounts/mail/render/render-message.ts';
-import { stopToken } from '#accounts/notices/stop-notices.ts';
+import { stopToken } from '#accounts/notices/own-notices.ts';
 import { calls } from '#contract/account/calls.ts';
 import { createMailContext } from '#main/accounts/account-policy.ts';
 import { type ApiSite, openApiSite, readReply } from '../support/accounts/account-api-site.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { copyStore } from '#accounts/store/copy-store.ts';
 import { openStore } from '#accounts/store/open-store.ts';
-import { isOpenElsewhere } from '#accounts/store/sqlite/is-open-elsewhere.ts';
+import { isOpenElsewhere } from '#accounts/store/sqlite/write-ahead-log.ts';
 import { groupCodes, isGroupCode } from '#contract/account/groups.ts';
 import { databaseUrls, storeFile } from '#main/accounts/account-settings.ts';
 import { readConfig } from '#server/settings/config.ts';

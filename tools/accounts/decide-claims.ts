@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { type DecisionContext, decideClaim } from '#accounts/garage/requests/decide-claim.ts';
-import { type OpenClaim, openClaims } from '#accounts/garage/requests/open-claims.ts';
+import { type DecisionContext, decideClaim, type OpenClaim, openClaims } from '#accounts/garage/requests/claims.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
 import { Moment } from '#core/time/moment.ts';
 import { loadSite } from '#server/content/load-site.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { rewardCodesCsv } from '#accounts/rewards/reward-codes-csv.ts';
+import { rewardCodesCsv } from '#accounts/rewards/reward-codes.ts';
 import { runMain } from '../run-main.ts';
 import { openGroupStore } from './open-group-store.ts';
 import { writeLines } from './write-lines.ts';

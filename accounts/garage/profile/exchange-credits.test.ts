@@ -3,7 +3,7 @@ import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { call, callAs, logIn } from '#tests/support/accounts/account-group.ts';
 import { callerIn, groupOpener } from '#tests/support/accounts/newsletter-group.ts';
 import { addCreditEntry } from '../../rewards/credit-ledger.ts';
-import { rewardCodesCsv } from '../../rewards/reward-codes-csv.ts';
+import { rewardCodesCsv } from '../../rewards/reward-codes.ts';
 
 const year = 365 * 86_400_000;
 

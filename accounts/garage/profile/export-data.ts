@@ -6,8 +6,7 @@ import type { AccountGroup } from '../../group/account-group.ts';
 import type { UserCall } from '../../group/call.ts';
 import { FairQueue } from '../../group/limits/fair-queue.ts';
 import { StreamedReply } from '../../group/streamed-reply.ts';
-import { addressKey, addressOf } from '../../login/users/address.ts';
-import { claimKeys } from '../../login/users/mailbox.ts';
+import { addressKey, addressOf, claimKeys } from '../../login/users/address.ts';
 import { type TableName, tableNames, tablePolicies } from '../../store/schema/table-policies.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
 

@@ -13,8 +13,8 @@ import {
 } from '#tests/support/accounts/account-group.ts';
 import { createSecrets } from '../../group/secrets/secrets.ts';
 import { sweep } from '../../lifecycle/housekeeping.ts';
-import { authenticate } from '../../login/sessions/authenticate.ts';
-import { setSubscription } from '../../newsletter/own-subscription.ts';
+import { authenticate } from '../../login/sessions/session.ts';
+import { setSubscription } from '../../newsletter/subscribe.ts';
 import { openStore } from '../../store/open-store.ts';
 import { forgetPerson } from './forget-person.ts';
 

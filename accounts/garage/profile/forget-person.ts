@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
+import { AccountFailure } from '../../group/account-failure.ts';
 import type { AccountGroup } from '../../group/account-group.ts';
+import type { UserHandler } from '../../group/call.ts';
 import { revokeCodes } from '../../login/codes/challenge-secrets.ts';
-import { lockAddress, lockUser } from '../../login/users/lock-user.ts';
+import { checkCode, spendAllChallenges } from '../../login/codes/redeem-code.ts';
+import { addressOf } from '../../login/users/address.ts';
+import { lockAddress, lockUser } from '../../login/users/users.ts';
+import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { Database } from '../../store/open-store.ts';
 import { type TableName, tableNames, tablePolicies } from '../../store/schema/table-policies.ts';
-import { truncateWal } from '../../store/sqlite/truncate-wal.ts';
+import { truncateWal } from '../../store/sqlite/write-ahead-log.ts';
 
 /** A normalized e-mail address (`EmailAddress.key`), or a phone number such as `+8613800138000`. */
 export type Person = { email: string } | { phone: string };
@@ -13,7 +18,7 @@ export type Person = { email: string } | { phone: string };
 /** Deleted rows of each table. */
 type DeletionCounts = Partial<Record<TableName, number>>;
 
-export interface DeletionReport {
+interface DeletionReport {
   forgotten: DeletionCounts;
   /**
    * Open codes that could not be decrypted and stay. One may belong to this person; redeeming it would create the
@@ -41,7 +46,7 @@ export async function forgetPerson(
 }
 
 /** Same, inside a transaction, but without open codes and without truncating the WAL. */
-export async function forgetWithin(transaction: Pick<AccountGroup, 'db'>, person: Person): Promise<DeletionCounts> {
+async function forgetWithin(transaction: Pick<AccountGroup, 'db'>, person: Person): Promise<DeletionCounts> {
   const address = personAddress(person);
   await lockAddress(transaction, address);
   const user = await lockUser(transaction, 'email' in person ? 'email_key' : 'phone', address);
@@ -58,3 +63,28 @@ export async function forgetWithin(transaction: Pick<AccountGroup, 'db'>, person
 }
 
 const personAddress = (person: Person): string => ('email' in person ? person.email : person.phone);
+
+/**
+ * Deletes the session's account and all data about its owner, except the keyed hashes that record
+ * granted credits and a new customer's code.
+ * Throws `wrongCode`, also for a code that was sent to another address.
+ */
+export const deleteAccount: UserHandler<'deleteAccount'> = async ({ group, input, user, caller }) => {
+  const challenge = await checkCode(group, input, 'delete');
+  const address = addressOf(user);
+  if (challenge.address.kind !== address.kind || challenge.address.key !== address.key)
+    throw new AccountFailure('wrongCode');
+  await inTransaction(group, async (transaction) => {
+    await spendAllChallenges(transaction, challenge);
+    await forgetWithin(transaction, address.kind === 'email' ? { email: address.key } : { phone: address.key });
+    await mailUser(transaction, user, {
+      template: 'accountDeleted',
+      edition: caller.edition,
+      values: {},
+    });
+  });
+  // The data is deleted already; if this fails, the next housekeeping run repeats it.
+  await truncateWal(group.db).catch(() => {});
+  group.wakeOutbox();
+  return {};
+};

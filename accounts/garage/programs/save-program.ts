@@ -3,11 +3,10 @@ import { AccountFailure } from '../../group/account-failure.ts';
 import type { AccountGroup } from '../../group/account-group.ts';
 import type { UserHandler } from '../../group/call.ts';
 import { newId } from '../../group/secrets/random-ids.ts';
-import { lockUser } from '../../login/users/lock-user.ts';
+import { lockUser } from '../../login/users/users.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { ProgramRow } from '../../store/schema/owner-tables.ts';
-import { savedProgram } from './own-programs.ts';
-import { isTitleOfCopy, normalizedTitle, titleOfCopy } from './program-title.ts';
+import { isTitleOfCopy, normalizedTitle, savedProgram, titleOfCopy } from './own-programs.ts';
 
 const maxPrograms = 100;
 

@@ -9,8 +9,7 @@ import {
   testStart,
 } from '#tests/support/accounts/account-group.ts';
 import { registeredProducts } from '../products/registered-products.ts';
-import { decideClaim } from './decide-claim.ts';
-import { openClaims } from './open-claims.ts';
+import { decideClaim, openClaims } from './claims.ts';
 
 const serial_number = 'KM36-0012-3456';
 const registered = { product: 'flagshipMegatron', serial_number, purchased_on: '2026-11-20', dealer: 'A market' };

@@ -9,7 +9,7 @@ import {
   type TestGroup,
   testStart,
 } from '#tests/support/accounts/account-group.ts';
-import { decideClaim } from './decide-claim.ts';
+import { decideClaim } from './claims.ts';
 
 const key = 'k'.repeat(43);
 const serviceKeys = { us: [{ id: 'desk', key }], eu: [{ id: 'desk', key: 'e'.repeat(43) }] };

@@ -5,7 +5,7 @@ import { recordAuditEvent } from '../../group/audit-trail.ts';
 import type { Handler } from '../../group/call.ts';
 import { networkClaims } from '../../group/limits/limit-rules.ts';
 import { hashOfSecret, isSameText, newId } from '../../group/secrets/random-ids.ts';
-import { lockAddress, lockUser } from '../../login/users/lock-user.ts';
+import { lockAddress, lockUser } from '../../login/users/users.ts';
 import { enqueue } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { ServiceRequestRow } from '../../store/schema/owner-tables.ts';

@@ -1,13 +1,16 @@
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
+import { wideNetworkOf } from '#core/http/networks.ts';
 import { AccountFailure, invalidField } from '../../group/account-failure.ts';
+import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import type { Handler } from '../../group/call.ts';
+import { type LimitClaim, limitClaim, networkClaims } from '../../group/limits/limit-rules.ts';
 import { newCode, newId, newSecret } from '../../group/secrets/random-ids.ts';
 import { enqueue } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
-import { addressKey, readAddress, toRecipient } from '../users/address.ts';
-import { findUser } from '../users/find-or-create-user.ts';
+import { trustedSource } from '../devices/trusted-source.ts';
+import { type Address, addressKey, canonicalMailbox, readAddress, toRecipient } from '../users/address.ts';
+import { findUser } from '../users/users.ts';
 import { codeHash, encryptAddress } from './challenge-secrets.ts';
-import { takeCodeLimits } from './code-limits.ts';
 
 const templates = { login: 'loginCode', password: 'passwordCode', delete: 'deleteCode' } as const satisfies Record<
   CodePurpose,
@@ -54,3 +57,54 @@ export const requestCode: Handler<'requestCode'> = async ({ group, input, caller
   group.wakeOutbox();
   return { challenge_id: id, expires_in: settings.codeSeconds, resend_in: settings.codeCooldownSeconds };
 };
+
+interface CodeRequest {
+  purpose: CodePurpose;
+  /** False for a decoy. */
+  isSent: boolean;
+  caller: Caller;
+  /** See `knownDeviceId`. */
+  device: string;
+}
+
+/**
+ * Counts a requested code. Strangers are limited per network, per address and network, and per inbox; when they have
+ * used up the last, each network has a few more. A device or network on which the account was used before has a limit
+ * of its own. A refused call takes nothing. Throws `tooManyRequests`.
+ */
+async function takeCodeLimits(
+  group: AccountGroup,
+  address: Address,
+  { purpose, isSent, caller, device }: CodeRequest,
+): Promise<void> {
+  const { limits, settings } = group;
+  const { network } = caller;
+  const { kind, key } = address;
+  const ownSource = await trustedSource(group, address, caller, device);
+  const cooldown: LimitClaim = {
+    name: 'codeCooldown',
+    rule: { limit: 1, seconds: settings.codeCooldownSeconds },
+    subject: [key, ...(ownSource ?? ['network', network]), purpose],
+  };
+  const texts = (by: 'owner' | 'stranger'): LimitClaim[] =>
+    kind === 'phone' ? [{ ...limitClaim('texts.group', by), counts: isSent }] : [];
+  if (ownSource) {
+    const claims = [cooldown, limitClaim('codes.own', key, ...ownSource), ...texts('owner')];
+    await limits.takeAll({ network, isKnown: true }, ...claims);
+    return;
+  }
+  const wideNetwork = wideNetworkOf(network);
+  const inbox = canonicalMailbox(address).key;
+  const claims = [
+    ...networkClaims('codes.network', network),
+    cooldown,
+    limitClaim('codes.addressAndNetwork', key, wideNetwork),
+    ...(kind === 'phone' ? [limitClaim('texts.wideNetwork', wideNetwork)] : []),
+    ...texts('stranger'),
+  ];
+  await limits.takeOrFallback(
+    caller,
+    [...claims, limitClaim('codes.inbox', inbox)],
+    [...claims, limitClaim('codes.fallbackNetwork', inbox, wideNetwork), limitClaim('codes.fallbackInbox', inbox)],
+  );
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { askForCode, call, callAs, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
-import { takePasswordAttempt } from '../sessions/password-limits.ts';
+import { takePasswordAttempt } from '../sessions/log-in.ts';
 import { trustedSource } from './trusted-source.ts';
 
 const email = 'owner@example.com';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { callerFrom, openTestGroup } from '#tests/support/accounts/account-group.ts';
-import { takePasswordAttempt } from './password-limits.ts';
+import { takePasswordAttempt } from './log-in.ts';
 
 const tooManyRequests = (retryIn: number) => ({ responseName: 'tooManyRequests', details: { retryIn } });
 

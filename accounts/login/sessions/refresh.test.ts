@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { callAs, type LoggedIn, logIn, openTestGroup, type TestGroup } from '#tests/support/accounts/account-group.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate } from './session.ts';
 
 describeOnEngines('a pair of tokens', (engine) => {
   let accounts: TestGroup;

@@ -6,8 +6,8 @@ import type { Handler } from '../../group/call.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { Tables } from '../../store/schema/tables.ts';
-import { lockUser } from '../users/lock-user.ts';
-import { readReftoken } from './open-session.ts';
+import { lockUser } from '../users/users.ts';
+import { readReftoken } from './session.ts';
 
 /** Tokens that belong together: their session, and the generation of the apptoken. */
 interface TokenPair {

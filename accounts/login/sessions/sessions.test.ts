@@ -15,7 +15,7 @@ import {
 import { hashPassword } from '../../group/secrets/hash-password.ts';
 import { passwordKey } from '../../group/secrets/secrets.ts';
 import { sweep } from '../../lifecycle/housekeeping.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate } from './session.ts';
 
 describeOnEngines('a session', (engine) => {
   let accounts: TestGroup;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalMailbox } from './mailbox.ts';
+import { canonicalMailbox } from './address.ts';
 
 test.each([
   ['robin@example.com', 'robin@example.com'],

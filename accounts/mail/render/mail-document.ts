@@ -1,3 +1,5 @@
+import { languageFacts } from '#core/place/editions.ts';
+
 /** A message with its final texts, before it is rendered as text or HTML. */
 export interface MailDocument {
   /** Value of `html[lang]`. */
@@ -23,3 +25,21 @@ export type MailBlock =
   | { kind: 'quote'; label: string; text: string };
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+
+/** Plain text; links are written out. */
+export function mailText({ lang, brand, home, title, blocks, footer }: MailDocument): string {
+  const toText = (block: MailBlock) => blockText(block, languageFacts(lang).colon ?? ':');
+  const parts = [title, ...blocks.map(toText), '-- ', [brand, home].join('\n'), ...footer.map(toText)];
+  return `${parts.join('\n\n').replace('-- \n\n', '-- \n')}\n`;
+}
+
+function blockText(block: MailBlock, colon: string): string {
+  switch (block.kind) {
+    case 'link':
+      return `${block.label}${colon}\n${block.href}`;
+    case 'quote':
+      return `${block.label}${colon}\n${block.text.replace(/^/gm, '> ')}`;
+    default:
+      return block.text;
+  }
+}

@@ -1,6 +1,5 @@
-import type { EditionCode } from '#core/place/editions.ts';
+import { type EditionCode, editions, formatsOf } from '#core/place/editions.ts';
 import { confirmationDays, type MessageTemplates } from '../messages/message-templates.ts';
-import { formatDateTime, formatTime, formatTimeZone } from './format-time.ts';
 
 /** The values of any template; undefined where a template does not have the value. */
 export type StoredValues = Partial<
@@ -16,7 +15,7 @@ export type StoredValues = Partial<
     Omit<MessageTemplates['serviceUpdated'], 'product'>
 >;
 
-export interface Recipient {
+interface Recipient {
   brand: string;
   edition: EditionCode;
   address: string;
@@ -64,3 +63,26 @@ export function placeholderValue(
       return undefined;
   }
 }
+
+const dateTimeFormat = (edition: EditionCode, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(formatsOf(edition), { timeZone: editions[edition].timeZone, ...options });
+
+/** American style for the halves of the day, as on pages: `2:32 p.m.`. */
+const withSmallHalves = (time: string): string =>
+  time.replace(/\b([AP])M$/, (_, half: string) => `${half.toLowerCase()}.m.`);
+
+/** Time of day in the edition's time zone: `2:32 p.m.`, `14:32`. */
+const formatTime = (edition: EditionCode, at: number): string =>
+  withSmallHalves(dateTimeFormat(edition, { timeStyle: 'short' }).format(at));
+
+/** Date and time in the edition's time zone: `20. November 2026 um 14:32`. */
+const formatDateTime = (edition: EditionCode, at: number): string =>
+  withSmallHalves(dateTimeFormat(edition, { dateStyle: 'long', timeStyle: 'short' }).format(at));
+
+/** Short name of the edition's time zone at that instant: `ET`, `MEZ`. */
+const formatTimeZone = (edition: EditionCode, at: number): string =>
+  editions[edition].clock?.zone ??
+  dateTimeFormat(edition, { timeZoneName: 'short' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ??
+  'UTC';

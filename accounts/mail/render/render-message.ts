@@ -6,9 +6,8 @@ import { formatRegion } from '#core/words/region.ts';
 import { formatMessage } from '#core/words/words.ts';
 import type { OutboxRow } from '../../store/schema/tables.ts';
 import type { DiscountCode, TemplateName } from '../messages/message-templates.ts';
-import { type MailBlock, paragraph } from './mail-document.ts';
+import { type MailBlock, mailText, paragraph } from './mail-document.ts';
 import { mailHtml } from './mail-html.ts';
-import { mailText } from './mail-text.ts';
 import { type AddressOf, oneClickLink, oneClickPages, pageLink } from './message-links.ts';
 import { placeholderValue, type StoredValues } from './message-values.ts';
 

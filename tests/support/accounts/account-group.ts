@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
-import { performCall } from '#accounts/api/perform-call.ts';
+import { performCall } from '#accounts/api/call-table.ts';
 import {
   type AccountGroup,
+  type AccountSettings,
   type Caller,
   type Credentials,
   createGroup,
   type SitePolicy,
 } from '#accounts/group/account-group.ts';
-import type { AccountSettings } from '#accounts/group/account-settings.ts';
 import { createSecrets, type Secrets } from '#accounts/group/secrets/secrets.ts';
 import type { StreamedReply } from '#accounts/group/streamed-reply.ts';
 import { decoyRecipient } from '#accounts/mail/messages/enqueue.ts';

@@ -1,6 +1,5 @@
 import type { AccountGroup } from '#accounts/group/account-group.ts';
-import { addressKey } from '#accounts/login/users/address.ts';
-import { claimKeys } from '#accounts/login/users/mailbox.ts';
+import { addressKey, claimKeys } from '#accounts/login/users/address.ts';
 import type { Tables } from '#accounts/store/schema/tables.ts';
 
 type ImpersonalTable = 'rate_limits' | 'notice_pace' | 'upkeep' | 'secrets';

@@ -1,10 +1,10 @@
+import { SqliteAdapter, sql } from 'kysely';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { newId } from '../../group/secrets/random-ids.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
 import { addCreditEntry } from '../../rewards/credit-ledger.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
-import type { Address } from './address.ts';
-import { claimOncePerMailbox } from './mailbox.ts';
+import { type Address, claimOncePerMailbox } from './address.ts';
 
 export const findUser = ({ db }: AccountGroup, { kind, key }: Address): Promise<UserRow | undefined> =>
   db
@@ -61,4 +61,30 @@ async function grantSignUpCredits(group: AccountGroup, address: Address, userId:
   if (amount === 0 || !(await claimOncePerMailbox(group, 'credit_claims', address))) return 0;
   await addCreditEntry(group, { user_id: userId, reason: 'signUp', amount, created_at: group.now() });
   return amount;
+}
+
+/**
+ * Makes the transactions on one account wait for each other until they end. Returns the account as it is now; undefined
+ * if it was deleted meanwhile.
+ */
+export const lockUser = (
+  { db }: Pick<AccountGroup, 'db'>,
+  column: 'id' | 'email_key' | 'phone',
+  value: string,
+): Promise<UserRow | undefined> =>
+  db
+    .updateTable('users')
+    .set((row) => ({ updated_at: row.ref('updated_at') }))
+    .where(column, '=', value)
+    .returningAll()
+    .executeTakeFirst();
+
+/**
+ * Makes the transactions on one normalized address wait for each other until they end, also where no row of it exists
+ * yet: a deletion sees all that was stored before it. Call it first, and `lockUser` after it, so that none of them wait
+ * for each other in a circle. SQLite has one writing transaction at a time anyway.
+ */
+export async function lockAddress({ db }: Pick<AccountGroup, 'db'>, addressKey: string): Promise<void> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${addressKey}, 0))`.execute(db);
 }

@@ -1,6 +1,8 @@
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SqliteAdapter, sql } from 'kysely';
 import type { Database } from '../open-store.ts';
+import { isFileLocked } from '../store-unavailable.ts';
 
 const maxAttempts = 10;
 /** In ms. */
@@ -17,5 +19,22 @@ export async function truncateWal(db: Database): Promise<boolean> {
     if (rows[0]?.busy === 0) return true;
     if (attempt === maxAttempts) return false;
     await delay(retryDelay);
+  }
+}
+
+/**
+ * Returns true if another process has this SQLite file open, even if it neither reads nor writes at the moment: every
+ * connection in WAL mode holds a shared lock, beside which exclusive locking fails.
+ */
+export function isOpenElsewhere(file: string): boolean {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN IMMEDIATE; ROLLBACK;');
+    return false;
+  } catch (error) {
+    if (isFileLocked(error)) return true;
+    throw error;
+  } finally {
+    database.close();
   }
 }
