@@ -1,7 +1,7 @@
 import { validateHeaderValue } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { Deployment } from './deployment.ts';
 import { serveFaq } from './endpoints/faq.ts';
 import { serveFaults } from './endpoints/faults.ts';
@@ -138,13 +138,7 @@ export function createHandler(dependencies: HandlerDependencies): HandleRequest 
     const { method } = request;
     const id = requestIdOf(request, trustedProxies);
     const url = publicUrlOf(request, trustedProxies);
-    const context: RequestContext | undefined = url && {
-      ...{ id, request, url, now: clock.now(), remoteAddress },
-      // Parsing an address takes longer than all else that a cached page needs, and only rate limits read it.
-      get network() {
-        return networkOf(request, remoteAddress, trustedProxies);
-      },
-    };
+    const context = url && new HandledContext({ id, request, url, now: clock.now(), remoteAddress }, trustedProxies);
     const { kind, response } = context ? await runPipeline(context) : unparsableUrl;
     const { status } = response;
     const ms = stopwatch();
@@ -173,6 +167,30 @@ export function createHandler(dependencies: HandlerDependencies): HandleRequest 
   }
 }
 
+/** Finds the network only for rate limits: parsing an address takes longer than all else that a cached page needs. */
+class HandledContext implements RequestContext {
+  readonly id: string;
+  readonly request: Request;
+  readonly url: URL;
+  readonly now: Instant;
+  readonly remoteAddress: string | undefined;
+  cache?: 'hit' | 'miss';
+  readonly #trustedProxies: number;
+
+  constructor({ id, request, url, now, remoteAddress }: Omit<RequestContext, 'network'>, trustedProxies: number) {
+    this.id = id;
+    this.request = request;
+    this.url = url;
+    this.now = now;
+    this.remoteAddress = remoteAddress;
+    this.#trustedProxies = trustedProxies;
+  }
+
+  get network(): string {
+    return networkOf(this.request, this.remoteAddress, this.#trustedProxies);
+  }
+}
+
 /** Paths are cut to this number of characters in the log. */
 const maxLoggedPathLength = 500;
 
@@ -183,9 +201,8 @@ const kindsWithEdition: readonly RequestKind[] = ['page', 'faq', 'search', 'feed
 /** The edition of a request, for kinds of requests that have one. */
 function editionOf(kind: RequestKind, path: string): EditionCode | undefined {
   if (!kindsWithEdition.includes(kind)) return undefined;
-  const segments = path.split('/');
-  const code = (kind === 'faq' || kind === 'search' ? segments.at(-1) : segments[1]) ?? '';
-  return isEditionCode(code) ? code : 'cn';
+  const code = kind === 'faq' || kind === 'search' ? path.slice(path.lastIndexOf('/') + 1) : path.split('/', 2)[1];
+  return code !== undefined && isEditionCode(code) ? code : 'cn';
 }
 
 /**
@@ -193,17 +210,10 @@ function editionOf(kind: RequestKind, path: string): EditionCode | undefined {
  * made of hashes and origins only, and too long to check for every response.
  */
 function withValidHeaders(response: ResponseData): ResponseData {
-  for (const name in response.headers) {
-    const value = response.headers[name] ?? '';
-    if (name === 'content-security-policy' || validValues.has(value)) continue;
-    validateHeaderValue(name, value);
-    validValues.set(value, true);
-  }
+  for (const name in response.headers)
+    if (name !== 'content-security-policy') validateHeaderValue(name, response.headers[name] ?? '');
   return response;
 }
-
-/** Header values that were valid. Most responses repeat them, and checking them takes longer than finding them. */
-const validValues = new LRUCache<string, true>({ max: 1000 });
 
 /** Adds the request id, unless a cache could repeat it to other visitors. */
 function toResponse(
@@ -213,11 +223,8 @@ function toResponse(
   { status, headers, body, stream }: ResponseData,
 ): Response {
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body?.length;
-  const allHeaders: Record<string, string> = {
-    ...securityHeaders(hostname),
-    ...headers,
-    ...(length !== undefined && { 'content-length': String(length) }),
-  };
+  const allHeaders: Record<string, string> = { ...securityHeaders(hostname), ...headers };
+  if (length !== undefined) allHeaders['content-length'] = String(length);
   if (headers['cache-control'] === noStore['cache-control']) allHeaders['x-request-id'] = id;
   return new Response(method === 'HEAD' ? null : (body ?? stream ?? null), { status, headers: allHeaders });
 }

@@ -30,8 +30,8 @@ export function pagePath({ edition, slug }: Place): string {
 }
 
 /** The path of a page with what the address asks of it: `/us/compare?robots=a%2Cb`. */
-export const pathWithQuery = ({ query, ...place }: Place): string =>
-  pagePath(place) + (query ? `?${new URLSearchParams(query)}` : '');
+export const pathWithQuery = (place: Place): string =>
+  pagePath(place) + (place.query ? `?${new URLSearchParams(place.query)}` : '');
 
 /**
  * Parses the path of a URL. Upper-case region codes, `/cn`, doubled and trailing slashes redirect to the canonical

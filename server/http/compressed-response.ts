@@ -16,12 +16,10 @@ export function compressedResponse(
 ): ResponseData {
   const encoding = preferredEncoding(requestHeaders.get('accept-encoding'));
   const tag = entityTag(text.hash, encoding);
-  const allHeaders = { ...headers, etag: tag, vary: 'Accept-Encoding' };
+  const allHeaders: Record<string, string> = { ...headers, etag: tag, vary: 'Accept-Encoding' };
   if (status === 200 && matchesTag(requestHeaders.get('if-none-match'), tag))
     return { status: 304, headers: allHeaders };
-  return {
-    status,
-    headers: { ...allHeaders, ...bodyHeaders, ...(encoding && { 'content-encoding': encoding }) },
-    body: bodyBytes(text, encoding),
-  };
+  Object.assign(allHeaders, bodyHeaders);
+  if (encoding) allHeaders['content-encoding'] = encoding;
+  return { status, headers: allHeaders, body: bodyBytes(text, encoding) };
 }

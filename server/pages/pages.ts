@@ -3,7 +3,7 @@ import { widestNetwork } from '#core/http/networks.ts';
 import { pageContent } from '#core/links/link.ts';
 import { declaredQuery, type Place, parsePath, pathWithQuery } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
-import { formatInstant, type Instant } from '#core/time/instant.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { Deployment } from '../deployment.ts';
 import { cacheUntil, maxAges } from '../http/cache-policy.ts';
 import { compressedResponse } from '../http/compressed-response.ts';
@@ -102,30 +102,15 @@ const cacheHeaders = ({ status, validUntil }: RenderedPage, now: Instant): Recor
   'cache-control': cacheUntil(validUntil, now, status === 404 ? maxAges.missing : maxAges.page),
 });
 
-const validityHeadersCache = new WeakMap<RenderedPage, Record<string, string>>();
-
-/** Headers with the validity of a rendered page, formatted once per page. */
-function validityHeaders(page: RenderedPage): Record<string, string> {
-  const { instant, validUntil } = page;
-  const headers = validityHeadersCache.get(page) ?? {
-    'x-page-instant': formatInstant(instant),
-    'x-page-valid-until': validUntil === undefined ? 'never' : formatInstant(validUntil),
-  };
-  validityHeadersCache.set(page, headers);
-  return headers;
-}
-
 function respondWith(page: RenderedPage, context: RequestContext, caching: Record<string, string>): ResponseData {
-  const headers = { ...caching, ...validityHeaders(page) };
   if (page.status === 302) {
     const { search } = context.url;
     const unshared = audienceOf(search) === 'private' && { 'cache-control': 'private, no-store' };
-    return { status: 302, headers: { ...headers, ...unshared, location: page.location + search } };
+    return { status: 302, headers: { ...caching, ...page.headers, ...unshared, location: page.location + search } };
   }
-  const { status, lang, policy } = page;
   return compressedResponse(page, context.request.headers, {
-    status,
-    headers: { ...headers, 'content-security-policy': policy },
-    bodyHeaders: { 'content-type': 'text/html; charset=utf-8', 'content-language': lang },
+    status: page.status,
+    headers: { ...caching, ...page.headers },
+    bodyHeaders: page.bodyHeaders,
   });
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { pageWindows } from '#core/links/link.ts';
 import type { Place } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
-import type { Instant } from '#core/time/instant.ts';
+import { formatInstant, type Instant } from '#core/time/instant.ts';
 import type { Validity } from '#core/time/moment.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
@@ -16,15 +16,18 @@ import type { Renderer, RenderSettings } from './renderer.ts';
 interface RenderedRedirect extends Validity {
   status: 302;
   location: string;
+  headers: Record<string, string>;
 }
 
 export interface RenderedDocument extends Validity {
   status: 200 | 404;
-  lang: string;
+  /** Headers of every response with this version, made once. Also for a 304 without a body. */
+  headers: Record<string, string>;
+  /** Headers of responses with a body. */
+  bodyHeaders: Record<string, string>;
   /** Compressed only, to fit more pages into the cache. Decompressed for the few clients that accept no encoding. */
   body: CompressedBodies;
   hash: string;
-  policy: string;
 }
 
 /** The result of a place from `instant` until `validUntil`, the same for every visitor. */
@@ -50,7 +53,10 @@ export function createPlaceRenderer({
   return async (place, instant, settings) => {
     const resolution = resolveMoved(site, place, instant) ?? resolvePage(site, place, instant);
     const { validUntil } = resolution;
-    if ('redirect' in resolution) return { status: 302, location: resolution.redirect, instant, validUntil };
+    if ('redirect' in resolution) {
+      const headers = validityHeaders(instant, validUntil);
+      return { status: 302, location: resolution.redirect, headers, instant, validUntil };
+    }
     const page = 'page' in resolution ? resolution.page : resolution.notFound;
     const renderNow = () => renderPage(page, 'page' in resolution ? 200 : 404, place.query !== undefined, settings);
     if (!place.query || settings) return renderNow();
@@ -72,12 +78,19 @@ export function createPlaceRenderer({
     const { lang, instant, validUntil } = page;
     const html = await renderer.render(page, settings);
     const { body, hash } = await compressText(html, { isOneOff });
-    return {
-      ...{ status, lang, body, hash, instant, validUntil },
-      policy: documentPolicy(html, { ...policy, framedByOwnPages: settings?.isPreview }),
+    const headers = {
+      ...validityHeaders(instant, validUntil),
+      'content-security-policy': documentPolicy(html, { ...policy, framedByOwnPages: settings?.isPreview }),
     };
+    const bodyHeaders = { 'content-type': 'text/html; charset=utf-8', 'content-language': lang };
+    return { status, headers, bodyHeaders, body, hash, instant, validUntil };
   }
 }
+
+const validityHeaders = (instant: Instant, validUntil: Instant | undefined): Record<string, string> => ({
+  'x-page-instant': formatInstant(instant),
+  'x-page-valid-until': validUntil === undefined ? 'never' : formatInstant(validUntil),
+});
 
 /** Pages with parameters that are not rendered again for other parameters with the same result. */
 const maxQueriedPages = 100;
