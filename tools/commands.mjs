@@ -36,7 +36,7 @@ export const commands = {
     needs: ['all packages', 'built, content unchecked'],
     run: runChecks,
     help: 'runs the fast checks: types, lint, architecture, content, unused code; or formats code and content',
-    usage: '[--fix]',
+    usage: '[--fix] [--budgets]',
   },
   findings: {
     needs: ['site packages', 'built'],

@@ -13,33 +13,30 @@ const kinds = {
 const columns = ['production', 'tests', 'styles', 'generated', 'files'];
 
 /**
- * The lines of each room by their kind, and its number of code files, as a table; the last row sums them up. Empty for
- * a copy of the project without its repository.
+ * Counts the lines of each room by their kind, and its code files: `{ desk: { production, tests, styles, generated,
+ * files }, … }`. The last entry, `all`, sums them up. Undefined for a copy of the project without its repository.
  */
-export function sizeTable() {
-  const rooms = new Map();
+export function countLines() {
+  const rooms = {};
   for (const path of committedPaths()) {
     const kind = Object.keys(kinds).find((each) => kinds[each].test(path));
     if (!kind || !existsSync(join(root, path))) continue;
     const room = path.includes('/') ? path.split('/')[0] : 'top';
-    const counts = rooms.get(room) ?? Object.fromEntries(columns.map((column) => [column, 0]));
-    counts[kind] += readFileSync(join(root, path), 'utf8').split('\n').length - 1;
-    if (kind === 'production' || kind === 'tests') counts.files += 1;
-    rooms.set(room, counts);
+    rooms[room] ??= Object.fromEntries(columns.map((column) => [column, 0]));
+    rooms[room][kind] += readFileSync(join(root, path), 'utf8').split('\n').length - 1;
+    if (kind === 'production' || kind === 'tests') rooms[room].files += 1;
   }
-  if (rooms.size === 0) return '';
-  const rows = [...rooms].sort(([, one], [, other]) => other.production - one.production);
-  const sum = Object.fromEntries(
-    columns.map((column) => [column, rows.reduce((all, [, row]) => all + row[column], 0)]),
-  );
-  const cells = [
-    ['lines of', ...columns],
-    ...[...rows, ['all', sum]].map(([room, row]) => [room, ...columns.map((column) => row[column])]),
-  ];
-  return cells
+  const rows = Object.entries(rooms).sort(([, one], [, other]) => other.production - one.production);
+  if (rows.length === 0) return undefined;
+  const sum = (column) => rows.reduce((total, [, row]) => total + row[column], 0);
+  return { ...Object.fromEntries(rows), all: Object.fromEntries(columns.map((column) => [column, sum(column)])) };
+}
+
+/** Sets these counts out as a table, one line for each room. */
+export const sizeTable = (counts) =>
+  [['lines of', ...columns], ...Object.entries(counts).map(([room, row]) => [room, ...Object.values(row)])]
     .map(([room, ...row]) => room.padEnd(10) + row.map((cell) => String(cell).padStart(11)).join(''))
     .join('\n');
-}
 
 function committedPaths() {
   try {
