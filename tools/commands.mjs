@@ -70,9 +70,9 @@ export const commands = {
   proof: {
     needs: (args) => ['all packages', 'built', ...proofNeeds(args)],
     run: runProofs,
-    help: 'runs the long tests, or those named',
+    help: 'runs the long tests, or those named, or those that concern what has changed since a commit',
     usage:
-      '[name or folder in tests/proof …] [--smoke] [vitest options], or unchanged --against COMMIT [--only TEXT] [--show 20]',
+      '[name or folder in tests/proof …] [--smoke] [vitest options], or --changed [COMMIT] [--smoke], or unchanged --against COMMIT [--only TEXT] [--show 20]',
   },
   bench: {
     needs: (args) => ['all packages', 'built', ...benchNeeds(args)],

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importedFiles } from '#tests/support/deploy/imported-files.ts';
 import { printedCommands } from '#tests/support/documents/printed-commands.ts';
-import { nightly } from './checks/run-proofs.mjs';
+import { proofsOfPaths } from './checks/changed-proofs.mjs';
+import { proofsNamed } from './checks/proof-files.mjs';
 import { testNeeds } from './checks/run-tests.mjs';
 import { commands } from './commands.mjs';
 import { benchNames } from './run-benches.mjs';
+import { splitNames } from './setup/split-names.mjs';
 import { servedRoots } from './source-roots.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -34,10 +36,9 @@ test('the page of commands lists every command', () => {
 });
 
 test('every npm command that a document prints exists, with the arguments that it takes', () => {
-  const proofs = globSync('tests/proof/**/*.ts', { cwd: root }).join('\n');
   const takesName: Record<string, (name: string) => boolean> = {
     bench: (name) => benchNames.includes(name),
-    proof: (name) => name === nightly || proofs.includes(name),
+    proof: (name) => name === 'unchanged' || proofsNamed(name).length > 0,
     new: (name) => ['section', 'page', 'product', 'sale', 'news', 'list'].includes(name),
   };
   const lines = printedCommands().filter(({ line }) => /\bnpm (run|start|test)\b/.test(line));
@@ -47,11 +48,16 @@ test('every npm command that a document prints exists, with the arguments that i
     if (name === 'NAME' || name === 'kinetra') return false;
     if (!Object.hasOwn(commands, name)) return true;
     const { usage = '' } = commands[name as keyof typeof commands] as { usage?: string };
-    const [first] = rest.split(' ').filter((arg) => /^[\w-]/.test(arg) && !arg.startsWith('--'));
+    const [first] = splitNames(rest.split(' ').filter((arg) => /^[\w-]/.test(arg))).names;
     const options = rest.match(/--[\w-]+/g) ?? [];
     return options.some((option) => !usage.includes(option)) || (first && takesName[name]?.(first) === false);
   });
   expect(wrong).toEqual([]);
+});
+
+test('the table of proofs by changed files names proofs that exist', () => {
+  const names = (proofsOfPaths as [RegExp, string[]][]).flatMap(([, proofs]) => proofs);
+  expect(names.filter((name) => proofsNamed(name).length === 0)).toEqual([]);
 });
 
 test('lists all commands without an argument, and as an error for an unknown command', () => {

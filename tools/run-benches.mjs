@@ -17,15 +17,19 @@ export const benches = {
 
 export const benchNames = Object.keys(benches);
 
-const selectBenches = (names) => (names.length > 0 ? names : benchNames).map((name) => ({ name, ...benches[name] }));
+const selectedNames = (names) => (names.length > 0 ? names : benchNames);
 
 /** Returns the requirements of the named benchmarks besides the build. Ends the process if a name is unknown. */
 export function benchNeeds(args) {
   const { names } = splitNames(args);
   const unknown = names.find((name) => !Object.hasOwn(benches, name));
   if (unknown !== undefined) fail(`there is no benchmark "${unknown}". There are: ${benchNames.join(', ')}.`);
-  return selectBenches(names).flatMap(({ needs }) => needs);
+  return selectedNames(names).flatMap((name) => benches[name].needs);
 }
+
+/** Runs a benchmark, with `isSmoke` in its smallest form. Returns its exit status. */
+export const runBench = (name, { isSmoke, options = [] }) =>
+  runNode([benches[name].file, ...options], { env: { ...process.env, ...(isSmoke && { BENCH_SMOKE: '1' }) } });
 
 /**
  * `npm run bench -- NAME… [options]`: runs the named benchmarks, or all of them, with the same options. With `--smoke`
@@ -35,10 +39,9 @@ export function runBenches(args) {
   const { names, options } = splitNames(args);
   const isSmoke = options.includes('--smoke');
   const benchOptions = options.filter((option) => option !== '--smoke');
-  const env = { ...process.env, ...(isSmoke && { BENCH_SMOKE: '1' }) };
-  const results = selectBenches(names).map(({ name, file }) => {
+  const results = selectedNames(names).map((name) => {
     const startedAt = performance.now();
-    const status = runNode([file, ...benchOptions], { env });
+    const status = runBench(name, { isSmoke, options: benchOptions });
     return { name, status, seconds: (performance.now() - startedAt) / 1000 };
   });
   if (isSmoke)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../setup/run-program.mjs';
 
 const file = join(root, 'docs', 'proofs.md');
-const tableHead = '| proof | result | seconds | commit |\n|---|---|---|---|\n';
+const tableHead = '| proof | result | seconds | commit | day |\n|---|---|---|---|---|\n';
 
 /** The text before the table in `docs/proofs.md`, and its rows by the names of the proofs. */
 function readTable() {
@@ -20,13 +20,27 @@ export const passedProofs = () =>
     return / passed$/.test(result) ? [{ name, commit: commit.replace(' |', '') }] : [];
   });
 
-/**
- * Writes the row of a proof to the table, in the place of its last one. Leaves out the rows of proofs that are not
- * among `names`.
- */
-export function writeProofRow(names, { name, result, seconds, commit }) {
-  const { start, rows } = readTable();
-  rows.set(name, `| ${[name, result, Math.round(seconds), commit].join(' | ')} |`);
-  const kept = names.flatMap((each) => rows.get(each) ?? []);
-  writeFileSync(file, `${start}${tableHead}${kept.join('\n')}\n`);
+/** The row of a run: `{ name, passed, failed, seconds, commit, day }`, with the numbers of tests. */
+function proofRow({ name, passed, failed, seconds, commit, day }) {
+  const result = failed === 0 ? `${passed} passed` : `**${failed} of ${passed + failed} failed**`;
+  return `| ${[name, result, Math.round(seconds), commit, day].join(' | ')} |`;
 }
+
+/**
+ * Writes the row of a run to `docs/proofs.md`, in the place of the last one of this name. Leaves out the rows that are
+ * not among `names`.
+ */
+export function writeProofRow(names, run) {
+  const { start, rows } = readTable();
+  rows.set(run.name, proofRow(run));
+  const keptRows = names.flatMap((each) => rows.get(each) ?? []);
+  writeFileSync(file, `${start}${tableHead}${keptRows.join('\n')}\n`);
+}
+
+/** The table of some runs, those that failed first. */
+export const proofTable = (runs) =>
+  tableHead +
+  [...runs]
+    .sort((one, other) => Number(one.failed === 0) - Number(other.failed === 0))
+    .map(proofRow)
+    .join('\n');

@@ -1,97 +1,107 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { benches, benchNeeds, runBench } from '../run-benches.mjs';
 import { bin, fail, root, runNode, say } from '../setup/run-program.mjs';
 import { splitNames } from '../setup/split-names.mjs';
 import { writeBrowserMatrix } from './browser-matrix.mjs';
-import { passedProofs, writeProofRow } from './proof-table.mjs';
+import { changedProofs } from './changed-proofs.mjs';
+import { allProofs, needsOf, nightly, projectOf, proofFile, proofNames, proofsNamed } from './proof-files.mjs';
+import { passedProofs, proofTable, writeProofRow } from './proof-table.mjs';
 import { failedTests, runVitest } from './run-vitest.mjs';
 import { failuresOfSuite, nightlySuites, runSuites, suiteSummary } from './suites.mjs';
 
-const folder = 'tests/proof';
-const ending = '.test.ts';
 const vitest = bin('vitest', 'vitest.mjs');
-/** The requirements of the proofs that need others, by the beginning of their paths. */
-const needsByPath = {
-  'specification/': [],
-  'browser/': ['browser'],
-  'drawing/': ['browser'],
-  'patterns.': ['recheck'],
-  'validators/': ['browser', 'java', 'validators'],
-};
-const otherNeeds = ['browser', 'postgres', 'nginx', 'prometheus'];
 /** Proofs that compare with something, which the command names. Without their name they do not run. */
-const programs = { unchanged: `${folder}/unchanged/unchanged.ts` };
+const programs = { unchanged: 'tests/proof/unchanged/unchanged.ts' };
 /** Proofs whose size is a setting, with one that takes seconds. */
 const smokeSizes = {
-  'tests/proof/faults/faults-soak.test.ts': { SOAK_MINUTES: '0.2' },
-  'tests/proof/faults/faults-crawl.test.ts': { CRAWL_ADDRESSES: '10000' },
+  'faults/faults-soak': { SOAK_MINUTES: '0.2' },
+  'faults/faults-crawl': { CRAWL_ADDRESSES: '10000' },
 };
 
-/** The proof that runs the tests which `npm test` leaves out, and every journey in three browsers. */
-export const nightly = 'nightly';
-
-/** Returns the requirements of the named proofs besides the build. Ends the process if a name is unknown. */
-export function proofNeeds(args) {
-  const { names } = splitNames(args);
-  if (isProgram(names)) return ['browser'];
-  if (isNightly(names)) return [...otherNeeds, 'other browsers'];
-  for (const name of names) if (filesNamed(name).length === 0) fail(unknownProof(name));
-  if (args.includes('--smoke')) return [];
-  return (names.length === 0 ? filesNamed('') : names.flatMap(filesNamed)).flatMap(needsOf);
+/**
+ * Reads the arguments. `proofs` is undefined if none are named: then all of them run, and the benchmarks. Ends the
+ * process if a name is unknown.
+ */
+function readRequest(args) {
+  const { names, options: allOptions } = splitNames(args);
+  const options = allOptions.filter((option) => option !== '--smoke');
+  const isSmoke = options.length < allOptions.length;
+  const program = programs[names[0]];
+  if (program) return { program, options };
+  if (names.length === 0 && options[0] !== '--changed') return { proofs: undefined, isSmoke, options };
+  const unknown = names.find((name) => proofsNamed(name).length === 0);
+  if (unknown !== undefined) fail(`there is no proof "${unknown}". There are: ${proofNames().join(', ')}.`);
+  const [, base = 'HEAD'] = options;
+  const wanted = names.length > 0 ? names : changedProofs(base);
+  return { proofs: [...new Set(wanted.flatMap(proofsNamed))], isSmoke, options: names.length > 0 ? options : [] };
 }
 
-const isNightly = (names) => names.length === 1 && names[0] === nightly;
-
-const isProgram = (names) => names.length === 1 && Object.hasOwn(programs, names[0]);
-
-function needsOf(file) {
-  const start = Object.keys(needsByPath).find((each) => file.startsWith(`${folder}/${each}`));
-  return start === undefined ? otherNeeds : needsByPath[start];
+/** Returns the requirements of the proofs that these arguments ask for, besides the build. */
+export function proofNeeds(args) {
+  const { program, proofs, isSmoke } = readRequest(args);
+  if (program) return ['browser'];
+  const needsOfProofs = isSmoke ? [] : (proofs ?? allProofs()).flatMap(needsOf);
+  return proofs ? needsOfProofs : [...needsOfProofs, ...benchNeeds([])];
 }
 
 /**
- * `npm run proof -- NAME… [vitest options]`: runs the named proofs or folders. Without a name it runs all proofs one
- * after another and writes the result of each to `docs/proofs.md`.
+ * `npm run proof -- NAME… [vitest options]`: runs the named proofs or folders, or with `--changed [COMMIT]` those that
+ * concern what has changed since. Without a name it runs all proofs one after another, and all benchmarks in their
+ * smallest form, writes the result of each to `docs/proofs.md` and ends with a table. With `--smoke` all are as small
+ * as can be, and nothing is written.
  */
 export async function runProofs(args) {
-  const { names, options } = splitNames(args);
-  if (isProgram(names)) process.exit(runNode([programs[names[0]], ...options]));
-  if (isNightly(names)) process.exit((await runNightly()).failed > 0 ? 1 : 0);
-  const files = names.flatMap(filesNamed);
-  if (options.includes('--smoke')) process.exit(runSmoke(files));
-  if (names.length === 0) process.exit(await runAll(options));
+  const { program, proofs, isSmoke, options } = readRequest(args);
+  if (program) process.exit(runNode([program, ...options]));
+  if (args[0] === '--changed')
+    say(proofs.length > 0 ? `changes concern ${proofs.join(', ')}` : 'no proof is concerned');
+  const smokeRuns = proofs ? [] : Object.keys(benches).map(benchRun);
+  if (isSmoke) process.exit(await runEach([...smallestRuns(proofs ?? allProofs()), ...smokeRuns], () => {}));
+  if (!proofs) process.exit(await runAll([...allProofs().map((name) => proofRun(name, options)), ...smokeRuns]));
+  process.exit(await runNamed(proofs, options));
+}
+
+/** Runs the named proofs in one process, so that the output of each test is seen. Returns 0 if none failed. */
+async function runNamed(proofs, options) {
+  const files = proofs.filter((name) => name !== nightly).map(proofFile);
   const projects = ['--project', 'proof', '--project', 'specification'];
-  process.exit(runNode([vitest, 'run', ...projects, '--reporter=verbose', ...files, ...options]));
+  const status =
+    files.length > 0 ? runNode([vitest, 'run', ...projects, '--reporter=verbose', ...files, ...options]) : 0;
+  const { failed } = proofs.includes(nightly) ? await runNightly() : { failed: 0 };
+  return status === 0 && failed > 0 ? 1 : status;
 }
 
-/**
- * Runs all proofs that did not pass yet on this state of the project, writes the table, and names the failed ones at
- * its end. Returns 0 if there are none.
- */
-async function runAll(options) {
-  const names = [...filesNamed('').map(nameOf), nightly].sort();
+/** Runs what did not pass yet on this state of the project, and writes the table. Returns 0 if none failed. */
+async function runAll(runs) {
+  const names = runs.map(({ name }) => name).sort();
   const passed = passedProofs().filter(({ commit }) => isCurrent(commit));
-  const left = names.filter((name) => !passed.some((proof) => proof.name === name));
-  say(`${left.length} of ${names.length} proofs are left to run on this state of the project`);
-  const failures = [];
-  for (const name of left) {
-    const commit = currentCommit();
-    const start = performance.now();
-    const { passed, failed, failures: named } = await (name === nightly ? runNightly() : runFile(name, options));
-    const seconds = (performance.now() - start) / 1000;
-    const result = failed === 0 ? `${passed} passed` : `**${failed} of ${passed + failed} failed**`;
-    writeProofRow(names, { name, result, seconds, commit });
-    failures.push(...(failed > 0 && named.length === 0 ? [name] : named));
-  }
-  for (const failure of failures) say(`failed: ${failure}`);
-  say(`${left.length} proofs ran, ${failures.length} tests failed; the table is in docs/proofs.md`);
-  return failures.length === 0 ? 0 : 1;
+  const left = runs.filter(({ name }) => !passed.some((proof) => proof.name === name));
+  say(`${left.length} of ${runs.length} proofs are left to run on this state of the project`);
+  return await runEach(left, (result) => writeProofRow(names, result));
 }
 
-async function runFile(name, options) {
-  const path = `${folder}/${name}${ending}`;
-  const args = ['--project', projectOf(path), '--reporter=default', path, ...options];
+/** Runs one after another, and prints what failed and the table of all. Returns 0 if none failed. */
+async function runEach(runs, record) {
+  const results = [];
+  for (const { name, run } of runs) {
+    const [commit, day, start] = [currentCommit(), new Date().toISOString().slice(0, 10), performance.now()];
+    const { passed, failed, failures = [] } = await run();
+    results.push({ name, passed, failed, failures, seconds: (performance.now() - start) / 1000, commit, day });
+    record(results.at(-1));
+  }
+  for (const failure of results.flatMap(({ failures }) => failures)) say(`failed: ${failure}`);
+  console.log(proofTable(results));
+  const red = results.filter(({ failed }) => failed > 0);
+  say(
+    `${red.length} of ${results.length} failed${red.length > 0 ? `: ${red.map(({ name }) => name).join(', ')}` : ''}`,
+  );
+  return red.length === 0 ? 0 : 1;
+}
+
+const proofRun = (name, options) => ({ name, run: () => (name === nightly ? runNightly() : runProof(name, options)) });
+
+async function runProof(name, options) {
+  const args = ['--project', projectOf(name), '--reporter=default', proofFile(name), ...options];
   const { report, passed, failed } = await runVitest(args, 'proof');
   return { passed, failed, failures: failedTests(report) };
 }
@@ -108,61 +118,47 @@ async function runNightly() {
   return { passed: sum('passed'), failed: sum('failed'), failures };
 }
 
+/** Runs that load these proofs without running their tests, and that run those which can be small. */
+function smallestRuns(proofs) {
+  const files = proofs.filter((name) => name !== nightly);
+  const loading = ['specification', 'proof'].flatMap((project) => {
+    const paths = files.filter((name) => projectOf(name) === project).map(proofFile);
+    return paths.length === 0 ? [] : [loadingRun(project, ['--project', project, ...paths])];
+  });
+  const suites = nightlySuites().flatMap(({ project, filter }) =>
+    proofs.includes(nightly) ? [loadingRun(`nightly, ${project}`, ['--project', project, '--tagsFilter', filter])] : [],
+  );
+  const small = files
+    .filter((name) => Object.hasOwn(smokeSizes, name))
+    .map((name) => {
+      const env = { ...process.env, ...smokeSizes[name] };
+      return programRun(name, [vitest, 'run', '--project', 'proof', proofFile(name)], { env });
+    });
+  return [...loading, ...suites, ...small];
+}
+
+const loadingRun = (label, args) =>
+  programRun(`loading of ${label}`, [vitest, 'list', '--no-isolate', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
+const programRun = (name, args, options) => ({ name, run: () => resultOf(runNode(args, options)) });
+
+const benchRun = (name) => ({ name: `bench/${name}`, run: () => resultOf(runBench(name, { isSmoke: true })) });
+
+const resultOf = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
 /** Everything but the table itself. */
 const sources = ['--', '.', ':!docs/proofs.md'];
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 const currentCommit = () => git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', ...sources) ? '+' : '');
 
-/** `true` if nothing but the table has changed since a commit. */
+/** Returns true if nothing but the table has changed since a commit. */
 function isCurrent(commit) {
   try {
     return !commit.endsWith('+') && git('diff', '--name-only', commit, ...sources) === '';
   } catch {
     return false;
   }
-}
-
-/** Loads these proofs, or all, without running them, and runs those that can be small. Returns 0 if all still work. */
-function runSmoke(namedFiles) {
-  const files = namedFiles.length > 0 ? namedFiles : filesNamed('');
-  const statuses = ['specification', 'proof'].map((project) => {
-    const ofProject = files.filter((file) => projectOf(file) === project);
-    if (ofProject.length === 0) return 0;
-    say(`loading ${ofProject.length} files of the project ${project} …`);
-    const list = [vitest, 'list', '--project', project, '--no-isolate', ...ofProject];
-    return runNode(list, { stdio: ['ignore', 'ignore', 'inherit'] });
-  });
-  const small = files.filter((file) => Object.hasOwn(smokeSizes, file));
-  const env = Object.assign({ ...process.env }, ...small.map((file) => smokeSizes[file]));
-  if (small.length > 0) statuses.push(runNode([vitest, 'run', '--project', 'proof', ...small], { env }));
-  return statuses.find((status) => status !== 0) ?? 0;
-}
-
-const nameOf = (file) => file.slice(folder.length + 1, -ending.length);
-
-const projectOf = (file) => (file.startsWith(`${folder}/specification/`) ? 'specification' : 'proof');
-
-/**
- * Files of the proof with this name, else of the folder with this name, else all whose path contains it: `faults`
- * matches `faults-disk`.
- */
-function filesNamed(name) {
-  const files = readdirSync(join(root, folder), { recursive: true })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith(ending));
-  const candidates = [
-    files.filter((file) => file === `${name}${ending}`),
-    files.filter((file) => file.startsWith(`${name.replace(/\/$/, '')}/`)),
-    files.filter((file) => `${folder}/${file}`.includes(name)),
-  ];
-  const chosen = candidates.find((some) => some.length > 0) ?? [];
-  return chosen.map((file) => `${folder}/${file}`);
-}
-
-function unknownProof(name) {
-  const entries = readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() || entry.name.endsWith(ending))
-    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name.slice(0, -ending.length)));
-  return `there is no proof "${name}". There are: ${[...entries, nightly].sort().join(', ')}.`;
 }
