@@ -1,4 +1,4 @@
-import { findFirefox, findWebKit } from '../setup/find-other-browsers.mjs';
+import { findFirefox, findWebKit } from '../setup/find-programs.mjs';
 import { failedTests, runVitest } from './run-vitest.mjs';
 
 export const projects = ['pure', 'components', 'unit', 'browser', 'drawing'];

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadSite } from '#server/content/load-site.ts';
-import { findBrowser } from '../setup/find-browser.mjs';
-import { findFontTools } from '../setup/find-font-tools.mjs';
+import { findBrowser, findFontTools } from '../setup/find-programs.mjs';
 import { fileHash } from '../site-build/measure-manuals.mjs';
 import { subsetFonts } from './manual-fonts.ts';
 import { type ManualJob, manualJobs } from './manual-jobs.ts';

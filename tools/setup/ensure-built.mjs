@@ -20,22 +20,24 @@ export const buildSources = [
 ];
 
 /** Builds the app unless its sources are unchanged. */
-export function ensureBuilt() {
-  const sources = sourcesHash();
-  if (readText(buildStamp) === sources) return;
-  say('building (once, and after a change) …');
-  if (runNode([join(root, 'tools/site-build/build.mjs')]) !== 0) fail('the build failed. See the message above.');
-  writeStamp(buildStamp, sources);
-}
+export const ensureBuilt = () => build([buildStamp], []);
 
 /** Like `ensureBuilt`, for a command that checks the content itself: wrong content does not end it. */
-export function ensureBuiltUnchecked() {
+export const ensureBuiltUnchecked = () => build([uncheckedStamp, buildStamp], ['--without-content']);
+
+/** Builds unless a stamp names these sources, and writes the first one. */
+function build(stamps, options) {
   const sources = sourcesHash();
-  if ([buildStamp, uncheckedStamp].some((stamp) => readText(stamp) === sources)) return;
+  if (stamps.some((stamp) => readText(stamp) === sources)) return;
   say('building (once, and after a change) …');
-  if (runNode([join(root, 'tools/site-build/build.mjs'), '--without-content']) !== 0)
-    fail('the build failed. See the message above.');
-  writeStamp(uncheckedStamp, sources);
+  if (runNode(['tools/site-build/build.mjs', ...options]) !== 0) fail('the build failed. See the message above.');
+  writeStamp(stamps[0], sources);
+}
+
+/** Measures pictures, clips and manuals: all that a development server needs of the build. */
+export function ensureMeasured() {
+  if (runNode(['tools/site-build/measure-media.mjs', root]) !== 0)
+    fail('the pictures could not be measured. See the message above.');
 }
 
 function sourcesHash() {

@@ -1,12 +1,5 @@
-import { ensureBrowser } from './ensure-browser.mjs';
-import { ensureBuilt, ensureBuiltUnchecked } from './ensure-built.mjs';
-import { ensureFontTools } from './ensure-font-tools.mjs';
-import { ensureJava } from './ensure-java.mjs';
-import { ensureMeasured } from './ensure-measured.mjs';
-import { ensureNginx } from './ensure-nginx.mjs';
-import { ensureOtherBrowsers } from './ensure-other-browsers.mjs';
-import { ensurePostgres } from './ensure-postgres.mjs';
-import { ensurePrometheus } from './ensure-prometheus.mjs';
+import { ensureBuilt, ensureBuiltUnchecked, ensureMeasured } from './ensure-built.mjs';
+import { ensureBrowser, ensurePrograms } from './ensure-programs.mjs';
 import { installAllPackages, installProgram, installSitePackages } from './install-packages.mjs';
 
 /** The requirements of commands, by name, in the order in which they are provided. */
@@ -16,13 +9,13 @@ const requirements = {
   measured: ensureMeasured,
   built: ensureBuilt,
   'built, content unchecked': ensureBuiltUnchecked,
-  'font tools': ensureFontTools,
+  'font tools': () => ensurePrograms('fonts of the manuals', 'fontTools'),
   browser: ensureBrowser,
-  'other browsers': ensureOtherBrowsers,
-  postgres: ensurePostgres,
-  nginx: ensureNginx,
-  prometheus: ensurePrometheus,
-  java: ensureJava,
+  'other browsers': () => ensurePrograms('Firefox', 'WebKit'),
+  postgres: () => ensurePrograms('PostgreSQL'),
+  nginx: () => ensurePrograms('nginx'),
+  prometheus: () => ensurePrograms('Prometheus'),
+  java: () => ensurePrograms('Java'),
   lighthouse: () => installProgram('bench/lighthouse'),
   recheck: () => installProgram('tests/proof/recheck'),
   validators: () => installProgram('tests/proof/validators/programs'),

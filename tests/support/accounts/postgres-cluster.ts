@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { findPostgres as findPostgresFolder } from '#tools/setup/find-postgres.mjs';
+import { findPostgres as findPostgresFolder } from '#tools/setup/find-programs.mjs';
 import { freePort } from '../running/free-port.ts';
 
 export interface PostgresCluster {

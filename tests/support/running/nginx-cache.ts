@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findNginx as findNginxProgram } from '#tools/setup/find-nginx.mjs';
+import { findNginx as findNginxProgram } from '#tools/setup/find-programs.mjs';
 import { freePort } from './free-port.ts';
 
 /** Path of the nginx program; undefined if it is not installed. */

@@ -1,5 +1,5 @@
 import { type Browser, type KeyInput, launch, type Page } from 'puppeteer-core';
-import { findFirefox } from '#tools/setup/find-other-browsers.mjs';
+import { findFirefox } from '#tools/setup/find-programs.mjs';
 import type { Driver } from './driver.ts';
 import { openDisplay } from './screen.ts';
 

@@ -1,4 +1,4 @@
-import { findScreen } from '#tools/setup/find-other-browsers.mjs';
+import { findScreen } from '#tools/setup/find-programs.mjs';
 import { startProgram } from './processes.ts';
 
 let display: Promise<string> | undefined;

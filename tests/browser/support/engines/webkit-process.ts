@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findWebKit } from '#tools/setup/find-other-browsers.mjs';
+import { findWebKit } from '#tools/setup/find-programs.mjs';
 import { freePort } from '../../../support/running/free-port.ts';
 import { startProgram } from './processes.ts';
 import { openDisplay } from './screen.ts';
