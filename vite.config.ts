@@ -35,6 +35,17 @@ const refuseServerCode = (): Plugin => ({
   },
 });
 
+/** Puts a function of ours in place of the one through which Vite's build performs every `import()` of the site. */
+const ownPreload = (): Plugin => ({
+  name: 'own-preload',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => join(root, 'browser/recovery/load-script.ts'),
+  },
+});
+
 /** Names of CSS modules while one works on them: the file and the class in it, and a letter or two of its folder. */
 function scopedName(local: string, file: string): string {
   const path = relative(root, file.replace(/\?.*$/, ''));
@@ -138,6 +149,8 @@ const sharedChunks = [
   },
 ];
 
+const everyPageScript = /\/(client|after-first-paint)-[^/]+$/;
+
 /**
  * `Features.LightDark` of Lightning CSS, which Safari 17.4 lacks. Unless it is left out, every `color-scheme` gets two
  * properties for `light-dark()`, which our styles do not use.
@@ -148,7 +161,7 @@ export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), inlineScripts(), refuseServerCode()],
+  plugins: [react(), inlineScripts(), refuseServerCode(), ownPreload()],
   css: {
     modules: { generateScopedName: command === 'build' ? shortStyleNames() : scopedName },
     lightningcss: { exclude: lightDark },
@@ -169,7 +182,11 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/client',
         manifest: true,
-        modulePreload: { polyfill: false },
+        // Scripts of every page load small or optional scripts only: a list of what these need would cost more.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, paths, { hostId }) => (everyPageScript.test(hostId) ? [] : paths),
+        },
         // Styles come with the page's stylesheet, made by the server's build: islands load none of their own.
         cssCodeSplit: false,
         rolldownOptions: {

@@ -1,7 +1,7 @@
 import { asksFirst } from '#features/consent/consent-store.browser.ts';
 import { startSearch } from '#features/search/start-search.browser.ts';
 import { startPrint } from '../page/print.ts';
-import { loadOptionalScript } from '../recovery/optional-script.ts';
+import { loadOptionalScript } from '../recovery/load-script.ts';
 import { applyPage, parsePage } from '../renewal/apply-page.ts';
 import { startPageRenewal } from '../renewal/start-page-renewal.ts';
 import { whenActivated } from '../toolbox/activation.ts';

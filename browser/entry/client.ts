@@ -3,7 +3,7 @@ import { SectionLinksElement } from '#features/product/subnav/section-links.elem
 import { RegionLabelElement } from '#features/regions/region-label.element.ts';
 import { BannerCloseElement } from '#features/shell/banner-close.element.ts';
 import { startMenus } from '#features/shell/header/menus.browser.ts';
-import { defineIslands } from '../islands/island.element.ts';
+import { IslandElement } from '../islands/island.element.ts';
 import { afterFirstPaint } from '../page/above-the-fold.ts';
 import { startAnchors } from '../page/anchors.ts';
 import { startCommands } from '../page/commands.ts';
@@ -16,14 +16,6 @@ import { defineElements } from '../toolbox/page-element.ts';
 import { startFeatures } from '../toolbox/start-features.ts';
 import { keepFaults } from '../visits/early-faults.ts';
 import { startVisits } from '../visits/visits.ts';
-
-const islandFiles = import.meta.glob('../../{apps,features}/**/*.island.tsx', { import: 'Island' });
-const islands = Object.fromEntries(
-  Object.entries(islandFiles).map(([path, load]) => [
-    path.slice(path.lastIndexOf('/') + 1, -'.island.tsx'.length),
-    load,
-  ]),
-);
 
 keepFaults();
 defineElements({
@@ -43,8 +35,8 @@ startFeatures({
 });
 afterFirstPaint(() => {
   // Without delay: a form sent while its script is on the way waits for it.
-  startFeatures({ islands: () => defineIslands(islands) });
-  void loadPersistently('afterFirstPaint', () => import('./after-first-paint.ts')).then((module) =>
-    module?.startAfterFirstPaint(),
+  startFeatures({ islands: () => customElements.define('x-island', IslandElement) });
+  void loadPersistently('afterFirstPaint', () => import('./after-first-paint.ts')).then(({ startAfterFirstPaint }) =>
+    startAfterFirstPaint(),
   );
 });

@@ -33,7 +33,7 @@ function loadPresent(): void {
 function loadOnce(name: StartName, load: () => Promise<ElementsModule>): void {
   if (loading.has(name)) return;
   loading.add(name);
-  void loadPersistently(name, load).then((module) => module && defineElements(module.elements));
+  void loadPersistently(name, load).then(({ elements }) => defineElements(elements));
 }
 
 /** The name of the account needs its script only once somebody has logged in, here or in another tab. */

@@ -1,19 +1,8 @@
-import type { ComponentType } from 'react';
 import { PageElement } from '../toolbox/page-element.ts';
 import { reportFault } from '../toolbox/report-fault.ts';
 import { onFirstUse } from './first-use.ts';
 import { showFailureToast, showFallback } from './island-failure.ts';
 import type { MountedIsland } from './mount.tsx';
-
-type IslandLoaders = Record<string, () => Promise<unknown>>;
-
-let islandLoaders: IslandLoaders = {};
-
-/** Lets the islands of the page hydrate, and those that come later. */
-export function defineIslands(loaders: IslandLoaders): void {
-  islandLoaders = loaders;
-  customElements.define('x-island', IslandElement);
-}
 
 /**
  * The part of a page whose component hydrates at the time in `when`, or when it is first used. If its scripts do not
@@ -65,14 +54,15 @@ export class IslandElement extends PageElement {
   };
 
   async #hydrate(): Promise<void> {
-    const load = islandLoaders[this.getAttribute('name') ?? ''];
-    if (!load) return;
-    const [module, Island] = await Promise.all([import('./mount.tsx'), load()]);
-    // Both are missing when the handler of `vite:preloadError` has dealt with the failure.
-    if (!module || !Island || !this.isConnected) return;
+    const name = this.getAttribute('name') ?? '';
+    const [{ mount }, Island] = await Promise.all([
+      import('./mount.tsx'),
+      import('./island-scripts.ts').then(({ loadIsland }) => loadIsland(name)),
+    ]);
+    if (!this.isConnected) return;
     const props = JSON.parse(this.getAttribute('props') ?? '{}') as object;
     this.#hideFallback?.();
-    this.#mounted = await module.mount(this, Island as ComponentType<object>, props, (retry) => this.#fail(retry));
+    this.#mounted = await mount(this, Island, props, (retry) => this.#fail(retry));
     if (!this.isConnected) this.#mounted.unmount();
   }
 

@@ -1,19 +1,4 @@
 const assetAddress = /\/assets\/[^\s'"?#)]+\.(?:js|css)/g;
-/**
- * The messages with which Chrome, Firefox, Safari and the build's own loader report that a module or its styles failed
- * to load.
- */
-const wordings = [
-  /^Failed to fetch dynamically imported module/i,
-  /^error loading dynamically imported module/i,
-  /^Importing a module script failed/i,
-  /is not a valid JavaScript MIME type/i,
-  /^Unable to preload CSS/i,
-];
-
-/** Returns true if an error means that a script or stylesheet could not be loaded. */
-export const isLoadFailure = (error: unknown): boolean =>
-  error instanceof Error && wordings.some((wording) => wording.test(error.message));
 
 /** Paths of the scripts and stylesheets named in a text; Safari's errors name none. */
 export const assetsNamedIn = (text: string): string[] => text.match(assetAddress) ?? [];

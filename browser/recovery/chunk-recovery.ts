@@ -1,6 +1,5 @@
 import { assetsNamedIn, buildIn } from './asset-failure.ts';
 import { giveUpBuild, isGone, mayReload } from './failed-builds.ts';
-import { requiredScripts } from './optional-script.ts';
 
 const maxProbes = 12;
 
@@ -43,5 +42,5 @@ function knownAssets(): string[] {
   const paths = entries
     .toSorted((a, b) => b.responseStatus - a.responseStatus)
     .flatMap(({ name }) => assetsNamedIn(name));
-  return requiredScripts([...new Set(paths)]) ?? [];
+  return [...new Set(paths)];
 }

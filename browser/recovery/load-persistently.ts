@@ -3,14 +3,8 @@ import { backoff } from '../toolbox/backoff.ts';
 import { reportFault } from '../toolbox/report-fault.ts';
 import { assetsNamedIn } from './asset-failure.ts';
 
-/**
- * Loads a script until it is there: after a failure again later, or as soon as the network or the visitor is back.
- * Resolves to undefined when the handler of `vite:preloadError` has dealt with the failure.
- */
-export async function loadPersistently<Module>(
-  name: StartName,
-  load: () => Promise<Module>,
-): Promise<Module | undefined> {
+/** Loads a script until it is there: after a failure again later, or as soon as the network or the visitor is back. */
+export async function loadPersistently<Module>(name: StartName, load: () => Promise<Module>): Promise<Module> {
   let loadAgain = load;
   for (let failures = 0; ; failures += 1) {
     try {

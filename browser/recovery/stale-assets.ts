@@ -1,6 +1,5 @@
-import { assetsNamedIn, isLoadFailure, linkEntered } from './asset-failure.ts';
+import { assetsNamedIn, linkEntered } from './asset-failure.ts';
 import { createChunkRecovery } from './chunk-recovery.ts';
-import { requiredScripts } from './optional-script.ts';
 
 /** The time in ms for which a click on a link counts as a navigation in progress. */
 const navigationTimeout = 15_000;
@@ -24,22 +23,15 @@ export function watchAssets(): void {
       location.assign(pendingNavigation.href);
     else location.reload();
   });
-  const recoverFor = (paths: readonly string[]) => {
-    const requiredPaths = requiredScripts(paths);
-    if (requiredPaths) void recover(requiredPaths);
-  };
   addEventListener(
     'error',
     ({ target }) => {
       const paths = assetsNamedIn(assetUrlOf(target));
-      if (paths.length > 0) recoverFor(paths);
+      if (paths.length > 0) void recover(paths);
     },
     true,
   );
-  addEventListener('vite:preloadError', (event) => recoverFor(assetsNamedIn(String(event.payload))));
-  addEventListener('unhandledrejection', ({ reason }) => {
-    if (isLoadFailure(reason)) recoverFor(assetsNamedIn(String(reason)));
-  });
+  addEventListener('vite:preloadError', ({ payload }) => void recover(assetsNamedIn(String(payload))));
 
   const alreadyFailed = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')]
     .filter((link) => link.sheet === null)

@@ -5,7 +5,7 @@ import {
   createConsentStore,
 } from '#features/consent/consent-store.browser.ts';
 import { afterFirstPaint } from '../page/above-the-fold.ts';
-import { loadOptionalScript } from '../recovery/optional-script.ts';
+import { loadOptionalScript } from '../recovery/load-script.ts';
 import { isPrerendering, onPageShow, whenActivated } from '../toolbox/activation.ts';
 import { messageQueue } from '../toolbox/message-queue.ts';
 import { startFeature } from '../toolbox/start-features.ts';

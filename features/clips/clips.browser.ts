@@ -1,4 +1,4 @@
-import { loadOptionalScript } from '#browser/recovery/optional-script.ts';
+import { loadOptionalScript } from '#browser/recovery/load-script.ts';
 import { startFeature } from '#browser/toolbox/start-features.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { loadOptionalScript } from '#browser/recovery/optional-script.ts';
+import { loadOptionalScript } from '#browser/recovery/load-script.ts';
 import { isPreview } from '#browser/toolbox/document-time.ts';
 import { fetchCurrent } from '#browser/toolbox/fetch-current.ts';
 import { whenStale } from '#browser/toolbox/when-stale.ts';

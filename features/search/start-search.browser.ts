@@ -1,4 +1,4 @@
-import { loadOptionalScript } from '#browser/recovery/optional-script.ts';
+import { loadOptionalScript } from '#browser/recovery/load-script.ts';
 import { reportFault } from '#browser/toolbox/report-fault.ts';
 import { localStore, storageKeys } from '#browser/toolbox/storage.ts';
 

@@ -45,7 +45,6 @@ export function RunBar({ program, runner, undo, saving, onNote }: RunBarProps) {
       setSaving(false);
       return;
     }
-    // The module is missing, too, when the handler of `vite:preloadError` has dealt with the failure.
     const module = await import('../save/save-form.tsx').catch(() => onNote(failure.network));
     if (!module) return;
     setSaveForm(() => module.SaveForm);

@@ -20,11 +20,8 @@ class RobotListElement extends PageElement {
   /** After a failure it tries again at the next change and when the network is back. */
   async #load(signal: AbortSignal): Promise<void> {
     try {
-      const module = (await import('./filter-list.browser.ts')) as
-        | typeof import('./filter-list.browser.ts')
-        | undefined;
-      // The module is missing when the handler of `vite:preloadError` has dealt with the failure.
-      if (!signal.aborted) this.#filter = module?.startListFilter(this, signal);
+      const { startListFilter } = await import('./filter-list.browser.ts');
+      if (!signal.aborted) this.#filter = startListFilter(this, signal);
     } catch {
       reportFault('start', 'robotList');
       this.#loadOn(['change'], signal);

@@ -123,32 +123,3 @@ describe('when the scripts of an island cannot be loaded for a while', () => {
     await waitForHydration(page, 'login-flow');
   });
 });
-
-describe('the error of a failed preload', () => {
-  const openWithFailingPreload = async (isHandled: boolean) => {
-    const { page, open } = await visitorWithoutScripts(fixture, islandScript, 'cut off');
-    await page.addInitScript((handled) => {
-      const preloadErrors: string[] = [];
-      Object.assign(window, { preloadErrors });
-      addEventListener('vite:preloadError', (event) => {
-        preloadErrors.push(String(event.payload));
-        if (handled) event.preventDefault();
-      });
-    }, isHandled);
-    await open('/us/login');
-    return { toast: islandErrorToast(page), preloadErrors: () => page.evaluate<string[]>('preloadErrors') };
-  };
-
-  test('is dispatched as an event, and thrown so that a message is shown', async () => {
-    const { toast, preloadErrors } = await openWithFailingPreload(false);
-    await toast.waitFor({ timeout: 8_000 });
-    expect((await preloadErrors()).join()).toMatch(/\/assets\/[\w.-]+\.js/);
-  });
-
-  test('is not thrown when a listener handles the event', async () => {
-    const { toast, preloadErrors } = await openWithFailingPreload(true);
-    await expect.poll(async () => (await preloadErrors()).join(), { timeout: 8_000 }).toMatch(/\/assets\/[\w.-]+\.js/);
-    await toast.waitFor({ timeout: 1_500 }).catch(() => {});
-    expect(await toast.count()).toBe(0);
-  });
-});
