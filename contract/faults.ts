@@ -41,6 +41,7 @@ export const startNames = [
   'scrollReveal',
   'search',
   'searchDialog',
+  'sectionLinks',
   'seriesTabs',
   'share',
   'suggestion',

@@ -2,7 +2,6 @@ import { asksFirst } from '#features/consent/consent-store.browser.ts';
 import { startSearch } from '#features/search/start-search.browser.ts';
 import { startPrint } from '../page/print.ts';
 import { loadOptionalScript } from '../recovery/load-script.ts';
-import { applyPage, parsePage } from '../renewal/apply-page.ts';
 import { startPageRenewal } from '../renewal/start-page-renewal.ts';
 import { whenActivated } from '../toolbox/activation.ts';
 import { countryIn } from '../toolbox/country.ts';
@@ -24,6 +23,7 @@ export function startAfterFirstPaint(): void {
     manifest: linkManifest,
     print: startPrint,
     liveForms: loadLiveForms,
+    scrollReveal: loadScrollReveal,
   });
   whenIdle(() => startFeatures({ time: startTime, share: loadShare }));
   if (!isPreview()) whenActivated(() => whenIdle(() => startFeatures({ firstVisitOffer: loadFirstVisitOffer })));
@@ -57,8 +57,14 @@ async function loadSuggestion(): Promise<void> {
 async function loadLiveForms(): Promise<void> {
   if (!document.querySelector('[data-live-form]')) return;
   const { startLiveForms } = await loadOptionalScript(() => import('../renewal/live-forms.ts'));
-  // Were it to import them, this script would need another one that makes it a module to import from.
-  startLiveForms({ parse: parsePage, apply: applyPage });
+  startLiveForms();
+}
+
+/** Loads the script only in browsers without scroll timelines. */
+async function loadScrollReveal(): Promise<void> {
+  if (CSS.supports('animation-timeline: view()') || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { startScrollReveal } = await loadOptionalScript(() => import('../page/scroll-reveal.ts'));
+  startScrollReveal();
 }
 
 /** Loads the script only on pages that have the button. */

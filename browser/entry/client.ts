@@ -1,5 +1,3 @@
-import { startClips } from '#features/clips/clips.browser.ts';
-import { SectionLinksElement } from '#features/product/subnav/section-links.element.ts';
 import { RegionLabelElement } from '#features/regions/region-label.element.ts';
 import { BannerCloseElement } from '#features/shell/banner-close.element.ts';
 import { startMenus } from '#features/shell/header/menus.browser.ts';
@@ -8,7 +6,6 @@ import { afterFirstPaint } from '../page/above-the-fold.ts';
 import { startAnchors } from '../page/anchors.ts';
 import { startCommands } from '../page/commands.ts';
 import { limitCrossFade } from '../page/cross-fade.ts';
-import { startScrollReveal } from '../page/scroll-reveal.ts';
 import { loadPersistently } from '../recovery/load-persistently.ts';
 import { watchAssets } from '../recovery/stale-assets.ts';
 import { isPreview } from '../toolbox/document-time.ts';
@@ -18,19 +15,13 @@ import { keepFaults } from '../visits/early-faults.ts';
 import { startVisits } from '../visits/visits.ts';
 
 keepFaults();
-defineElements({
-  'x-banner-close': BannerCloseElement,
-  'x-region-label': RegionLabelElement,
-  'x-section-links': SectionLinksElement,
-});
+defineElements({ 'x-banner-close': BannerCloseElement, 'x-region-label': RegionLabelElement });
 startFeatures({
   assets: watchAssets,
   commands: startCommands,
-  clips: startClips,
   crossFade: limitCrossFade,
   menus: startMenus,
   anchors: startAnchors,
-  scrollReveal: startScrollReveal,
   ...(!isPreview() && { visits: startVisits }),
 });
 afterFirstPaint(() => {

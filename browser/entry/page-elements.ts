@@ -4,20 +4,24 @@ import { onPageShow } from '../toolbox/activation.ts';
 import { defineElements, type PageElement, renewedEvent } from '../toolbox/page-element.ts';
 import { sessionChangeEvent } from '../toolbox/storage.ts';
 
-interface ElementsModule {
-  elements: Record<`x-${string}`, typeof PageElement>;
+/** A script that defines custom elements or starts something else. */
+interface PartModule {
+  elements?: Record<`x-${string}`, typeof PageElement>;
+  start?(): void;
 }
 
-/** Custom elements that not every page has, with the scripts that define them. */
-const loaders: Record<`x-${string}`, [name: StartName, load: () => Promise<ElementsModule>]> = {
+/** Scripts of parts that not every page has, by the selectors of these parts. */
+const loaders: Record<string, [name: StartName, load: () => Promise<PartModule>]> = {
+  'video[data-poster]': ['clips', () => import('#features/clips/clips.browser.ts')],
   'x-carousel': ['carousel', () => import('#features/home/carousel/carousel.element.ts')],
   'x-countdown': ['countdown', () => import('#features/countdown/countdown.element.ts')],
   'x-faq-topics': ['faq', () => import('#features/support/faq/faq-topics.element.ts')],
   'x-robot-list': ['robotList', () => import('#features/catalogue/robots/robot-list.element.ts')],
+  'x-section-links': ['sectionLinks', () => import('#features/product/subnav/section-links.element.ts')],
   'x-series-tabs': ['seriesTabs', () => import('#features/support/manuals/series-tabs.element.ts')],
 };
 
-/** Defines the elements that the page has, also those that a renewal brings. */
+/** Loads the scripts for the parts that the page has, also for those that a renewal brings. */
 export function startPageElements(): void {
   loadPresent();
   document.addEventListener(renewedEvent, loadPresent);
@@ -27,13 +31,17 @@ export function startPageElements(): void {
 const loading = new Set<string>();
 
 function loadPresent(): void {
-  for (const [tag, [name, load]] of Object.entries(loaders)) if (document.querySelector(tag)) loadOnce(name, load);
+  for (const [selector, [name, load]] of Object.entries(loaders))
+    if (document.querySelector(selector)) loadOnce(name, load);
 }
 
-function loadOnce(name: StartName, load: () => Promise<ElementsModule>): void {
+function loadOnce(name: StartName, load: () => Promise<PartModule>): void {
   if (loading.has(name)) return;
   loading.add(name);
-  void loadPersistently(name, load).then(({ elements }) => defineElements(elements));
+  void loadPersistently(name, load).then(({ elements = {}, start }) => {
+    defineElements(elements);
+    start?.();
+  });
 }
 
 /** The name of the account needs its script only once somebody has logged in, here or in another tab. */

@@ -3,12 +3,8 @@ import { renewedEvent } from '../toolbox/page-element.ts';
 /** Share of an element that must be in view before it is revealed. */
 const threshold = 0.1;
 
-/**
- * Reveals `.float` elements on scroll in browsers without scroll timelines: `animated` is set in view and removed below
- * the window.
- */
+/** Reveals `.float` elements on scroll: `animated` is set in view and removed below the window. */
 export function startScrollReveal(): void {
-  if (CSS.supports('animation-timeline: view()') || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {

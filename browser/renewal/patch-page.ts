@@ -2,6 +2,19 @@ import { Idiomorph } from 'idiomorph';
 import { IslandElement } from '../islands/island.element.ts';
 import { renewedEvent } from '../toolbox/page-element.ts';
 
+/** Type of the data blocks that hold the inline styles of a page which is not in the document yet. */
+const styleBlockType = 'text/x-style';
+
+/**
+ * Parses a page that `patchPage` takes. Its inline styles become data blocks: the policy of the open document refuses
+ * those that this one does not have, and browsers report each as an error, even in a document that nobody sees.
+ */
+export const parsePage = (html: string): Document =>
+  new DOMParser().parseFromString(
+    html.replaceAll(/<style>(.*?)<\/style>/gs, `<script type="${styleBlockType}">$1</script>`),
+    'text/html',
+  );
+
 /** Inline styles that the loaded document's content security policy allows: those it came with. */
 const allowedStyles = new Set([...document.querySelectorAll('style')].map((style) => style.textContent));
 
@@ -10,13 +23,12 @@ const adoptedStyles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(adoptedStyles);
 
 /**
- * Morphs the document into `next`, node by node. `styleBlocks` are data blocks with its inline styles. Focus,
- * scroll position, open dialogs and disclosures, half-filled forms, hydrated islands and elements marked `data-keep`
- * stay.
+ * Morphs the document into `next`, node by node. Focus, scroll position, open dialogs and disclosures, half-filled
+ * forms, hydrated islands and elements marked `data-keep` stay.
  */
-export async function patchPage(next: Document, styleBlocks: Iterable<Element>): Promise<void> {
+export async function patchPage(next: Document): Promise<void> {
   await loadStylesheets(next);
-  const newStyles = takeNewStyles(next, styleBlocks);
+  const newStyles = takeNewStyles(next);
   const restorePosition = trackReadingPosition();
   const replaced: [old: Element, next: Node][] = [];
   Idiomorph.morph(document.documentElement, next.documentElement, {
@@ -74,9 +86,9 @@ function isHalfFilled(element: Element): boolean {
  * Takes the inline styles that the policy would refuse out of `next`; they are adopted as a style sheet instead. The
  * others become styles again.
  */
-function takeNewStyles(next: Document, styleBlocks: Iterable<Element>): string {
+function takeNewStyles(next: Document): string {
   const newStyles: string[] = [];
-  for (const block of styleBlocks) {
+  for (const block of next.querySelectorAll(`script[type="${styleBlockType}"]`)) {
     const text = block.textContent;
     if (allowedStyles.has(text)) {
       block.replaceWith(Object.assign(next.createElement('style'), { textContent: text }));

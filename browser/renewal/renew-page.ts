@@ -1,4 +1,5 @@
-import { applyPage, parsePage } from './apply-page.ts';
+import { readValidUntil } from '../toolbox/document-time.ts';
+import { parsePage, patchPage } from './patch-page.ts';
 
 /**
  * `renewed`: the next page is in place; `unchanged`: the server still returned this one; `leaving`: the document is
@@ -14,12 +15,6 @@ const minReloadAge = 10_000;
 
 /** The longest loading time of the whole page, in ms. */
 const loadTimeout = 20_000;
-
-/** Reads the end of the validity of a document's page from `html[data-valid-until]`; undefined: it is always valid. */
-export function readValidUntil({ documentElement }: Document): number | undefined {
-  const instant = Date.parse(documentElement.dataset.validUntil ?? '');
-  return Number.isNaN(instant) ? undefined : instant;
-}
 
 /**
  * Fetches the page at its own address and patches it into the document. A page of another build is never mixed with
@@ -43,7 +38,7 @@ export async function renewPage(): Promise<Renewal> {
   const [validUntil, nextUntil] = [readValidUntil(document), readValidUntil(next)];
   if (validUntil !== undefined && nextUntil !== undefined && nextUntil <= validUntil) return 'unchanged';
   try {
-    await applyPage(next);
+    await patchPage(next);
   } catch (error) {
     return leaveOnce(String(error));
   }

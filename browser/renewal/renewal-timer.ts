@@ -1,7 +1,8 @@
 import { isPrerendering } from '../toolbox/activation.ts';
 import { backoff } from '../toolbox/backoff.ts';
+import { readValidUntil } from '../toolbox/document-time.ts';
 import type { ServerTime } from '../toolbox/server-time.ts';
-import { type Renewal, readValidUntil } from './renew-page.ts';
+import type { Renewal } from './renew-page.ts';
 
 /** Longest time between two looks at the clock, in ms, because timers stand still while the computer sleeps. */
 const maxDelay = 5_000;

@@ -1,6 +1,6 @@
-import { documentTime, isPreview } from '../toolbox/document-time.ts';
+import { loadPersistently } from '../recovery/load-persistently.ts';
+import { documentTime, isPreview, readValidUntil } from '../toolbox/document-time.ts';
 import type { ServerTime } from '../toolbox/server-time.ts';
-import { readValidUntil, renewPage } from './renew-page.ts';
 import { createRenewalTimer } from './renewal-timer.ts';
 
 /** The longest time in ms for which a page that expired before it was entered stays hidden. */
@@ -15,7 +15,10 @@ export function startPageRenewal(): ServerTime {
   const time = documentTime();
   if (isPreview()) return time;
   const showExpired = () => void document.body.style.removeProperty('visibility');
-  const check = createRenewalTimer(time, () => renewPage().finally(showExpired));
+  const check = createRenewalTimer(time, async () => {
+    const { renewPage } = await loadPersistently('time', () => import('./renew-page.ts'));
+    return renewPage().finally(showExpired);
+  });
   document.addEventListener('prerenderingchange', () => {
     const [until, now] = [readValidUntil(document), time.now()];
     if (until === undefined || now === undefined || now < until) return;

@@ -12,3 +12,9 @@ export function documentTime(): ServerTime {
  * Returns true if this document is a time-travel preview. Its clock stands still, and it measures and stores nothing.
  */
 export const isPreview = (): boolean => document.documentElement.dataset.preview !== undefined;
+
+/** Reads the end of the validity of a document's page from `html[data-valid-until]`; undefined: it is always valid. */
+export function readValidUntil({ documentElement }: Document): number | undefined {
+  const instant = Date.parse(documentElement.dataset.validUntil ?? '');
+  return Number.isNaN(instant) ? undefined : instant;
+}

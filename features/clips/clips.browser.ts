@@ -6,7 +6,8 @@ import { startFeature } from '#browser/toolbox/start-features.ts';
  * reduced motion is preferred. It stops and rewinds when the dialog closes, and pauses when reduced motion is switched
  * on meanwhile.
  */
-export function startClips(): void {
+export function start(): void {
+  for (const dialog of document.querySelectorAll('dialog[open]')) startOpenedClips(clipsIn(dialog));
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button[command="show-modal"]') : null;
     // The dialog opens only after all click listeners have run.

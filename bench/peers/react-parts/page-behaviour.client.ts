@@ -1,12 +1,9 @@
 import { startAnchors } from '#browser/page/anchors.ts';
 import { startCommands } from '#browser/page/commands.ts';
 import { limitCrossFade } from '#browser/page/cross-fade.ts';
-import { startScrollReveal } from '#browser/page/scroll-reveal.ts';
 import { defineElements, renewedEvent } from '#browser/toolbox/page-element.ts';
 import { startFeatures } from '#browser/toolbox/start-features.ts';
 import { startVisits } from '#browser/visits/visits.ts';
-import { startClips } from '#features/clips/clips.browser.ts';
-import { SectionLinksElement } from '#features/product/subnav/section-links.element.ts';
 import { RegionLabelElement } from '#features/regions/region-label.element.ts';
 import { BannerCloseElement } from '#features/shell/banner-close.element.ts';
 import { startMenus } from '#features/shell/header/menus.browser.ts';
@@ -23,18 +20,12 @@ export async function startPageBehaviour(): Promise<void> {
     return;
   }
   runs = true;
-  defineElements({
-    'x-banner-close': BannerCloseElement,
-    'x-region-label': RegionLabelElement,
-    'x-section-links': SectionLinksElement,
-  });
+  defineElements({ 'x-banner-close': BannerCloseElement, 'x-region-label': RegionLabelElement });
   startFeatures({
     commands: startCommands,
-    clips: startClips,
     crossFade: limitCrossFade,
     menus: startMenus,
     anchors: startAnchors,
-    scrollReveal: startScrollReveal,
     visits: startVisits,
   });
   const { startAfterFirstPaint } = await import('#browser/entry/after-first-paint.ts');

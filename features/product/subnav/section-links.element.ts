@@ -1,7 +1,7 @@
 import { PageElement } from '#browser/toolbox/page-element.ts';
 
 /** Holds links to sections of the page, and marks the one whose section is being read. */
-export class SectionLinksElement extends PageElement {
+class SectionLinksElement extends PageElement {
   #observer: IntersectionObserver | undefined;
 
   protected override connect(signal: AbortSignal): void {
@@ -26,5 +26,7 @@ export class SectionLinksElement extends PageElement {
     }
   }
 }
+
+export const elements = { 'x-section-links': SectionLinksElement };
 
 const linkedSection = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -2,4 +2,4 @@ const fail = (): never => {
   throw new Error('peers renew no page');
 };
 
-export { fail as applyPage, fail as parsePage };
+export { fail as parsePage, fail as patchPage };
