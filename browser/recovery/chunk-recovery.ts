@@ -1,7 +1,11 @@
-import { assetsNamedIn, buildIn } from './asset-failure.ts';
 import { giveUpBuild, isGone, mayReload } from './failed-builds.ts';
 
 const maxProbes = 12;
+
+const assetAddress = /\/assets\/[^\s'"?#)]+\.(?:js|css)/g;
+
+/** Paths of the scripts and stylesheets named in a text; Safari's errors name none. */
+export const assetsNamedIn = (text: string): string[] => text.match(assetAddress) ?? [];
 
 /**
  * Returns a function that takes the paths of scripts or styles that failed and calls `reload`, at most once per build,
@@ -30,7 +34,8 @@ export function createChunkRecovery(reload: () => void): (paths: readonly string
 /** The build of this page as the server has it now; undefined when there is no response. */
 async function presentBuild(): Promise<string | undefined> {
   try {
-    return buildIn(await (await fetch(location.href, { cache: 'no-cache', headers: { accept: 'text/html' } })).text());
+    const response = await fetch(location.href, { cache: 'no-cache', headers: { accept: 'text/html' } });
+    return /<html [^>]*\bdata-build="([^"]+)"/i.exec(await response.text())?.[1];
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import type { StartName } from '#contract/faults.ts';
 import { backoff } from '../toolbox/backoff.ts';
 import { reportFault } from '../toolbox/report-fault.ts';
-import { assetsNamedIn } from './asset-failure.ts';
+import { assetsNamedIn } from './chunk-recovery.ts';
 
 /** Loads a script until it is there: after a failure again later, or as soon as the network or the visitor is back. */
 export async function loadPersistently<Module>(name: StartName, load: () => Promise<Module>): Promise<Module> {

@@ -1,5 +1,4 @@
-import { assetsNamedIn, linkEntered } from './asset-failure.ts';
-import { createChunkRecovery } from './chunk-recovery.ts';
+import { assetsNamedIn, createChunkRecovery } from './chunk-recovery.ts';
 
 /** The time in ms for which a click on a link counts as a navigation in progress. */
 const navigationTimeout = 15_000;
@@ -43,3 +42,16 @@ const assetUrlOf = (target: EventTarget | null): string => {
   if (target instanceof HTMLScriptElement) return target.src;
   return target instanceof HTMLLinkElement && /stylesheet|modulepreload/.test(target.rel) ? target.href : '';
 };
+
+/**
+ * The address that a click enters in this tab; undefined when it enters no page of this site, because a script has
+ * handled it, or it was not a plain one with the main button on a link to another page.
+ */
+function linkEntered(event: MouseEvent): string | undefined {
+  const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([download])');
+  if (!link || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  const staysInTab = ['', '_self'].includes(link.target);
+  const isSamePage = link.pathname === location.pathname && link.search === location.search;
+  return staysInTab && link.origin === location.origin && !isSamePage ? link.href : undefined;
+}

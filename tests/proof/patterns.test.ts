@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
 const teamFolders = ['server/content'];
 /** Files with patterns that are slow only for texts that they never get, with the reason. */
 const accepted: Record<string, string> = {
-  'browser/recovery/asset-failure.ts': 'reads the message of an error in the visitor’s own browser',
+  'browser/recovery/chunk-recovery.ts': 'reads the message of an error in the visitor’s own browser',
   'browser/renewal/patch-page.ts': 'reads a page of this site, in the visitor’s own browser',
   'apps/playground/playground.tsx': 'reads a sample of content',
   'apps/playground/voice/command-matcher.ts': 'reads what a visitor says or types, in the visitor’s own browser',
