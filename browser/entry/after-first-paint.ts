@@ -1,11 +1,10 @@
-import { asksFirst } from '#features/consent/consent-store.browser.ts';
 import { startSearch } from '#features/search/start-search.browser.ts';
 import { startPrint } from '../page/print.ts';
 import { loadOptionalScript } from '../recovery/load-script.ts';
 import { startPageRenewal } from '../renewal/start-page-renewal.ts';
 import { whenActivated } from '../toolbox/activation.ts';
 import { countryIn } from '../toolbox/country.ts';
-import { isPreview } from '../toolbox/document-time.ts';
+import { documentTime, isPreview } from '../toolbox/document-time.ts';
 import type { PageElement } from '../toolbox/page-element.ts';
 import { startFeatures } from '../toolbox/start-features.ts';
 import { localStore, storageKeys } from '../toolbox/storage.ts';
@@ -22,10 +21,9 @@ export function startAfterFirstPaint(): void {
     search: startSearch,
     manifest: linkManifest,
     print: startPrint,
-    liveForms: loadLiveForms,
     scrollReveal: loadScrollReveal,
   });
-  whenIdle(() => startFeatures({ time: startTime, share: loadShare }));
+  whenIdle(() => startFeatures({ time: startTime }));
   if (!isPreview()) whenActivated(() => whenIdle(() => startFeatures({ firstVisitOffer: loadFirstVisitOffer })));
 }
 
@@ -35,10 +33,10 @@ function linkManifest(): void {
 }
 
 async function startTime(): Promise<void> {
-  const time = startPageRenewal();
+  startPageRenewal();
   // The response with the server's time also sets the visitor's country, if the CDN sends it.
   if (!countryIn(document.cookie)) {
-    await time.measure();
+    await documentTime.measure();
     for (const label of document.querySelectorAll<PageElement>('x-region-label')) label.render();
   }
   if (!isPreview()) whenActivated(() => startFeatures({ suggestion: loadSuggestion }));
@@ -53,13 +51,6 @@ async function loadSuggestion(): Promise<void> {
   await suggestEdition();
 }
 
-/** Loads the script only on pages that have such a form; it works without. */
-async function loadLiveForms(): Promise<void> {
-  if (!document.querySelector('[data-live-form]')) return;
-  const { startLiveForms } = await loadOptionalScript(() => import('../renewal/live-forms.ts'));
-  startLiveForms();
-}
-
 /** Loads the script only in browsers without scroll timelines. */
 async function loadScrollReveal(): Promise<void> {
   if (CSS.supports('animation-timeline: view()') || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -67,26 +58,11 @@ async function loadScrollReveal(): Promise<void> {
   startScrollReveal();
 }
 
-/** Loads the script only on pages that have the button. */
-async function loadShare(): Promise<void> {
-  const button = document.querySelector<HTMLButtonElement>('[data-share]');
-  if (!button) return;
-  const { startShare } = await loadOptionalScript(() => import('#features/product/hero/share.browser.ts'));
-  startShare(button);
-}
-
-/** Loads the script only on pages that have the offer. */
 async function loadFirstVisitOffer(): Promise<void> {
   const dialog = document.getElementById('newcomer');
   if (!(dialog instanceof HTMLDialogElement)) return;
   const { startFirstVisitOffer } = await loadOptionalScript(
     () => import('#features/shell/first-visit-offer.browser.ts'),
   );
-  const { documentElement: root } = document;
-  startFirstVisitOffer({
-    dialog,
-    waitsForConsent: asksFirst(root.dataset.consentPolicy),
-    isLaterPage: document.referrer.startsWith(`${location.origin}/`),
-    isLoggedIn: () => root.hasAttribute('data-session'),
-  });
+  startFirstVisitOffer(dialog);
 }

@@ -5,7 +5,7 @@ const loadTimeout = 8_000;
  * Shows the result of a form marked `data-live-form` as soon as one of its fields changes: the page at its address is
  * patched into the document, so that scroll and focus stay. Where that fails, the form is submitted.
  */
-export function startLiveForms(): void {
+export function start(): void {
   let latest: AbortController | undefined;
   document.addEventListener('change', ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-live-form]') : null;

@@ -1,6 +1,5 @@
 import { loadPersistently } from '../recovery/load-persistently.ts';
 import { documentTime, isPreview, readValidUntil } from '../toolbox/document-time.ts';
-import type { ServerTime } from '../toolbox/server-time.ts';
 import { createRenewalTimer } from './renewal-timer.ts';
 
 /** The longest time in ms for which a page that expired before it was entered stays hidden. */
@@ -11,16 +10,15 @@ const maxHiding = 2_000;
  * prerendered page renews itself while it waits. If it is entered between its edge and its renewal, it stays hidden
  * until it is renewed, so that no old price is seen.
  */
-export function startPageRenewal(): ServerTime {
-  const time = documentTime();
-  if (isPreview()) return time;
+export function startPageRenewal(): void {
+  if (isPreview()) return;
   const showExpired = () => void document.body.style.removeProperty('visibility');
-  const check = createRenewalTimer(time, async () => {
+  const check = createRenewalTimer(documentTime, async () => {
     const { renewPage } = await loadPersistently('time', () => import('./renew-page.ts'));
     return renewPage().finally(showExpired);
   });
   document.addEventListener('prerenderingchange', () => {
-    const [until, now] = [readValidUntil(document), time.now()];
+    const [until, now] = [readValidUntil(document), documentTime.now()];
     if (until === undefined || now === undefined || now < until) return;
     document.body.style.visibility = 'hidden';
     setTimeout(showExpired, maxHiding);
@@ -28,5 +26,4 @@ export function startPageRenewal(): ServerTime {
   addEventListener('visibilitychange', check);
   addEventListener('online', check);
   void check();
-  return time;
 }

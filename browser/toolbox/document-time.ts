@@ -1,12 +1,7 @@
-import { createServerTime, type ServerTime } from './server-time.ts';
-
-let time: ServerTime | undefined;
+import { createServerTime } from './server-time.ts';
 
 /** The server's time, measured once and shared by everything on the page. */
-export function documentTime(): ServerTime {
-  time ??= createServerTime();
-  return time;
-}
+export const documentTime = createServerTime();
 
 /**
  * Returns true if this document is a time-travel preview. Its clock stands still, and it measures and stores nothing.

@@ -10,24 +10,13 @@ const timeout = 10_000;
 /** Failures of the exact source before the page's Date header is tried as well. */
 const maxExactFailures = 3;
 
-export interface ServerTime {
-  /** The server's time in ms since 1970; undefined until it was measured once. */
-  now(): number | undefined;
-  /** Asks the server until it responds. Concurrent calls share one measurement. */
-  measure(): Promise<void>;
-  /**
-   * Returns true if `now` should be measured again before it is used: it was never measured, the computer has slept
-   * since, or the measurement is older than `age` ms. Far from an edge any age will do: the monotonic clock loses a
-   * second in hours.
-   */
-  isStale(age?: number): boolean;
-}
+export type ServerTime = ReturnType<typeof createServerTime>;
 
 /**
  * Measures the server's time from `GET /ssr/timestamp`, whatever the visitor's clock says. It depends on the monotonic
  * clock alone, `performance.now`. The visitor's clock is only compared with itself, to notice that the computer slept.
  */
-export function createServerTime(): ServerTime {
+export function createServerTime() {
   let measurement: { offset: number; monotonic: number; wall: number } | undefined;
   let pendingMeasurement: Promise<void> | undefined;
 
@@ -53,14 +42,21 @@ export function createServerTime(): ServerTime {
   }
 
   return {
+    /** The server's time in ms since 1970; undefined until it was measured once. */
     now: () => measurement && performance.now() + measurement.offset,
-    measure() {
+    /** Asks the server until it responds. Concurrent calls share one measurement. */
+    measure(): Promise<void> {
       pendingMeasurement ??= measureWithRetries().finally(() => {
         pendingMeasurement = undefined;
       });
       return pendingMeasurement;
     },
-    isStale(age = maxAge) {
+    /**
+     * Returns true if `now` should be measured again before it is used: it was never measured, the computer has slept
+     * since, or the measurement is older than `age` ms. Far from an edge any age will do: the monotonic clock loses a
+     * second in hours.
+     */
+    isStale(age = maxAge): boolean {
       if (!measurement) return true;
       const elapsed = performance.now() - measurement.monotonic;
       return elapsed > age || Math.abs(elapsed - Date.now() + measurement.wall) > driftTolerance;

@@ -12,7 +12,7 @@ beforeEach(() => {
   started = performance.now();
   now = 1_000_000;
   measure.mockClear();
-  Object.assign(documentTime(), {
+  Object.assign(documentTime, {
     now: () => now + performance.now() - started,
     measure,
     isStale: () => measure.mock.calls.length === 0,

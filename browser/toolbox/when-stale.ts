@@ -10,15 +10,14 @@ const notifyDelay = { first: 100, width: 400 };
  * waiting.
  */
 export function whenStale(validUntil: number, onStale: () => void): () => void {
-  const time = documentTime();
   const notifyAt = validUntil + notifyDelay.first + Math.random() * notifyDelay.width;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
 
   async function checkTime(): Promise<void> {
     // The measurement may be of any age: only sleep can have made it badly wrong.
-    if (time.isStale(Number.POSITIVE_INFINITY)) await time.measure();
-    const now = time.now();
+    if (documentTime.isStale(Number.POSITIVE_INFINITY)) await documentTime.measure();
+    const now = documentTime.now();
     if (isOver || now === undefined) return;
     if (now >= notifyAt) onStale();
     else timer = setTimeout(checkTime, Math.min(notifyAt - now, maxCheckInterval));

@@ -18,7 +18,7 @@ class CountdownElement extends PageElement {
     }
     this.#counting?.stop();
     const show = (seconds: number) => this.#show(seconds);
-    this.#counting = startCountdown({ time: documentTime(), to: Number(this.dataset.to), show });
+    this.#counting = startCountdown({ time: documentTime, to: Number(this.dataset.to), show });
     this.#counting.check();
   }
 

@@ -1,5 +1,6 @@
 import { messageQueue } from '#browser/toolbox/message-queue.ts';
 import { localStore, storageKeys } from '#browser/toolbox/storage.ts';
+import { asksFirst } from '../consent/consent-store.browser.ts';
 
 const second = 1000;
 
@@ -8,26 +9,18 @@ const readingSeconds = 20;
 /** Seconds without a key press, tap or click before it opens, so that nobody is interrupted, whatever has the focus. */
 const idleSeconds = 4;
 
-interface Offer {
-  dialog: HTMLDialogElement;
-  /** The visitor must answer the question about visits before. */
-  waitsForConsent: boolean;
-  /** True if the visitor came from another page of this site. */
-  isLaterPage: boolean;
-  isLoggedIn(): boolean;
-}
-
 /**
  * Opens the offer once a new visitor has read a second page or half of this one for a while, beside no other message
  * but a notice about visits that asks for no answer, and never again after it was closed or the visitor has subscribed
  * anywhere.
  */
-export function startFirstVisitOffer({ dialog, waitsForConsent, isLaterPage, isLoggedIn }: Offer): void {
+export function startFirstVisitOffer(dialog: HTMLDialogElement): void {
+  const { documentElement: root } = document;
   const isDecided = () => localStore.read(storageKeys.firstVisitOffer) !== null;
   if (isDecided()) return;
   let secondsRead = 0;
   let secondsIdle = 0;
-  let hasReadOn = isLaterPage;
+  let hasReadOn = document.referrer.startsWith(`${location.origin}/`);
   const resetIdle = () => {
     secondsIdle = 0;
   };
@@ -40,7 +33,8 @@ export function startFirstVisitOffer({ dialog, waitsForConsent, isLaterPage, isL
     secondsIdle += 1;
     hasReadOn ||= isHalfSeen();
     if (secondsRead < readingSeconds || secondsIdle < idleSeconds || !hasReadOn) return;
-    if (!messageQueue.isFree(waitsForConsent ? undefined : 'consent') || isVisitorBusy() || isLoggedIn()) return;
+    const isFree = messageQueue.isFree(asksFirst(root.dataset.consentPolicy) ? undefined : 'consent');
+    if (!isFree || isVisitorBusy() || root.hasAttribute('data-session')) return;
     clearInterval(timer);
     if (messageQueue.isFree()) messageQueue.ask('offer', () => dialog.showModal());
     else dialog.showModal();

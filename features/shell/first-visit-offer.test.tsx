@@ -45,17 +45,17 @@ describe('the offer for new visitors in the page', () => {
 describe('the offer for new visitors', () => {
   /** Seconds of reading after which it opens. */
   const readingSeconds = 20;
-  const visitor = { loggedIn: false };
+  const { documentElement: root } = document;
   const reads = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
   const close = () => document.querySelector('dialog')?.close();
   const isOpen = () => screen.queryByRole('dialog') !== null;
-  function start({ isLaterPage = false, waitsForConsent = true } = {}): void {
-    const dialog = show('home') as HTMLDialogElement;
-    startFirstVisitOffer({ dialog, waitsForConsent, isLaterPage, isLoggedIn: () => visitor.loggedIn });
+  function start({ referrer = '', consentPolicy = 'opt-in' } = {}): void {
+    root.dataset.consentPolicy = consentPolicy;
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    startFirstVisitOffer(show('home') as HTMLDialogElement);
   }
 
   beforeEach(() => {
-    visitor.loggedIn = false;
     vi.useFakeTimers();
   });
   afterEach(() => {
@@ -63,6 +63,8 @@ describe('the offer for new visitors', () => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
     localStore.remove(storageKeys.firstVisitOffer);
+    delete root.dataset.session;
+    delete root.dataset.consentPolicy;
     for (const message of ['suggestion', 'offer', 'consent'] as const) messageQueue.end(message);
   });
 
@@ -94,14 +96,14 @@ describe('the offer for new visitors', () => {
     expect(isOpen()).toBe(true);
     height.mockReturnValue(9999);
     messageQueue.end('offer');
-    start({ isLaterPage: true });
+    start({ referrer: `${location.origin}/us` });
     reads(readingSeconds);
     expect(isOpen()).toBe(true);
   });
 
   it('does not wait for an answer to a notice that asks for none', () => {
     messageQueue.ask('consent');
-    start({ waitsForConsent: false });
+    start({ consentPolicy: 'notice' });
     reads(readingSeconds);
     expect(isOpen()).toBe(true);
     close();
@@ -129,10 +131,10 @@ describe('the offer for new visitors', () => {
     reads(600);
     expect(isOpen()).toBe(false);
     screen.getByRole('textbox', { name: 'Something to type in' }).blur();
-    visitor.loggedIn = true;
+    root.dataset.session = '';
     reads(600);
     expect(isOpen()).toBe(false);
-    visitor.loggedIn = false;
+    delete root.dataset.session;
     reads(1);
     expect(isOpen()).toBe(true);
   });

@@ -1,5 +1,7 @@
-/** Makes a button share the page's address without parameters, or copy it where the browser cannot share. */
-export function startShare(button: HTMLButtonElement): void {
+/** Makes the page's button share its address without parameters, or copy it where the browser cannot share. */
+export function start(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-share]');
+  if (!button) return;
   button.disabled = false;
   button.addEventListener('click', async () => {
     const url = location.origin + location.pathname;

@@ -1,2 +1,2 @@
-/** Peers measure the server's time, and do not renew a page. */
-export { documentTime as startPageRenewal } from '#browser/toolbox/document-time.ts';
+/** Peers do not renew a page. */
+export const startPageRenewal = (): void => {};
