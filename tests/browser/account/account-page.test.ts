@@ -1,10 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { fieldErrorText } from '#core/messages/field-error-text.ts';
 import {
   accountPath,
   accountWords,
   askForCode,
   becomeMember,
+  blockApi,
   buttonOf,
   codeSentTo,
   enterCode,
@@ -78,6 +80,19 @@ describe('the account page', () => {
     const file = JSON.parse(await text(await download.createReadStream())) as object;
     expect(JSON.stringify(file)).toContain('export@example.com');
   });
+
+  test('says when the account cannot be fetched, and fetches it on retry', { tags: 'nightly' }, async () => {
+    const visitor = await newVisitor('phone');
+    const { page, open } = visitor;
+    const { failure, action } = messagesOf('us');
+    await becomeMember(visitor, site(), 'us', 'away@example.com');
+    const unblockApi = await blockApi(page);
+    await open(accountPath('us'));
+    await page.getByRole('alert').getByText(failure.text).waitFor();
+    await unblockApi();
+    await buttonOf(page, action.retry).click();
+    await page.getByText('away@example.com', { exact: true }).waitFor();
+  });
 });
 
 test('a robot is registered in the account where the edition has no page for it, and its number is masked', {
@@ -132,6 +147,30 @@ describe('a password', () => {
     await buttonOf(page, login.words.submit).click();
     await page.waitForURL(`**${accountPath('us')}`);
     await page.getByText(words.password.there, { exact: true }).waitFor();
+  });
+
+  test('that was forgotten can be reset at the login, with a code', { tags: 'nightly' }, async () => {
+    const visitor = await newVisitor('desktop');
+    const { page, open } = visitor;
+    const { words } = loginWords('de');
+    await becomeMember(visitor, site(), 'eu', 'forgot@example.com');
+    await page.evaluate(() => localStorage.clear());
+    await open(loginPath('de'));
+    await waitForHydration(page, 'login-flow');
+    await fieldOf(page, words.email.field).fill('forgot@example.com');
+    await page.getByRole('tab', { name: words.password.tab }).click();
+    await buttonOf(page, words.password.reset).click();
+    await page.getByRole('heading', { name: words.reset.heading }).waitFor();
+    expect(await fieldOf(page, words.email.field).inputValue()).toBe('forgot@example.com');
+    await buttonOf(page, words.send).click();
+    await fieldOf(page, words.email.code).fill(await codeSentTo(site(), 'forgot@example.com', 'passwordCode'));
+    await page.locator('input[autocomplete="new-password"]').fill('short');
+    await buttonOf(page, words.reset.submit).click();
+    await page.getByText(fieldErrorText(messagesOf('de'), 'password'), { exact: true }).waitFor();
+    expect(await hasFocus(page.locator('input[autocomplete="new-password"]'))).toBe(true);
+    await page.locator('input[autocomplete="new-password"]').fill('ein kurzer Satz');
+    await buttonOf(page, words.reset.submit).click();
+    await page.waitForURL(`**${accountPath('de')}`);
   });
 });
 

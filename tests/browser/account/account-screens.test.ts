@@ -1,8 +1,73 @@
-import { test } from 'vitest';
-import { visitors } from '../support/visitors.ts';
-import { expectFittingAccount, expectFittingErrors, expectFittingLogin } from './account-screens.ts';
+import { expect, test } from 'vitest';
+import type { EditionCode } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
+import {
+  accountPath,
+  accountWords,
+  askForCode,
+  becomeMember,
+  buttonOf,
+  fieldOf,
+  loginWords,
+} from '../support/account-journeys.ts';
+import { currentSection, messagesOf } from '../support/current-page.ts';
+import { waitForHydration } from '../support/keyboard.ts';
+import { pageProblems } from '../support/page-checks.ts';
+import { type Screen, type Visitors, visitors } from '../support/visitors.ts';
+
+/** Expects that every step of the login is accessible and fits the screen. */
+async function expectFittingLogin(fixture: Visitors, edition: EditionCode, screen: Screen): Promise<void> {
+  const visitor = await fixture.newVisitor(screen);
+  const { page, open } = visitor;
+  const { words } = loginWords(edition);
+  await open(pathOf({ edition, slug: 'login' }));
+  await waitForHydration(page, 'login-flow');
+  expect(await pageProblems(visitor)).toEqual([]);
+  await buttonOf(page, words.send).click();
+  await page.getByText(messagesOf(edition).fields.email, { exact: true }).waitFor();
+  expect(await pageProblems(visitor)).toEqual([]);
+  await page.getByRole('tab', { name: words.password.tab }).click();
+  expect(await pageProblems(visitor)).toEqual([]);
+  await askForCode(visitor, edition, `axe.${screen}@example.com`);
+  expect(await pageProblems(visitor)).toEqual([]);
+}
+
+/** Expects that the account page is accessible and fits the screen, with its forms open. */
+async function expectFittingAccount(fixture: Visitors, edition: EditionCode, screen: Screen): Promise<void> {
+  const visitor = await fixture.newVisitor(screen);
+  const { page, open } = visitor;
+  const { words } = accountWords(edition);
+  await becomeMember(visitor, fixture.site(), edition, `account.${screen}@example.com`);
+  await open(accountPath(edition));
+  await page.locator('[data-account]').waitFor();
+  expect(await pageProblems(visitor)).toEqual([]);
+  await buttonOf(page, words.password.set).click();
+  await fieldOf(page, words.password.code).waitFor();
+  await buttonOf(page, words.remove.start).click();
+  expect(await pageProblems(visitor)).toEqual([]);
+}
+
+/** Expects that a German page with a form that shows errors is accessible and fits the screen. */
+async function expectFittingErrors(fixture: Visitors, slug: string, island: string, screen: Screen): Promise<void> {
+  const visitor = await fixture.newVisitor(screen);
+  const { page, open } = visitor;
+  await open(pathOf({ edition: 'de', slug }));
+  await waitForHydration(page, island);
+  expect(await pageProblems(visitor)).toEqual([]);
+  await page.getByRole('main').locator('button[type="submit"]').click();
+  await page.getByRole('main').locator('[aria-invalid="true"]').first().waitFor();
+  expect(await pageProblems(visitor)).toEqual([]);
+}
 
 const fixture = visitors();
+
+const { newVisitor } = fixture;
+
+const screens: Screen[] = ['desktop', 'phone'];
+
+const places = (['de', 'jp'] satisfies EditionCode[]).flatMap((edition) =>
+  screens.map((screen) => [edition, screen] as const),
+);
 
 test('every step of the login is accessible and fits the screen', { tags: 'every-browser' }, () =>
   expectFittingLogin(fixture, 'jp', 'phone'),
@@ -14,4 +79,41 @@ test('the account page is accessible and fits the screen, with its forms open', 
 
 test('a form that shows errors is accessible and fits the screen', { tags: ['every-browser', 'nightly'] }, () =>
   expectFittingErrors(fixture, 'product-registration', 'registration-form', 'phone'),
+);
+
+test.each(places)(
+  'every step of the login is accessible and fits the screen (%s, %s)',
+  { tags: 'nightly' },
+  (edition, screen) => expectFittingLogin(fixture, edition, screen),
+);
+
+test.each(places)(
+  'the account page is accessible and fits the screen, with its forms open (%s, %s)',
+  { tags: 'nightly' },
+  (edition, screen) => expectFittingAccount(fixture, edition, screen),
+);
+
+test.each(places)(
+  'the page that confirms a subscription is accessible and fits the screen (%s, %s)',
+  { tags: 'nightly' },
+  async (edition, screen) => {
+    const visitor = await newVisitor(screen);
+    const { page, open } = visitor;
+    const { words } = currentSection(edition, 'newsletter/confirm', 'mail-link');
+    await open(`${pathOf({ edition, slug: 'newsletter/confirm' })}?token=made-up`);
+    await waitForHydration(page, 'mail-link-form');
+    expect(await pageProblems(visitor)).toEqual([]);
+    await buttonOf(page, words.button).click();
+    await page.getByRole('heading', { name: words.spent.title }).waitFor();
+    expect(await pageProblems(visitor)).toEqual([]);
+  },
+);
+
+test.each(
+  screens.flatMap((screen) => [
+    ['product-registration', 'registration-form', screen] as const,
+    ['return-manufacturer', 'service-form', screen] as const,
+  ]),
+)('%s with errors is accessible and fits the screen (%s, %s)', { tags: 'nightly' }, (slug, island, screen) =>
+  expectFittingErrors(fixture, slug, island, screen),
 );

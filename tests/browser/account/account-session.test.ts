@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountGroup } from '#contract/account/groups.ts';
+import { pagePath } from '#core/place/place.ts';
+import { callApi } from '../../support/accounts/call-api.ts';
 import {
   accountLinks,
   accountPath,
@@ -24,10 +26,13 @@ import { currentSection, messagesOf } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
 import { addressOf } from '../support/engines/address.ts';
 import { waitForHydration } from '../support/keyboard.ts';
+import { blockFont, layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { newVisitor, site } = visitors();
+
 const words = accountWords('us').words;
+
 const header = accountLinks('us');
 
 describe('a session', () => {
@@ -85,6 +90,45 @@ describe('a session', () => {
     await page.waitForURL(`**${returnPath}`);
     await page.getByText('forged@example.com', { exact: true }).waitFor();
   });
+
+  test.each(['desktop', 'phone'] as const)(
+    'shifts no layout when the header shows who is logged in (%s)',
+    { tags: 'nightly' },
+    async (screen) => {
+      const visitor = await newVisitor(screen);
+      const { page, open } = visitor;
+      await blockFont(page);
+      const { apptoken, reftoken } = await becomeMember(visitor, site(), 'us', `still.${screen}@example.com`);
+      const nickname = 'A rather long name of forty characters';
+      await callApi(site().origin, 'us', 'updateProfile', { nickname }, { apptoken, reftoken });
+      await open(accountPath('us'));
+      await headerLink(page, `${nickname}, ${header.label}`)
+        .or(page.getByRole('heading', { name: nickname }))
+        .first()
+        .waitFor();
+      await page.reload();
+      await page.locator('[data-account]').waitFor();
+      const accountShift = await layoutShiftOf(page);
+      expect(accountShift.total, JSON.stringify(accountShift.largest)).toBeLessThan(shiftTolerance);
+      await open('/us');
+      await page.waitForTimeout(1_000);
+      const { total, largest } = await layoutShiftOf(page);
+      expect(total, JSON.stringify(largest)).toBeLessThan(shiftTolerance);
+    },
+  );
+
+  test('ends for good when its owner logs out', { tags: 'nightly' }, async () => {
+    const visitor = await newVisitor('phone');
+    const { page, open } = visitor;
+    const { apptoken, reftoken } = await becomeMember(visitor, site(), 'us', 'leaving@example.com');
+    await open(accountPath('us'));
+    await buttonOf(page, accountWords('us').words.leave).click();
+    await page.waitForURL(`**${pathOf({ edition: 'us', slug: '' })}`);
+    expect(await readStoredEntries(page, 'us')).toEqual({});
+    expect((await fetchProfile(site(), 'us', { apptoken, reftoken })).code).toBe(4003);
+    await open(accountPath('us'));
+    await page.waitForURL(`**${loginPath('us')}?return=*`);
+  });
 });
 
 describe('in several tabs', () => {
@@ -111,6 +155,15 @@ describe('in several tabs', () => {
     await Promise.all(tabs.map((tab) => tab.goto(accountPath('us'))));
     await Promise.all(tabs.map((tab) => tab.getByText('five.tabs@example.com', { exact: true }).waitFor()));
     expect(refreshes()).toBe(1);
+  });
+
+  test('logging in in one logs in the others', { tags: 'nightly' }, async () => {
+    const visitor = await newVisitor('desktop');
+    const secondTab = await openTab(visitor, '/us/choose-your-region');
+    await headerLink(secondTab, header.loginLabel).waitFor();
+    await askForCode(visitor, 'us', 'login.tabs@example.com');
+    await enterCode(visitor.page, 'us', await codeSentTo(site(), 'login.tabs@example.com'));
+    await headerLink(secondTab, header.label).waitFor();
   });
 });
 

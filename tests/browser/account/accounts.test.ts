@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#core/place/editions.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
+import { realSite } from '../../support/site/real-site.ts';
 import {
   accountPath,
+  accountWords,
   askForCode,
   blockApi,
   buttonOf,
   codeSentTo,
+  countCalls,
   enterCode,
   fieldOf,
+  headerLink,
   loginPath,
   loginWords,
   tickConsents,
@@ -16,10 +20,41 @@ import {
 } from '../support/account-journeys.ts';
 import { currentPage, messagesOf } from '../support/current-page.ts';
 import { hasFocus, tabTo, waitForHydration } from '../support/keyboard.ts';
-import { visitors } from '../support/visitors.ts';
-import { expectRegistration } from './registration.ts';
+import { siteSettings } from '../support/shared-sites.ts';
+import { accountSecrets, type Visitors, visitors } from '../support/visitors.ts';
+
+/** Registers by a code from a mail, and expects a welcome with credits and then the account page. */
+async function expectRegistration(fixture: Visitors, edition: EditionCode): Promise<void> {
+  const signUpCredits = new Intl.NumberFormat(editions[edition].lang).format(realSite.settings.signUpCredits);
+  const visitor = await fixture.newVisitor('desktop');
+  const { page, troubles } = visitor;
+  const { words } = loginWords(edition);
+  const { codes, form, account: accountMessages, format } = messagesOf(edition);
+  const email = `newcomer.${edition}@example.com`;
+  await askForCode(visitor, edition, email);
+  const [before, after] = format(codes.sent, { address: email, time: '|' }).split('|');
+  await page
+    .getByText(before ?? '')
+    .and(page.getByText(after ?? ''))
+    .waitFor();
+  await enterCode(page, edition, await codeSentTo(fixture.site(), email));
+
+  await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
+  expect(await page.getByRole('main').textContent()).toContain(`${signUpCredits} ${words.welcome.credits}`);
+  await fieldOf(page, `${words.welcome.nickname} ${form.optional}`).fill('Robin');
+  await buttonOf(page, words.welcome.submit).click();
+
+  await page.waitForURL(`**${accountPath(edition)}`);
+  await page.getByRole('heading', { level: 1, name: format(accountMessages.greeting, { name: 'Robin' }) }).waitFor();
+  const { words: account } = accountWords(edition);
+  expect(await page.locator('[data-account] > header').textContent()).toContain(`${signUpCredits} ${account.credits}`);
+  await page.getByText(email, { exact: true }).waitFor();
+  await headerLink(page, `Robin, ${currentPage(edition, '').shell.account?.label}`).waitFor();
+  expect(troubles).toEqual([]);
+}
 
 const fixture = visitors();
+
 const { newVisitor, site } = fixture;
 
 describe('registering', () => {
@@ -84,6 +119,12 @@ describe('registering', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${accountPath('us')}`);
   });
+
+  test.each(['us', 'de'] satisfies EditionCode[])(
+    'with the code from the mail creates an account in %s, with a welcome and credits',
+    { tags: 'nightly' },
+    (edition) => expectRegistration(fixture, edition),
+  );
 });
 
 describe('a code', () => {
@@ -122,5 +163,70 @@ describe('a code', () => {
     await unblockApi();
     await buttonOf(page, words.send).click();
     await fieldOf(page, words.email.code).waitFor();
+  });
+
+  test('can still be entered after a reload of the page', { tags: 'nightly' }, async () => {
+    const visitor = await newVisitor('phone');
+    const { page } = visitor;
+    const email = 'reload@example.com';
+    await askForCode(visitor, 'jp', email);
+    await page.reload();
+    await waitForHydration(page, 'login-flow');
+    await page.getByText(email).waitFor();
+    await enterCode(page, 'jp', await codeSentTo(site(), email));
+    await page.getByRole('heading', { name: loginWords('jp').words.welcome.heading }).waitFor();
+  });
+
+  test('is requested once, however often the button is pressed', { tags: 'nightly' }, async () => {
+    const visitor = await newVisitor('desktop');
+    const { page, open } = visitor;
+    const { words } = loginWords('us');
+    await open(loginPath('us'));
+    await waitForHydration(page, 'login-flow');
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    const codeRequests = countCalls(visitor, 'requestCode');
+    await fieldOf(page, words.email.field).fill('once@example.com');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Enter');
+    const sendingButton = buttonOf(page, messagesOf('us').form.sending);
+    await sendingButton.waitFor();
+    expect(await sendingButton.getAttribute('aria-disabled')).toBe('true');
+    await fieldOf(page, words.email.code).waitFor();
+    expect(codeRequests()).toBe(1);
+  });
+});
+
+describe('a code that is sent again', { tags: 'nightly' }, () => {
+  const { newVisitor, site } = visitors({ ...siteSettings.everyday(accountSecrets), ACCOUNT_CODE_COOLDOWN: '4' });
+
+  test('can be requested after a countdown; the old one is then invalid', async () => {
+    const visitor = await newVisitor('desktop');
+    const { page } = visitor;
+    const { words } = loginWords('us');
+    const { codes, format } = messagesOf('us');
+    const email = 'again@example.com';
+    await askForCode(visitor, 'us', email);
+    const firstCode = await codeSentTo(site(), email);
+    const codeRequests = countCalls(visitor, 'requestCode');
+    const waitingButton = buttonOf(page, format(codes.againIn, { seconds: 2 }));
+    await waitingButton.waitFor();
+    expect(await waitingButton.getAttribute('aria-disabled')).toBe('true');
+    await waitingButton.click({ force: true });
+    await buttonOf(page, codes.again).waitFor();
+    expect(codeRequests()).toBe(0);
+    await buttonOf(page, codes.again).click();
+    await page.getByText(codes.sentAgain, { exact: true }).waitFor();
+    const secondCode = await codeSentTo(site(), email);
+    if (firstCode !== secondCode) {
+      await enterCode(page, 'us', firstCode);
+      await page
+        .getByRole('main')
+        .getByText(currentPage('us', 'login').messages.answers.wrongCode, { exact: true })
+        .waitFor();
+    }
+    await enterCode(page, 'us', secondCode);
+    await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
   });
 });

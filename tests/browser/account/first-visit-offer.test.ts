@@ -1,18 +1,100 @@
 import { expect, test } from 'vitest';
 import type { Request } from '#contract/account/calls.ts';
-import { callApi } from '../../support/accounts/call-api.ts';
+import { type EditionCode, editions } from '#core/place/editions.ts';
+import { pathOf } from '#core/place/place.ts';
+import { formatMoney } from '#core/words/money.ts';
+import { formatPercent } from '#core/words/percent.ts';
+import { discountLink } from '#main/accounts/discount-link.ts';
+import { callApi, outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
-import { countCalls, fieldOf, loginWords } from '../support/account-journeys.ts';
-import { currentPage, messagesOf } from '../support/current-page.ts';
-import { containsFocus, hasFocus, waitForHydration } from '../support/keyboard.ts';
+import {
+  accountPath,
+  accountWords,
+  askForCode,
+  becomeMember,
+  buttonOf,
+  codeSentTo,
+  countCalls,
+  enterCode,
+  fieldOf,
+  loginWords,
+} from '../support/account-journeys.ts';
+import { currentPage, currentSection, messagesOf } from '../support/current-page.ts';
+import { containsFocus, focusAt, hasFocus, waitForHydration } from '../support/keyboard.ts';
+import { footerForm } from '../support/newsletter-form.ts';
 import { offerDialog, readingSeconds, readPage, visitorWithClock } from '../support/offer-visits.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
-import { visitors } from '../support/visitors.ts';
-import { expectDiscountCode } from './discount-code.ts';
+import { grip } from '../support/playground-page.ts';
+import { type Visitor, type Visitors, visitors } from '../support/visitors.ts';
+
+/**
+ * Follows the confirmation mail of a visitor who has subscribed, registers the address, and expects the same discount
+ * code on the page that confirms, in the mail and in the account, which also lists the Credits.
+ */
+async function expectDiscountCode(
+  { site }: Visitors,
+  visitor: Visitor,
+  edition: EditionCode,
+  email: string,
+): Promise<void> {
+  const { page, open } = visitor;
+  const { lang } = editions[edition];
+  const { words: confirmWords } = currentSection(edition, 'newsletter/confirm', 'mail-link');
+  const { words, credits } = accountWords(edition);
+  const { rewards, format } = messagesOf(edition);
+  const { newCustomerCode } = realSite.regions[edition];
+  const percent = formatPercent(newCustomerCode?.percent ?? 0, lang);
+
+  const [confirmation] = await outboxOf(site().origin, email);
+  const token = confirmation?.values.token ?? '';
+  await open(`${pathOf({ edition, slug: 'newsletter/confirm' })}?${new URLSearchParams({ token })}`);
+  expect(await page.locator('[data-discount-code]').count()).toBe(0);
+  await buttonOf(page, confirmWords.button).click();
+  const card = page.locator('[data-discount-code="valid"]');
+  await card.getByText(format(rewards.percentOff, { percent }), { exact: true }).waitFor();
+  const [code = ''] = /KIN-\w{5}-\w{5}/.exec((await card.textContent()) ?? '') ?? [];
+  const link = discountLink(realSite, edition, code);
+  expect(await card.getByRole('link').getAttribute('href')).toBe(link);
+  const [welcome] = await outboxOf(site().origin, email);
+  expect([welcome?.template, welcome?.text]).toEqual(['subscribed', expect.stringContaining(link)]);
+
+  await askForCode(visitor, edition, email);
+  await enterCode(page, edition, await codeSentTo(site(), email));
+  await buttonOf(page, loginWords(edition).words.welcome.submit).click();
+  await page.waitForURL(`**${accountPath(edition)}`);
+  await card.getByText(code, { exact: true }).waitFor();
+  expect(await card.getByRole('link').getAttribute('href')).toBe(link);
+  const signUpCredits = new Intl.NumberFormat(lang, { signDisplay: 'always' }).format(realSite.settings.signUpCredits);
+  expect(await page.locator('[data-ledger] li').allTextContents()).toEqual([
+    expect.stringContaining(rewards.signUp + signUpCredits),
+  ]);
+  await page.getByRole('main').getByText(credits.worth, { exact: true }).waitFor();
+  await page.getByRole('main').getByText(words.rewards.used, { exact: true }).waitFor();
+
+  const { smallestExchange } = credits;
+  const times = Math.floor(realSite.settings.signUpCredits / smallestExchange.credits);
+  const spent = new Intl.NumberFormat(lang).format(times * smallestExchange.credits);
+  const amount = formatMoney(times * smallestExchange.amount, edition);
+  await buttonOf(page, format(rewards.exchange, { credits: spent, amount })).click();
+  await card.getByText(format(rewards.amountOff, { amount }), { exact: true }).waitFor();
+  expect(await page.locator('[data-ledger] li').count()).toBe(2);
+  expect(await card.count()).toBe(2);
+
+  const { email: field, submit, done, words: form } = footerForm(page, edition);
+  await field.fill('friend@example.com');
+  await submit.click();
+  await done.getByText(form.success, { exact: true }).waitFor();
+  expect(await done.getByRole('link').count()).toBe(0);
+}
 
 const fixture = visitors();
+
 const { site } = fixture;
+
 const offer = currentPage('us', '').shell.newcomerOffer;
+
+if (!offer) throw new Error('the us edition has no offer for new visitors');
+
 if (!offer) throw new Error('the us edition has no offer for new visitors');
 
 test('offers a new visitor the discount once, requires agreement, and leads to an account', async () => {
@@ -73,7 +155,31 @@ test('does not show the offer again after it was closed', { tags: 'every-browser
   expect(await offerDialog(page).isVisible()).toBe(false);
 });
 
-test.each(['/de'])('shows no offer at %s', { tags: 'nightly' }, async (path) => {
+test('does not interrupt members, or visitors who type into a form', { tags: 'nightly' }, async () => {
+  const visitor = await visitorWithClock(fixture, 'desktop');
+  const { page } = visitor;
+  await readPage(visitor, '/us', 5);
+  await page.getByRole('contentinfo').getByRole('textbox').focus();
+  await page.clock.runFor(30_000);
+  expect(await offerDialog(page).isVisible()).toBe(false);
+  await becomeMember(visitor, site(), 'us', 'member@example.com');
+  await readPage(visitor, '/us');
+  expect(await offerDialog(page).isVisible()).toBe(false);
+});
+
+test('does not interrupt a visitor who edits a program', { tags: 'nightly' }, async () => {
+  const visitor = await visitorWithClock(fixture, 'desktop');
+  const { page } = visitor;
+  await readPage(visitor, '/us/programming#program=walk2.wave', 5);
+  await focusAt(grip(page, '0'));
+  await page.clock.runFor(30_000);
+  expect(await offerDialog(page).isVisible()).toBe(false);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(2_000);
+  expect(await offerDialog(page).isVisible()).toBe(true);
+});
+
+test.each(['/uk', '/de', '/jp', '/us/login'])('shows no offer at %s', { tags: 'nightly' }, async (path) => {
   const visitor = await visitorWithClock(fixture, 'desktop');
   await readPage(visitor, path);
   expect(await offerDialog(visitor.page).count()).toBe(0);

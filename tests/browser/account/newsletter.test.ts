@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionCode } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { pagePath } from '#core/place/place.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
 import { blockApi, countCalls, fieldOf, loginWords } from '../support/account-journeys.ts';
@@ -10,6 +10,7 @@ import { accessibilityProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
 
 const fixture = visitors();
+
 const { newVisitor, site } = fixture;
 
 describe('the newsletter form in the footer', () => {
@@ -44,6 +45,32 @@ describe('the newsletter form in the footer', () => {
     released.resolve();
     await done.waitFor();
     expect(subscribeCalls()).toBe(2);
+  });
+
+  test.each(editionCodes)(
+    'of %s rejects an invalid address and accepts the corrected one, in its language',
+    { tags: 'nightly' },
+    (edition) => expectSubscription(fixture, edition),
+  );
+
+  test('uses the English text of the specification', { tags: 'nightly' }, () => {
+    for (const edition of ['us', 'uk', 'eu'] as const)
+      expect(newsletterOf(edition).invalid).toBe('Please enter a valid email address');
+    expect(newsletterOf('us').success).toBe('Subscribed Successfully!');
+  });
+
+  test('accepts input that was sent before its script was loaded', { tags: 'nightly' }, async () => {
+    const { page, open } = await newVisitor('phone');
+    await page.route(/\/assets\/(?!client-)[^/]+\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await open(regionChooserPath('us'));
+    const { words, email, done } = footerForm(page, 'us');
+    await email.fill('early@example.com');
+    await email.press('Enter');
+    await done.getByText(words.success, { exact: true }).waitFor();
+    expect((await outboxOf(site().origin, 'early@example.com')).length).toBe(1);
   });
 });
 
@@ -99,5 +126,16 @@ describe('where the law requires a confirmation', () => {
     await open(linkOf('newsletter/confirm', confirmationMail?.values.token));
     await pressButton(confirmWords.button);
     await page.getByRole('heading', { level: 1, name: confirmWords.spent.title }).waitFor();
+  });
+
+  test('a link with a missing or invalid token shows an error and offers the form', { tags: 'nightly' }, async () => {
+    const { page, open } = await newVisitor('desktop');
+    await open(pathOf({ edition: 'de', slug: 'newsletter/confirm' }));
+    await page.getByRole('heading', { level: 1, name: confirmWords.missing.title }).waitFor();
+    await fieldOf(page, messagesOf('de').subscribe.label).waitFor();
+    await open(linkOf('newsletter/confirm', 'made-up'));
+    await page.getByRole('main').getByRole('button', { name: confirmWords.button }).click();
+    await page.getByRole('heading', { level: 1, name: confirmWords.spent.title }).waitFor();
+    await fieldOf(page, messagesOf('de').subscribe.label).waitFor();
   });
 });

@@ -6,6 +6,7 @@ import { callApi, logInAt, outboxOf } from '../../support/accounts/call-api.ts';
 import {
   accountPath,
   becomeMember,
+  blockApi,
   buttonOf,
   codeSentTo,
   enterCode,
@@ -15,7 +16,29 @@ import {
 import { currentPage, currentSection, messagesOf } from '../support/current-page.ts';
 import { hasFocus, waitForHydration } from '../support/keyboard.ts';
 import { type Visitor, visitors } from '../support/visitors.ts';
-import { fillServiceForm, openServiceForm, serviceForm } from './service-form.ts';
+
+/** The form that asks for service, in the German edition. */
+const serviceForm = currentSection('de', 'return-manufacturer', 'service-request');
+
+const { words, products } = serviceForm;
+
+/** Input by the label of its field. */
+const serviceInput = [
+  [words.description.label, 'Das linke Knie beugt sich nicht mehr.'],
+  [words.name.label, 'Robin Muster'],
+  [words.email.label, 'service@example.com'],
+] as const;
+
+async function openServiceForm({ page, open }: Visitor): Promise<void> {
+  await open(pathOf({ edition: 'de', slug: 'return-manufacturer' }));
+  await waitForHydration(page, 'service-form');
+}
+
+async function fillServiceForm(page: Page): Promise<void> {
+  await fieldOf(page, words.reason.label).selectOption('repair');
+  await fieldOf(page, words.product.label).selectOption(products[0]?.id ?? '');
+  for (const [label, text] of serviceInput) await fieldOf(page, label).fill(text);
+}
 
 const { newVisitor, site } = visitors();
 
@@ -145,5 +168,24 @@ describe('asking for service', () => {
     expect(number).toMatch(/^[A-Z0-9-]{6,}$/);
     const [mail] = await outboxOf(site().origin, 'service@example.com');
     expect(JSON.stringify(mail)).toContain(number);
+  });
+
+  test('keeps its input while the server is away and after a reload, and works once it is back', {
+    tags: 'nightly',
+  }, async () => {
+    const visitor = await newVisitor('phone');
+    const { page } = visitor;
+    await openServiceForm(visitor);
+    await fillServiceForm(page);
+    const unblockApi = await blockApi(page);
+    await buttonOf(page, words.submit).click();
+    await page.getByRole('alert').getByText(currentPage('de', '').messages.failure.network).waitFor();
+    for (const [label, text] of serviceInput) expect(await fieldOf(page, label).inputValue()).toBe(text);
+    await page.reload();
+    await waitForHydration(page, 'service-form');
+    for (const [label, text] of serviceInput) expect(await fieldOf(page, label).inputValue()).toBe(text);
+    await unblockApi();
+    await buttonOf(page, words.submit).click();
+    await page.getByRole('heading', { name: words.done.title }).waitFor();
   });
 });

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editorOfCopy } from '../support/editor-site.ts';
 
-const { page, failures, open, field, type, save, changedLines } = editorOfCopy();
+const { page, failures, open, field, type, save, changedLines, addedText } = editorOfCopy();
+
 const offers = readFileSync(join(import.meta.dirname, '../../../content/offers/uk.yaml'), 'utf8');
+
 /** The first product with a plain price. */
 const [, product = '', priceText] = /^(\w+):\n(?: .*\n)*? {2}price: (\d+)$/m.exec(offers) ?? [];
+
 const price = Number(priceText);
 
 test('an invalid price is refused and stays in the form; a corrected one is saved on its line', {
@@ -37,4 +40,43 @@ test('an invalid price is refused and stays in the form; a corrected one is save
 
 test('the editor sends no request elsewhere, and its policy blocks nothing that it needs', { tags: 'nightly' }, () => {
   expect(failures).toEqual([]);
+});
+
+test('an edited word changes one line of its file', { tags: 'nightly' }, async () => {
+  await open('words-en', 'flagship-megatron');
+  await type('Keywords', 'Tank robot, KINETRA');
+  await save();
+  await page().getByText('Changes saved').waitFor();
+  expect(changedLines('pages/flagship-megatron/en.yaml').map(([, editedLine]) => editedLine)).toEqual([
+    'keywords: Tank robot, KINETRA',
+  ]);
+});
+
+test('a sale that ends early is saved with the reason, after the progress of its check', {
+  tags: 'nightly',
+}, async () => {
+  const campaign = 'campaigns/black-friday-2026.yaml';
+  await open('campaigns', 'black-friday-2026');
+  const expand = (text: string) =>
+    page().getByText(text, { exact: true }).filter({ visible: true }).last().locator('..').getByRole('button').first();
+  for (const part of [
+    '3 stages',
+    'main',
+    'Windows',
+    '2026-11-22T09:00[Europe/London] – 2026-11-30T00:00[Europe/London]',
+  ])
+    await expand(part).click();
+  await type('Closes (optional)', '2026-11-28T00:00[Europe/London]');
+  await save();
+  await page().getByRole('status').getByText('Checking your change').waitFor();
+  const meant = page().getByRole('dialog', { name: 'Is this meant?' });
+  await meant.getByText('check: stage-gap').waitFor({ timeout: 200_000 });
+  expect(changedLines(campaign)).toEqual([]);
+  await meant.getByLabel('This is meant, because').fill('The sale ends early in the UK.');
+  await meant.getByRole('button', { name: 'Save with this reason' }).click();
+  await page().getByText('Changes saved').waitFor({ timeout: 200_000 });
+  expect(changedLines(campaign).map(([, editedLine]) => editedLine)).toEqual([
+    expect.stringContaining("closes: '2026-11-28T00:00[Europe/London]'"),
+  ]);
+  expect(addedText('accepted-findings.yaml')).toContain('reason: The sale ends early in the UK.');
 });

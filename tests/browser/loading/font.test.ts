@@ -1,9 +1,26 @@
-import { test } from 'vitest';
-import { visitors } from '../support/visitors.ts';
-import { expectStableText } from './late-font.ts';
+import { expect, test } from 'vitest';
+import { layoutShiftOf, waitForFont } from '../support/layout-shifts.ts';
+import { type Visitor, visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors();
 
+async function expectStableText({ page, open }: Visitor, path: string): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await open(path);
+  await waitForFont(page);
+  const { total, largest } = await layoutShiftOf(page);
+  expect(total, JSON.stringify(largest)).toBeLessThan(0.05);
+}
+
 test.each(['/uk'])('a font that loads late hardly shifts the text (%s)', async (path) =>
   expectStableText(await newVisitor('desktop'), path),
+);
+
+test.each(['/', '/jp', '/uk/choose-your-region', '/de/flagship-megatron', '/fr/faq', '/no-such-page'])(
+  'a font that loads late hardly shifts the text (%s)',
+  { tags: 'nightly' },
+  async (path) => expectStableText(await newVisitor('desktop'), path),
 );

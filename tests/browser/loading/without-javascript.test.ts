@@ -2,12 +2,41 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { realSite } from '../../support/site/real-site.ts';
 import { messagesOf, productPathWhere, productPathWith } from '../support/current-page.ts';
-import { type Screen, visitors } from '../support/visitors.ts';
-import { expectReadablePage } from './readable-page.ts';
+import { opacityOf } from '../support/page-checks.ts';
+import { type Screen, type Visitor, visitors } from '../support/visitors.ts';
+
+/** Expects that every heading of a page can be read once it is in the window. */
+async function expectReadablePage({ page, open }: Visitor, path: string): Promise<void> {
+  await open(path);
+  const headings = await page.locator('main :is(h1, h2, h3)').locator('visible=true').all();
+  expect(headings.length).toBeGreaterThan(0);
+  for (const heading of headings) {
+    await heading.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(() => opacityOf(heading), { message: (await heading.textContent()) ?? '' }).toBe(1);
+  }
+}
 
 const { newVisitor } = visitors();
+
 const product = productPathWith('us', 'voice', 'preorder');
+
 const visitorWithoutScript = (screen: Screen) => newVisitor(screen, { javaScriptEnabled: false });
+
+/** Visible text in elements with a fixed position over the page. */
+const visibleFixedText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const fixed = [...document.querySelectorAll('body *')].filter(
+      (node) => getComputedStyle(node).position === 'fixed',
+    );
+    const elements = fixed.flatMap((node) => [node, ...node.querySelectorAll('*')]);
+    const hasWords = (node: Element) =>
+      [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim());
+    return elements
+      .filter((node) => hasWords(node) && node.checkVisibility({ visibilityProperty: true }))
+      .map((node) => node.outerHTML.slice(0, 200));
+  });
+
+const productWithGallery = productPathWith('us', 'gallery');
 
 describe('without JavaScript', () => {
   test.each([product])('%s is readable from top to bottom', async (path) =>
@@ -67,18 +96,30 @@ describe('without JavaScript', () => {
     expect(await visibleFixedText(page)).toEqual([]);
     expect(await page.locator('x-banner-close button, [data-consent-open]').locator('visible=true').count()).toBe(0);
   });
-});
 
-/** Visible text in elements with a fixed position over the page. */
-const visibleFixedText = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const fixed = [...document.querySelectorAll('body *')].filter(
-      (node) => getComputedStyle(node).position === 'fixed',
-    );
-    const elements = fixed.flatMap((node) => [node, ...node.querySelectorAll('*')]);
-    const hasWords = (node: Element) =>
-      [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim());
-    return elements
-      .filter((node) => hasWords(node) && node.checkVisibility({ visibilityProperty: true }))
-      .map((node) => node.outerHTML.slice(0, 200));
+  test.each(['/us', productWithGallery, '/jp/choose-your-region', '/de/nothing-here'])(
+    '%s is readable from top to bottom',
+    { tags: 'nightly' },
+    async (path) => expectReadablePage(await visitorWithoutScript('phone'), path),
+  );
+
+  test('the menu of small windows opens its groups', { tags: 'nightly' }, async () => {
+    const { page, open } = await visitorWithoutScript('phone');
+    await open('/us');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.locator('#menu-all');
+    await menu.locator('summary', { hasText: 'Support' }).click();
+    await menu.locator('details').filter({ hasText: 'Support' }).getByRole('link').first().waitFor();
   });
+
+  test('the thumbnails of the gallery lead to their pictures', { tags: 'nightly' }, async () => {
+    const { page, open } = await visitorWithoutScript('phone');
+    await open(productWithGallery);
+    const pictureResponse = page.waitForResponse(
+      (response) => response.request().isNavigationRequest() && response.url().includes('/media/'),
+    );
+    await page.locator('#gallery ul a').nth(1).click();
+    expect((await pictureResponse).headers()['content-type']).toMatch(/^image\//);
+    await page.waitForURL('**/media/**');
+  });
+});

@@ -1,12 +1,46 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { setHidden } from '../drawing/heard-audio.ts';
-import { messagesOf } from '../support/current-page.ts';
+import { currentSection, messagesOf, productSlugWith } from '../support/current-page.ts';
+import { renewNow } from '../support/edge-change.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
-import { clip, isPlaying, openClip, path, recordClipRequests } from './clip-page.ts';
+
+const slug = productSlugWith('us', 'morph');
+
+/** A page with a clip of the transformation. */
+const path = `/us/${slug}`;
+
+const { watching } = currentSection('us', slug, 'morph');
+
+if (!watching) throw new Error(`${path} has no clip of the transformation`);
+
+const clip = watching;
+
+/** Collects the clip and poster files that the page requests from now on. */
+function recordClipRequests(page: Page): string[] {
+  const requestedFiles: string[] = [];
+  page.on('request', (request) => {
+    const name = /transformation(-poster)?\.[0-9a-f]+\.\w+\.(webm|mp4|webp)$/.exec(
+      new URL(request.url()).pathname,
+    )?.[0];
+    if (name?.match(/poster|webm|mp4/)) requestedFiles.push(name.replace(/\.[0-9a-f]{8,}/, ''));
+  });
+  return requestedFiles;
+}
+
+const openClip = (page: Page): Promise<void> => page.getByRole('button', { name: clip.watch, exact: true }).click();
+
+const isPlaying = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('video')].some((video) => !video.paused && video.currentTime > 0),
+  );
 
 const { newVisitor } = visitors();
+
 const { sounds } = messagesOf('us');
+
+const clipOf = (page: Page) => page.getByRole('dialog', { name: clip.title }).locator('video');
 
 describe('the clip of the transformation', () => {
   test('loads nothing before its dialog opens, plays in it, and stops when it closes', {
@@ -69,5 +103,51 @@ describe('the clip of the transformation', () => {
     await page.getByRole('link', { name: clip.watch, exact: true }).click();
     expect(page.url()).toMatch(/\/media\/.+\.[0-9a-f]+\.wide\.mp4$/);
     expect(troubles.filter((trouble) => trouble.includes('Content Security Policy'))).toEqual([]);
+  });
+
+  test('is in portrait format on a phone', { tags: 'nightly' }, async () => {
+    const { page, open } = await newVisitor('phone');
+    const requestedFiles = recordClipRequests(page);
+    await open(path);
+    await openClip(page);
+    await isPlaying(page);
+    const box = await clipOf(page).boundingBox();
+    expect(box?.height).toBeGreaterThan(box?.width ?? 0);
+    expect(requestedFiles).toContain('transformation.phone.webm');
+    expect(requestedFiles.filter((name) => name.includes('wide'))).toEqual([]);
+  });
+
+  test('does not play by itself with reduced motion', { tags: 'nightly' }, async () => {
+    const { page, open } = await newVisitor('desktop', { reducedMotion: 'reduce' });
+    const requestedFiles = recordClipRequests(page);
+    await open(path);
+    await openClip(page);
+    await clipOf(page).and(page.locator('[poster]')).waitFor();
+    expect(await clipOf(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    expect(requestedFiles).toEqual(['transformation-poster.960.webp']);
+    // It keeps its poster when the page around it is renewed.
+    await renewNow(page);
+    expect(await clipOf(page).getAttribute('poster')).toMatch(/transformation-poster/);
+  });
+
+  test('stops when reduced motion is turned on', { tags: 'nightly' }, async () => {
+    const { page, open } = await newVisitor('desktop');
+    await open(path);
+    await openClip(page);
+    await isPlaying(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => clipOf(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  });
+
+  test('is fully visible on a phone that is rotated while it plays', { tags: 'nightly' }, async () => {
+    const { page, open } = await newVisitor('phone');
+    await open(path);
+    await openClip(page);
+    await isPlaying(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    expect(await clipOf(page).evaluate((video) => getComputedStyle(video).objectFit)).toBe('contain');
+    const box = (await clipOf(page).boundingBox()) ?? { height: 0 };
+    expect(box.height).toBeGreaterThan(200);
+    expect(box.height).toBeLessThan(390);
   });
 });

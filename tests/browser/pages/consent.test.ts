@@ -4,6 +4,7 @@ import { visitors } from '../support/visitors.ts';
 import { chooseConsent, consentBar, expectPrivacyControl, expectStableConsentBar, sentEvents } from './consent-bar.ts';
 
 const { newVisitor } = visitors();
+
 const expectedView = (path: string, edition: string, language: string) =>
   expect.objectContaining({ event: 'page_view', path, edition, language });
 
@@ -49,12 +50,27 @@ describe('where a notice is enough', () => {
     expect(await consentBar(page).isHidden()).toBe(true);
     expect(await sentEvents(page)).toEqual([expectedView('/us/choose-your-region', 'us', 'en-US')]);
   });
+
+  test('an objection ends it for good', { tags: 'nightly' }, async () => {
+    const { page, open } = await newVisitor('desktop');
+    await open('/uk');
+    expect(await sentEvents(page)).toHaveLength(1);
+    await chooseConsent(page, 'declined');
+    await open('/uk/choose-your-region');
+    expect(await sentEvents(page)).toEqual([]);
+  });
 });
 
 test.each(['/de'])('neither counts nor asks a browser with Global Privacy Control (%s)', async (path) =>
   expectPrivacyControl(await newVisitor('desktop'), path),
 );
 
-test.each(['phone'] as const)('the consent bar shifts no layout (%s)', { tags: 'nightly' }, async (screen) =>
+test.each(['/us', '/uk'])(
+  'neither counts nor asks a browser with Global Privacy Control (%s)',
+  { tags: 'nightly' },
+  async (path) => expectPrivacyControl(await newVisitor('desktop'), path),
+);
+
+test.each(['desktop', 'phone'] as const)('the consent bar shifts no layout (%s)', { tags: 'nightly' }, async (screen) =>
   expectStableConsentBar(await newVisitor(screen)),
 );

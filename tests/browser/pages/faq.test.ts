@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { type EditionCode, editions } from '#core/place/editions.ts';
+import { createSearchEngine } from '#core/search/search-engine.ts';
+import { createFaqSearch, isAnswerNeeded, type MatchingQuestion } from '#features/support/faq/search-faq.browser.ts';
 import {
   addressOf,
   countQuestionRequests,
@@ -7,6 +10,7 @@ import {
   firstQuestion,
   labelsOf,
   questionList,
+  questionsOf,
   searchField,
   sectionOf,
   shownQuestions,
@@ -16,11 +20,44 @@ import {
 import { focusAt, hasFocus, waitForHydration } from '../support/keyboard.ts';
 import { pageProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
-import { matchesOf, queryForOneAnswer } from './faq-queries.ts';
 import { expectReloadByKeyboard } from './faq-reload.ts';
 
-const { newVisitor } = visitors();
+/** The first two adjacent words that occur in the answer of exactly one question. Throws where there are none. */
+function queryForOneAnswer(edition: EditionCode): string {
+  const search = searchIn(edition);
+  for (const { answer } of questionsOf(edition))
+    for (const [query] of answer.join(' ').matchAll(/(?<!\S)\p{L}{3,} (?=(\p{L}{3,})(?!\S))\1/gu)) {
+      const [match, ...others] = search(query);
+      if (match && others.length === 0 && isAnswerNeeded(match)) return query;
+    }
+  throw new Error(`no two words of the questions of ${edition} lead to one answer`);
+}
+
+/** The questions that a query leads to, and the texts that are marked in those that are open. */
+function matchesOf(edition: EditionCode, query: string): { questions: string[]; marks: string[] } {
+  const matches = searchIn(edition)(query);
+  const markedIn = (text: string, marks: readonly [number, number][] = []) =>
+    marks.map(([from, to]) => text.slice(from, to));
+  return {
+    questions: matches.map(({ label }) => label),
+    marks: matches
+      .filter(isAnswerNeeded)
+      .flatMap(({ label, answer, marks }) => [
+        ...markedIn(label, marks.label),
+        ...answer.flatMap((text, index) => markedIn(text, marks.answer[index])),
+      ]),
+  };
+}
+
+function searchIn(edition: EditionCode): (query: string) => MatchingQuestion[] {
+  const search = createFaqSearch(createSearchEngine, sectionOf(edition).answer.categories, editions[edition].lang);
+  return (query) => search(query).flatMap(({ questions }) => questions);
+}
+
+const { newVisitor, site } = visitors();
+
 const pathIn = (page: Page) => new URL(page.url()).pathname;
+
 const currentTopic = (page: Page) => page.getByRole('main').locator('nav [aria-current="page"]').textContent();
 
 describe('a topic that is not in the page', () => {
@@ -127,4 +164,71 @@ describe('the search', () => {
     await expect.poll(() => shownQuestions(page)).toEqual(labelsOf(topicOf('fr', 0)));
     expect(await questionList(page).locator('details[open]').count()).toBe(0);
   });
+
+  test('says when nothing matches, and shows everything again', { tags: 'nightly' }, async () => {
+    const visitor = await newVisitor('phone');
+    const { page, open } = visitor;
+    const { words } = sectionOf('kr');
+    await open(addressOf('kr'));
+    await searchField(page).fill('없는말');
+    await page.getByRole('status').getByText(words.none.title, { exact: true }).waitFor();
+    expect(await pageProblems(visitor)).toEqual([]);
+    await questionList(page).getByRole('button', { name: words.none.clear }).click();
+    expect(await searchField(page).inputValue()).toBe('');
+    expect(await hasFocus(searchField(page))).toBe(true);
+    expect(await shownQuestions(page)).toEqual(labelsOf(topicOf('kr', 0)));
+  });
+
+  test('uses what was typed before its script was loaded', { tags: 'nightly' }, async () => {
+    const { page, open } = await newVisitor('desktop');
+    let release: () => void = () => undefined;
+    const scriptGate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/faq-browser.island-*.js', async (route) => {
+      await scriptGate;
+      await route.continue();
+    });
+    await open(addressOf('us'));
+    const query = queryForOneAnswer('us');
+    await searchField(page).fill(query);
+    release();
+    await expect.poll(() => shownQuestions(page)).toEqual(matchesOf('us', query).questions);
+  });
+});
+
+describe('when the server fails and comes back', { tags: 'nightly' }, () => {
+  const failures = [
+    [
+      'jp',
+      'tablet',
+      (page: Page) =>
+        page.route('**/ssr/faq/*', (route) =>
+          route.fulfill({ contentType: 'application/json', body: '{"code":5000}' }),
+        ),
+    ],
+    ['fr', 'phone', (page: Page) => page.route('**/ssr/faq/*', (route) => route.abort())],
+  ] as const;
+
+  test.each(failures)('a topic of %s can be reloaded by keyboard (%s)', async (edition, screen, fail) =>
+    expectReloadByKeyboard(await newVisitor(screen), edition, fail),
+  );
+});
+
+test('topics are loaded for the instant of a preview', { tags: 'nightly' }, async () => {
+  const { page } = await newVisitor('desktop');
+  const query = '?at=2026-01-01T00:00:00Z';
+  await page.route(`**${addressOf('uk')}${query}`, async (route) => {
+    const original = await route.fetch();
+    const asPreview = (await original.text()).replace('<html', '<html data-preview=""');
+    await route.fulfill({ response: original, body: asPreview });
+  });
+  await page.goto(site().origin + addressOf('uk') + query);
+  await searchField(page).focus();
+  await waitForHydration(page, 'faq-browser');
+  const [faqRequest] = await Promise.all([
+    page.waitForRequest('**/ssr/faq/*'),
+    topicLink(page, topicOf('uk', 1)).click(),
+  ]);
+  expect([faqRequest.url(), page.url()].map((url) => new URL(url).search)).toEqual([query, query]);
 });

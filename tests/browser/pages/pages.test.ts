@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
-import { expectCompleteKind, type PageKind } from '../support/complete-page.ts';
-import { type Screen, visitors } from '../support/visitors.ts';
+import { resolvePage } from '#pages/resolve-page.ts';
+import { realSite } from '../../support/site/real-site.ts';
+import { expectCompleteKind, type PageKind, slugs } from '../support/complete-page.ts';
+import { type Screen, screens, visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors();
 
@@ -10,6 +12,22 @@ const cases: [PageKind, EditionCode, Screen][] = [
   ['home', 'us', 'desktop'],
   ['product', 'de', 'phone'],
   ['news', 'kr', 'tablet'],
+];
+
+/** Every kind on all screens in two editions, and on a phone in one edition of each other script. */
+const kinds = Object.keys(slugs) as PageKind[];
+
+const allCases = [
+  ...(['us', 'cn'] as const).flatMap((edition) =>
+    kinds.flatMap((kind) => (Object.keys(screens) as Screen[]).map((screen) => ({ kind, edition, screen }))),
+  ),
+  ...(['de', 'jp', 'kr'] as const).flatMap((edition) =>
+    kinds
+      .filter(
+        (kind) => kind === 'not-found' || 'page' in resolvePage(realSite, { edition, slug: slugs[kind] }, Date.now()),
+      )
+      .map((kind) => ({ kind, edition, screen: 'phone' as const })),
+  ),
 ];
 
 test.each(cases)(
@@ -28,3 +46,9 @@ test('the icon that browsers ask for by themselves is a picture', async () => {
   });
   expect(await width).toBe(32);
 });
+
+test.each(allCases)(
+  'has no errors, layout shifts, overflow or accessibility problems: $kind of $edition on a $screen',
+  { tags: 'nightly' },
+  async ({ kind, edition, screen }) => expectCompleteKind(await newVisitor(screen), kind, edition),
+);

@@ -6,7 +6,24 @@ import { messagesOf } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
 import { containsFocus, focusAt, hasFocus, tabTo } from '../support/keyboard.ts';
 import { coveredHeadings } from '../support/page-checks.ts';
+import { previewToken } from '../support/shared-sites.ts';
 import { visitors } from '../support/visitors.ts';
+
+const fixture = visitors('desk');
+
+const phases = [
+  ['early, with locks', '/uk/black-friday', '2026-11-18T12:00:00Z'],
+  ['in the night between two stages', '/eu/black-friday', '2026-11-22T03:00:00Z'],
+  ['at Cyber Monday', '/us/black-friday', '2026-12-01T12:00:00Z'],
+  ['in the German main stage', '/de/black-friday', '2026-11-24T12:00:00Z'],
+  ['while it is announced in French', '/fr/black-friday-promo', '2026-11-05T12:00:00Z'],
+  ['at Christmas', '/eu/christmas-sale', '2026-12-12T12:00:00Z'],
+  ['in the new year', '/uk/christmas-sale', '2027-01-02T12:00:00Z'],
+] as const;
+
+const cases = phases.flatMap(([when, path, at]) =>
+  (['desktop', 'phone'] as const).map((screen) => ({ when, path, at, screen })),
+);
 
 describe('the page of a sale', () => {
   const fixture = visitors('desk');
@@ -85,3 +102,18 @@ describe('the page of a sale', () => {
     for (const unit of [hours, minutes, seconds]) expect(announcement.toLowerCase()).not.toContain(unit.toLowerCase());
   });
 });
+
+test.each(cases)(
+  'the page of a sale is complete and accessible $when on a $screen',
+  { tags: 'nightly' },
+  async ({ path, at, screen }) => {
+    const visitor = await fixture.newVisitor(screen);
+    const { page, context, troubles, open } = visitor;
+    await context.addCookies([{ name: 'preview', value: previewToken, url: fixture.site().origin }]);
+    await open(`${path}?at=${at}`);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expectCompletePage(visitor);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(troubles).toEqual([]);
+  },
+);

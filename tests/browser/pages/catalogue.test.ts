@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { pagePath } from '#core/place/place.ts';
-import { expectCompletePage } from '../../browser/support/complete-page.ts';
-import { currentPage, currentSection } from '../../browser/support/current-page.ts';
-import { type Screen, screens, visitors } from '../../browser/support/visitors.ts';
+import { expectCompletePage } from '../support/complete-page.ts';
+import { currentPage, currentSection } from '../support/current-page.ts';
+import { type Screen, screens, visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors();
 
@@ -37,6 +37,7 @@ const cases = editions.flatMap((edition) =>
 describe.each(cases)('on a page of %s, on a %s', (edition, screen) => {
   test.each(addressesIn(edition))(
     'no errors, layout shifts, overflow or accessibility problems: %s',
+    { tags: 'nightly' },
     async (address) => {
       const visitor = await newVisitor(screen);
       await visitor.open(address);

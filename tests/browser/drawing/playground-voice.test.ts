@@ -1,32 +1,107 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { failRecognition, fakeSpeechRecognition, speak, speakPhrases } from '../../browser/support/fake-speech.ts';
-import { disableWebGl, stageOf, startStage, waitForStage } from '../../browser/support/live-model.ts';
-import { accessibilityProblems, overflowProblems } from '../../browser/support/page-checks.ts';
+import { disableWebGl, startStage } from '../support/live-model.ts';
 import {
   blockLabels,
   button,
   island,
+  labelsOf,
+  modeTab,
+  path,
   playground,
-  programHash,
   rows,
   slowTimeout,
+  spokenWord,
   tab,
-  waitForRunningBlock,
+  vocabulary,
   waitForStatus,
   words,
-} from '../../browser/support/playground-page.ts';
-import { visitors } from '../../browser/support/visitors.ts';
+} from '../support/playground-page.ts';
+import { visitors } from '../support/visitors.ts';
 
-/** The playground with a robot whose words these tests know. */
-const path = '/us/programming?robot=flagship-megatron';
+/** Replaces speech recognition by one that hears the words of `speak`. To be called before the page is opened. */
+const fakeSpeechRecognition = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    class Recognition {
+      onresult?: (event: object) => void;
+      onerror?: (event: object) => void;
+      onend?: () => void;
+      start() {
+        Object.assign(window, {
+          speakForTest: (phrases: string[][]) =>
+            this.onresult?.({
+              resultIndex: 0,
+              results: phrases.map((readings) => readings.map((transcript) => ({ transcript }))),
+            }),
+          failForTest: (error: string) => {
+            this.onerror?.({ error });
+            this.onend?.();
+          },
+        });
+      }
+      stop() {
+        this.onend?.();
+      }
+      abort() {
+        this.onend?.();
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+  });
+};
+
+/** Says a phrase to a page that listens; `readings` are the alternatives that recognition returns. */
+const speak = (page: Page, ...readings: string[]): Promise<void> => speakPhrases(page, readings);
+
+/** Says several phrases that arrive as one result, each with its alternative readings. */
+const speakPhrases = (page: Page, ...phrases: string[][]): Promise<void> =>
+  page.evaluate(
+    (spokenPhrases) =>
+      (window as never as { speakForTest(spokenPhrases: string[][]): void }).speakForTest(spokenPhrases),
+    phrases,
+  );
+
+/** Ends speech recognition with an error. */
+const failRecognition = (page: Page, error: string): Promise<void> =>
+  page.evaluate((errorCode) => (window as never as { failForTest(error: string): void }).failForTest(errorCode), error);
 
 const { newVisitor } = visitors('everyday', 'software');
 
+/** The playground with a robot whose words these tests know. */
+const megatronPath = '/us/programming?robot=flagship-megatron';
+
+test('a program is spoken line by line and opens as blocks', {
+  tags: ['every-browser', 'nightly'],
+  timeout: 180_000,
+}, async () => {
+  const { page, open } = await newVisitor('phone');
+  await open(path);
+  await startStage(page, island);
+  await modeTab(page, 'voice').click();
+  const line = playground(page).getByRole('textbox', { name: words.playground.line });
+  const talk = playground(page).getByRole('log');
+  const [unknown, forward] = ['xyzzy', spokenWord('walk2')];
+  const speak = async (text: string) => {
+    await line.fill(text);
+    await page.keyboard.press('Enter');
+  };
+  await speak(spokenWord('start'));
+  await speak(`${spokenWord('other')}, ${unknown}`);
+  await speak(`${vocabulary.name}, ${forward}!`);
+  await talk.getByText(words.format(words.playground.unknownWord, { word: unknown })).waitFor();
+  await talk.getByText(words.format(words.playground.noted, { word: forward, count: '2' })).waitFor();
+  await speak(spokenWord('execute'));
+  await waitForStatus(page, words.playground.done);
+  await button(page, words.playground.asBlocks).click();
+  expect(await blockLabels(page)).toEqual(labelsOf('transform.walk2'));
+});
+
 test('a command during a transformation is done in the shape requested last', {
+  tags: 'nightly',
   timeout: 240_000,
 }, async () => {
   const { page, open, troubles } = await newVisitor('phone');
-  await open(path);
+  await open(megatronPath);
   await startStage(page, island);
   await tab(page, 'Voice-activated').click();
   const line = playground(page).getByRole('textbox', { name: 'What you say' });
@@ -67,12 +142,13 @@ test('a command during a transformation is done in the shape requested last', {
 });
 
 test('a program can be spoken where the browser recognises speech, and typed without a microphone', {
+  tags: 'nightly',
   timeout: 120_000,
 }, async () => {
   const { page, open, troubles } = await newVisitor('phone');
   await disableWebGl(page);
   await fakeSpeechRecognition(page);
-  await open(`${path}#program=wave`);
+  await open(`${megatronPath}#program=wave`);
   await rows(page).first().waitFor();
   await tab(page, 'Voice-activated').click();
   await playground(page).getByText(words.playground.voiceSent).waitFor();
@@ -92,9 +168,9 @@ test('a program can be spoken where the browser recognises speech, and typed wit
   expect(troubles).toEqual([]);
 });
 
-test('a running program can be stopped by voice and by button', { timeout: 120_000 }, async () => {
+test('a running program can be stopped by voice and by button', { tags: 'nightly', timeout: 120_000 }, async () => {
   const { page, open } = await newVisitor('phone');
-  await open(`${path}#program=wave`);
+  await open(`${megatronPath}#program=wave`);
   await rows(page).first().waitFor();
   await tab(page, 'Voice-activated').click();
   const line = playground(page).getByRole('textbox', { name: 'What you say' });
@@ -118,7 +194,7 @@ test('a running program can be stopped by voice and by button', { timeout: 120_0
   await expect.poll(isOff).toBe('true');
 });
 
-test('more moves than fit into a program do not become blocks', { timeout: 120_000 }, async () => {
+test('more moves than fit into a program do not become blocks', { tags: 'nightly', timeout: 120_000 }, async () => {
   const { page, open } = await newVisitor('phone');
   await disableWebGl(page);
   await open('/us/programming?robot=elite-optimus-prime#program=wave');
@@ -134,89 +210,4 @@ test('more moves than fit into a program do not become blocks', { timeout: 120_0
   await playground(page)
     .getByText(Array.from({ length: 7 }, () => 'Drive').join(' · '), { exact: true })
     .waitFor();
-});
-
-test('poses can be set, stored and played, moves have large buttons, and every mode is accessible', {
-  timeout: 240_000,
-}, async () => {
-  const { page, open, troubles } = await newVisitor('phone');
-  await open(path);
-  await startStage(page, island);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await tab(page, 'Manual').click();
-  await playground(page).getByRole('slider', { name: 'Left shoulder' }).fill('90');
-  await button(page, words.playground.keep).click();
-  await playground(page).getByRole('slider', { name: 'Head' }).fill('-30');
-  await button(page, words.playground.keep).click();
-  await button(page, 'Play the poses').click();
-  await playground(page).locator('[aria-pressed="true"]').getByText('Pose 2').waitFor(slowTimeout);
-  await button(page, 'Play the poses').waitFor(slowTimeout);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  const head = playground(page).getByRole('slider', { name: 'Head' });
-  await head.fill('40');
-  await tab(page, 'On a PC, with KINETRA Studio').click();
-  await tab(page, 'Manual').click();
-  expect(await head.inputValue()).toBe('40');
-  await button(page, 'Pose 2').waitFor();
-
-  await tab(page, 'Easy').click();
-  const robotPosition = () =>
-    playground(page)
-      .locator('[data-bubble]')
-      .evaluate((bubble) => Number.parseFloat(bubble.style.getPropertyValue('--x')));
-  const press = async (move: string) => {
-    await button(page, move).click();
-    await playground(page).getByText('Now: ').waitFor(slowTimeout);
-    await waitForStatus(page, words.playground.done);
-  };
-  const startPosition = await robotPosition();
-  await press('Turn');
-  await press('Advance');
-  const advancedPosition = await robotPosition();
-  expect(Math.abs(advancedPosition - startPosition)).toBeGreaterThan(5);
-  await press('Aim');
-  expect(Math.abs((await robotPosition()) - advancedPosition)).toBeLessThan(
-    Math.abs(advancedPosition - startPosition) / 2,
-  );
-  await tab(page, 'Manual').click();
-  expect(await head.inputValue()).toBe('0');
-  await tab(page, 'On a PC, with KINETRA Studio').click();
-  await playground(page).getByRole('link', { name: words.playground.about }).click();
-  expect(programHash(page)).toBe('#ways');
-  expect([...(await accessibilityProblems(page)), ...(await overflowProblems(page))]).toEqual([]);
-  expect(troubles).toEqual([]);
-});
-
-test('without a live model, programs run beside the picture', { timeout: 120_000 }, async () => {
-  const { page, open } = await newVisitor('phone');
-  await disableWebGl(page);
-  await open(`${path}#program=say(Hello)`);
-  await rows(page).first().waitFor();
-  await startStage(page, island, 'failed');
-  await playground(page).getByText(words.playground.noModel).waitFor();
-  await button(page, 'Run').click();
-  await stageOf(page, island).getByText('Hello', { exact: true }).waitFor(slowTimeout);
-  await waitForStatus(page, words.playground.done);
-});
-
-test('when the workbench does not load, the stage says so and opens on request', { timeout: 180_000 }, async () => {
-  const { page, open } = await newVisitor('phone');
-  await open(path);
-  await page.route('**/assets/workbench-*.js', (route) => route.abort('connectionfailed'));
-  await startStage(page, island, 'broken');
-  await playground(page).getByText(words.viewer.broken).waitFor();
-  await page.unroute('**/assets/workbench-*.js');
-  await startStage(page, island);
-  await rows(page).first().waitFor();
-});
-
-test('with reduced motion, a program runs as a series of still poses', { timeout: 180_000 }, async () => {
-  const { page, open } = await newVisitor('phone', { reducedMotion: 'reduce' });
-  await open(`${path}#program=transform.wave`);
-  await rows(page).first().waitFor();
-  await startStage(page, island);
-  await button(page, 'Run').click();
-  await waitForRunningBlock(page, '1');
-  await waitForStatus(page, words.playground.done);
-  await waitForStage(page, island, 'live');
 });

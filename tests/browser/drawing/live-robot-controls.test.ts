@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { focusAt, hasFocus } from '../../browser/support/keyboard.ts';
+import { focusAt, hasFocus } from '../support/keyboard.ts';
 import {
   drawingTimeout,
   expectContextRecovery,
@@ -10,7 +10,7 @@ import {
   stageOf,
   startStage,
   waitForStage,
-} from '../../browser/support/live-model.ts';
+} from '../support/live-model.ts';
 import {
   button,
   island,
@@ -21,8 +21,8 @@ import {
   spotPositions,
   waitForShape,
   words,
-} from '../../browser/support/viewer-page.ts';
-import { visitors } from '../../browser/support/visitors.ts';
+} from '../support/viewer-page.ts';
+import { visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors('everyday', 'software');
 
@@ -35,7 +35,7 @@ async function cornerOf(canvas: Locator): Promise<number[]> {
   return [...(await sharp(picture).removeAlpha().raw().toBuffer())];
 }
 
-describe('a live robot', () => {
+describe('a live robot', { tags: 'nightly' }, () => {
   test('can be turned, zoomed and transformed by keys', { timeout: 180_000 }, async () => {
     const { page, open } = await newVisitor('phone');
     await open(path);
