@@ -39,7 +39,11 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     provide: { engine: 'chromium' },
     tags: [
-      { name: 'every-browser', description: 'a journey that must work in Chromium, Firefox and WebKit' },
+      { name: 'every-browser', description: 'must work in Chromium, Firefox and WebKit' },
+      {
+        name: 'journey',
+        description: 'stands for the others of `every-browser` where the gate uses Firefox and WebKit',
+      },
       {
         name: 'nightly',
         description: 'takes long, or shows in another way what the gate shows: `npm run proof -- nightly`',

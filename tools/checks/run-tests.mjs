@@ -5,7 +5,7 @@ import { fastChecks, runChecksInParallel } from './fast-checks.mjs';
 import {
   failuresOfSuite,
   gateSuites,
-  onlyJourneys,
+  everyBrowser,
   otherBrowsers,
   projects,
   runSuites,
@@ -70,7 +70,7 @@ function runNamedTests(args) {
   if (at >= 0 && !otherBrowsers[browser]?.())
     fail(`${browserOption} takes the name of an installed browser: ${Object.keys(otherBrowsers).join(' or ')}.`);
   const suites = browser ? [browser] : projects;
-  const options = [...suites.flatMap((project) => ['--project', project]), ...(browser ? onlyJourneys : [])];
+  const options = [...suites.flatMap((project) => ['--project', project]), ...(browser ? everyBrowser : [])];
   const others = args.filter((_arg, index) => at < 0 || index < at || index > at + 1);
   process.exit(runNode([bin('vitest', 'vitest.mjs'), 'run', ...options, ...others]));
 }

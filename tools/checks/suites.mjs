@@ -4,7 +4,7 @@ import { failedTests, runVitest } from './run-vitest.mjs';
 export const projects = ['pure', 'components', 'unit', 'browser', 'drawing'];
 /** The journeys run in these, too. Each has a function that finds it. */
 export const otherBrowsers = { firefox: findFirefox, webkit: findWebKit };
-export const onlyJourneys = ['--tagsFilter', 'every-browser'];
+export const everyBrowser = ['--tagsFilter', 'every-browser'];
 
 const inOtherBrowsers = (filter) =>
   Object.entries(otherBrowsers).flatMap(([project, isInstalled]) => (isInstalled() ? [{ project, filter }] : []));
@@ -12,7 +12,7 @@ const inOtherBrowsers = (filter) =>
 /** The suites of `npm test`: everything but what the tag `nightly` leaves to the proof of this name. */
 export const gateSuites = () => [
   ...projects.map((project) => ({ project, filter: '!nightly' })),
-  ...inOtherBrowsers('every-browser && !nightly'),
+  ...inOtherBrowsers('journey && !nightly'),
 ];
 
 /** The suites of the proof `nightly`: what `npm test` leaves out, and every journey in three browsers. */

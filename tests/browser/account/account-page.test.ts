@@ -40,7 +40,9 @@ async function openAccountPage(edition: 'us' | 'de' | 'jp', email: string, scree
 }
 
 describe('the account page', () => {
-  test('greets by nickname on the page and in the header until the nickname is removed', async () => {
+  test('greets by nickname on the page and in the header until the nickname is removed', {
+    tags: 'nightly',
+  }, async () => {
     const { page, words, heading } = await openAccountPage('us', 'nick@example.com');
     const nickname = fieldOf(page, words.profile.nickname);
     await nickname.fill('Robin');
@@ -73,7 +75,7 @@ describe('the account page', () => {
     expect([await button.getAttribute('aria-checked'), await newsletterState()]).toEqual(['false', 'none']);
   });
 
-  test('offers all stored data as a JSON download', async () => {
+  test('offers all stored data as a JSON download', { tags: 'nightly' }, async () => {
     const { page, words } = await openAccountPage('us', 'export@example.com');
     const [download] = await Promise.all([page.waitForEvent('download'), buttonOf(page, words.data.submit).click()]);
     expect(download.suggestedFilename()).toBe('kinetra-account.json');
@@ -116,7 +118,9 @@ test('a robot is registered in the account where the edition has no page for it,
 });
 
 describe('a password', () => {
-  test('set on the account page logs in; a wrong one does not, and keeps the typed address', async () => {
+  test('set on the account page logs in; a wrong one does not, and keeps the typed address', {
+    tags: 'nightly',
+  }, async () => {
     const { page, words, login, messages, session } = await openAccountPage('us', 'password@example.com');
     await page.getByText(words.password.none, { exact: true }).waitFor();
     await buttonOf(page, words.password.set).click();

@@ -69,7 +69,7 @@ const places = (['de', 'jp'] satisfies EditionCode[]).flatMap((edition) =>
   screens.map((screen) => [edition, screen] as const),
 );
 
-test('every step of the login is accessible and fits the screen', { tags: 'every-browser' }, () =>
+test('every step of the login is accessible and fits the screen', { tags: ['every-browser', 'nightly'] }, () =>
   expectFittingLogin(fixture, 'jp', 'phone'),
 );
 

@@ -37,7 +37,7 @@ const header = accountLinks('us');
 
 describe('a session', () => {
   test('survives a reload and a renewal, and shows in the header of its group’s editions only', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'journey'],
   }, async () => {
     const visitor = await newVisitor('desktop');
     const { page, open } = visitor;
@@ -74,7 +74,7 @@ describe('a session', () => {
   });
 
   test('with forged tokens is cleared and leads to the login, then back to the page', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'nightly'],
   }, async () => {
     const visitor = await newVisitor('desktop');
     const { page, open } = visitor;
@@ -146,7 +146,7 @@ describe('in several tabs', () => {
     await thirdTab.waitForURL(`**${loginPath('us')}?return=*`);
   });
 
-  test('only one of five tabs refreshes an expired session', async () => {
+  test('only one of five tabs refreshes an expired session', { tags: 'nightly' }, async () => {
     const visitor = await newVisitor('desktop');
     const session = await becomeMember(visitor, site(), 'us', 'five.tabs@example.com');
     const tabs = await Promise.all([1, 2, 3, 4, 5].map(() => openTab(visitor, '/us/choose-your-region')));
@@ -168,7 +168,7 @@ describe('in several tabs', () => {
 });
 
 describe('where the browser blocks storage', () => {
-  test('pages work, and the login page says why it cannot log in', { tags: 'every-browser' }, async () => {
+  test('pages work, and the login page says why it cannot log in', { tags: ['every-browser', 'nightly'] }, async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     await page.addInitScript(blockStorage);
     await open('/us');

@@ -85,7 +85,9 @@ describe('registering', () => {
     expect((await outboxOf(site().origin, '+8613800138000')).map(({ template }) => template)).toContain('loginCode');
   });
 
-  test('works by keyboard alone, and the focus moves from step to step', { tags: 'every-browser' }, async () => {
+  test('works by keyboard alone, and the focus moves from step to step', {
+    tags: ['every-browser', 'journey'],
+  }, async () => {
     const { page, open } = await newVisitor('desktop');
     const { words } = loginWords('us');
     const { form, fields } = messagesOf('us');
@@ -129,7 +131,7 @@ describe('registering', () => {
 
 describe('a code', () => {
   test('that is wrong shows an error and stays in its field; the right one works afterwards', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'journey'],
   }, async () => {
     const visitor = await newVisitor('desktop');
     const { page } = visitor;
@@ -150,7 +152,9 @@ describe('a code', () => {
     await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
   });
 
-  test('can be requested once the server is back; until then an error is shown and the input is kept', async () => {
+  test('can be requested once the server is back; until then an error is shown and the input is kept', {
+    tags: 'nightly',
+  }, async () => {
     const { page, open } = await newVisitor('phone');
     const { words } = loginWords('de');
     await open(loginPath('de'));

@@ -53,7 +53,9 @@ test('a list that cannot be fetched says so, and is there after a retry', async 
   expect(await faults()).toEqual([]);
 });
 
-test('a list that throws says so, keeps the focus when it throws again, and is there after a retry', async () => {
+test('a list that throws says so, keeps the focus when it throws again, and is there after a retry', {
+  tags: 'nightly',
+}, async () => {
   const { page, message, retry, list, faults } = await memberWithoutNotices('list.2@example.com', (page) =>
     page.route(call, (route) =>
       route.fulfill({ json: { code: responseCodes.ok, msg: '', data: { notices: [null] } } }),
@@ -70,7 +72,9 @@ test('a list that throws says so, keeps the focus when it throws again, and is t
   expect(await message.count()).toBe(0);
 });
 
-test('a page whose script does not load says so in each part, and is there after a retry', async () => {
+test('a page whose script does not load says so in each part, and is there after a retry', {
+  tags: 'nightly',
+}, async () => {
   const { page, message, retry, list, faults } = await memberWithoutNotices('list.3@example.com', (page) =>
     page.route(script, (route) => route.abort('connectionfailed')),
   );

@@ -97,7 +97,9 @@ if (!offer) throw new Error('the us edition has no offer for new visitors');
 
 if (!offer) throw new Error('the us edition has no offer for new visitors');
 
-test('offers a new visitor the discount once, requires agreement, and leads to an account', async () => {
+test('offers a new visitor the discount once, requires agreement, and leads to an account', {
+  tags: 'nightly',
+}, async () => {
   const visitor = await visitorWithClock(fixture, 'desktop');
   const { page } = visitor;
   const { form } = offer;

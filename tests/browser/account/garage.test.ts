@@ -114,7 +114,7 @@ const minute = 60_000;
 for (const edition of editions)
   whenNoticeIsDue(edition, (edge) => ({ SITE_CLOCK: new Date(edge - minute).toISOString() }));
 
-test('a robot shows its warranties, also for a leap day', { tags: 'every-browser' }, () =>
+test('a robot shows its warranties, also for a leap day', { tags: ['every-browser', 'nightly'] }, () =>
   expectRobotWithWarranty(fixture, 'us'),
 );
 

@@ -16,11 +16,11 @@ const { newVisitor, site } = fixture;
 describe('the newsletter form in the footer', () => {
   test.each(['us'] satisfies EditionCode[])(
     'of %s rejects an invalid address and accepts the corrected one, in its language',
-    { tags: 'every-browser' },
+    { tags: ['every-browser', 'nightly'] },
     (edition) => expectSubscription(fixture, edition),
   );
 
-  test('is sent once, shows its progress, and survives an outage of the server', async () => {
+  test('is sent once, shows its progress, and survives an outage of the server', { tags: 'nightly' }, async () => {
     const visitor = await newVisitor('desktop');
     const { page, open } = visitor;
     await open(regionChooserPath('us'));
@@ -76,7 +76,7 @@ describe('the newsletter form in the footer', () => {
 
 describe('the newsletter band', () => {
   test('subscribes by keyboard alone and leads to an account with the same address', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'journey'],
   }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open('/us');

@@ -136,7 +136,7 @@ describe('registering a robot', () => {
     expect(JSON.stringify(await outboxOf(site().origin, 'second.owner@example.com'))).toContain(number);
   });
 
-  test('shows an error for each field and focuses the first', async () => {
+  test('shows an error for each field and focuses the first', { tags: 'nightly' }, async () => {
     const visitor = await newVisitor('phone');
     const { page } = visitor;
     await becomeMember(visitor, site(), 'us', 'faults@example.com');
@@ -154,7 +154,7 @@ describe('registering a robot', () => {
 describe('asking for service', () => {
   const { words } = serviceForm;
 
-  test('shows the number of the request, and a mail confirms it', async () => {
+  test('shows the number of the request, and a mail confirms it', { tags: 'nightly' }, async () => {
     const visitor = await newVisitor('desktop');
     const { page } = visitor;
     await openServiceForm(visitor);

@@ -33,7 +33,7 @@ const ukCampaign = new RegExp(`^UK: Campaign ${sale.name}`);
 const fixture = visitors('desk');
 
 describe('the timeline', () => {
-  test('leads by keyboard from a bar to its edge in the time-travel preview', async () => {
+  test('leads by keyboard from a bar to its edge in the time-travel preview', { tags: 'nightly' }, async () => {
     const { page, troubles } = await openCalendar(fixture, 'desktop', '?edition=us,uk');
     await tabTo(page, bar(page, ukCampaign), 120);
     await page.keyboard.press('Enter');

@@ -23,6 +23,7 @@ const acceptedGroup = (page: Page): Locator =>
 
 test.skipIf(realContent.accepted.length === 0)(
   'an accepted finding is reachable by keyboard, shows its reason, and links to what it is about',
+  { tags: 'nightly' },
   async () => {
     const { page, troubles } = await openDesk(fixture, 'desktop', '/preview/check');
     await waitForAudit(page);

@@ -50,7 +50,9 @@ const banner = stageEdge.changes.find(({ path }) => path === 'banner');
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Edges of this page' });
 
-test('asks for the token, rejects a wrong one, and then shows the page that was requested', async () => {
+test('asks for the token, rejects a wrong one, and then shows the page that was requested', {
+  tags: 'nightly',
+}, async () => {
   const { page, open, context } = await fixture.newVisitor('desktop');
   await open(`${stageAddress}&beside=before`);
   expect(await page.title()).toBe('Log in · KINETRA desk');

@@ -49,6 +49,7 @@ async function placeAt(page: Page, place: readonly [number, number, number]) {
 
 describe('a robot in the room of a headset', () => {
   test('stands where the visitor points, at its true size, transforms, and gives the focus back', {
+    tags: 'nightly',
     timeout: 240_000,
   }, async () => {
     const { page, open, troubles } = await newVisitor('desktop', screen);

@@ -94,7 +94,7 @@ describe('a live robot', () => {
   });
 
   test('starts on request, transforms, shows its facts, and is accessible', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'journey'],
     timeout: 240_000,
   }, async () => {
     const { page, open, troubles } = await newVisitor('phone');

@@ -36,7 +36,10 @@ const sample = [
   'Transform',
 ];
 
-test('blocks can be dragged into the program and within it', { tags: 'every-browser', timeout: 180_000 }, async () => {
+test('blocks can be dragged into the program and within it', {
+  tags: ['every-browser', 'nightly'],
+  timeout: 180_000,
+}, async () => {
   const { page, open } = await newVisitor('desktop');
   await open(`${path}#program=wave.repeat2()`);
   await rows(page).first().waitFor();

@@ -17,7 +17,10 @@ const caption = (page: Page, stage = island) => stageOf(page, stage).locator('[d
 const scrollTo = (place: Locator) =>
   place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-test('a robot is heard only when asked, while it is seen, and as long as it moves', { timeout: 240_000 }, async () => {
+test('a robot is heard only when asked, while it is seen, and as long as it moves', {
+  tags: 'nightly',
+  timeout: 240_000,
+}, async () => {
   const { page, open, troubles } = await newVisitor('phone');
   const requestedScripts = recordSoundScripts(page);
   await listenToAudio(page);

@@ -31,7 +31,7 @@ const { newVisitor } = visitors('everyday', 'software');
 
 describe('the mini theater', () => {
   test('plays on request, describes the scene, and stays at its end until it is played again', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'nightly'],
     timeout: 300_000,
   }, async () => {
     const { page, open, troubles } = await newVisitor('phone');

@@ -45,7 +45,7 @@ export function whenReadPageRenews(): void {
     const { newVisitor, site } = visitors(settingsBeforeEdge(closingBanner.edge));
 
     test('renews itself in the same document, and keeps the focus and its place, also without scroll anchoring', {
-      tags: 'every-browser',
+      tags: ['every-browser', 'journey'],
       // The edge is as far away as tabs open slowly.
       timeout: 600_000,
     }, async () => {

@@ -102,7 +102,7 @@ test.each(['/us'])('on a phone %s loads its first screen first, and then the res
   expectFirstScreenFirst(await newVisitor('phone'), path),
 );
 
-test('the page behind an open menu neither scrolls nor shifts', async () => {
+test('the page behind an open menu neither scrolls nor shifts', { tags: 'nightly' }, async () => {
   const { page, open } = await newVisitor('desktop');
   await open('/us');
   const scrollState = () =>

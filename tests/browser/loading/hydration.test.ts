@@ -65,7 +65,7 @@ test('an island that is not hydrated yet hydrates when it gets the focus', { tag
   await page.locator('x-island[name="subscribe-form"] input[aria-invalid="true"]').waitFor();
 });
 
-test('an island for visibility hydrates only when it is near the window', async () => {
+test('an island for visibility hydrates only when it is near the window', { tags: 'nightly' }, async () => {
   const { page, open } = await newVisitor('desktop');
   await open(productPathWith('us', 'gallery'));
   await waitForVitals(page);
@@ -100,7 +100,7 @@ test('an island that fails keeps the server’s HTML, and its links work', async
 });
 
 test('a renewal leaves an island hydrated that it moves, ends one that it removes, and starts one that it adds', {
-  tags: 'every-browser',
+  tags: ['every-browser', 'journey'],
 }, async () => {
   const { page, open, troubles } = await newVisitor('desktop');
   await open(productPathWith('us', 'gallery'));

@@ -30,7 +30,9 @@ test('reloads a page once when the script of its carousel is gone, and later pag
   expect(loads()).toBe(3);
 });
 
-test('reloads a page once when its own script is gone, also where storage is blocked', async () => {
+test('reloads a page once when its own script is gone, also where storage is blocked', {
+  tags: 'nightly',
+}, async () => {
   const tab = await visitorWithoutScripts(fixture, pageScript, 'gone');
   const { page, loads, open } = tab;
   await page.addInitScript(blockStorage);

@@ -123,7 +123,9 @@ test('counts no faults of visitors who declined, did not answer, or send Global 
   expect(await faultSeries()).toEqual([]);
 });
 
-test('counts what failed for a visitor who agreed, from the beginning of the page, and starts all else', async () => {
+test('counts what failed for a visitor who agreed, from the beginning of the page, and starts all else', {
+  tags: 'nightly',
+}, async () => {
   const { page } = await openPage('/de', { isBroken: true });
   const scriptResponse = page.waitForResponse(faultScript);
   await chooseConsent(page, 'accepted');

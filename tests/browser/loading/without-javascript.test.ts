@@ -58,7 +58,7 @@ describe('without JavaScript', () => {
     }
   });
 
-  test('the buy buttons lead to the shop', async () => {
+  test('the buy buttons lead to the shop', { tags: 'nightly' }, async () => {
     const { page, context, open } = await visitorWithoutScript('desktop');
     const shop = realSite.regions.us.shop.host;
     await context.route(`${shop}/**`, (route) => route.fulfill({ body: 'the shop' }));
@@ -67,7 +67,7 @@ describe('without JavaScript', () => {
     await page.waitForURL(`${shop}/**`);
   });
 
-  test('the tabs of the carousel lead to its slides', async () => {
+  test('the tabs of the carousel lead to its slides', { tags: 'nightly' }, async () => {
     const { page, open } = await visitorWithoutScript('desktop');
     await open('/us');
     const tab = page.locator('x-carousel nav a').nth(1);
@@ -90,7 +90,7 @@ describe('without JavaScript', () => {
     await answer?.waitForElementState('visible');
   });
 
-  test.each(['/de', '/us'])('nothing covers the page that cannot be closed (%s)', async (path) => {
+  test.each(['/de', '/us'])('nothing covers the page that cannot be closed (%s)', { tags: 'nightly' }, async (path) => {
     const { page, open } = await visitorWithoutScript('phone');
     await open(path);
     expect(await visibleFixedText(page)).toEqual([]);

@@ -93,7 +93,7 @@ describe('a robot at home', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is reached from a desktop by a code, with the keyboard', async () => {
+  test('is reached from a desktop by a code, with the keyboard', { tags: 'nightly' }, async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     const codeScripts: string[] = [];
     page.on('request', (request) => void (request.url().includes('/at-home-code') && codeScripts.push(request.url())));
@@ -120,7 +120,7 @@ describe('a robot at home', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is not offered on a phone that has no way', async () => {
+  test('is not offered on a phone that has no way', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('phone', { userAgent: 'Mozilla/5.0 (Mobile; rv:140.0) Gecko/140.0' });
     await open(`${path}#at-home`);
     await waitForHydration(page, island);

@@ -29,6 +29,7 @@ function recordClips(page: Page): string[] {
 
 test.skipIf(!edition)(
   'the first robot transforms once by itself on a wide screen, muted, and can be paused',
+  { tags: 'nightly' },
   async () => {
     const { page, open, troubles } = await newVisitor('desktop', { reducedMotion: 'no-preference' });
     await open(path);

@@ -59,7 +59,7 @@ describe('the questions', () => {
     await page.waitForURL((url) => url.searchParams.get(name) === value);
   });
 
-  test('work without script, with a finger', async () => {
+  test('work without script, with a finger', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('phone', { javaScriptEnabled: false });
     await open(pathIn('jp'));
     const { name = '', options = [] } = questionsOf('jp').at(-1) ?? {};
@@ -77,7 +77,7 @@ describe('the questions', () => {
   });
 });
 
-test('a product page is shared by its address without parameters', { tags: 'every-browser' }, async () => {
+test('a product page is shared by its address without parameters', { tags: ['every-browser', 'nightly'] }, async () => {
   const [path = ''] = productPaths('us');
   const { page, open } = await newVisitor('phone');
   await page.addInitScript(() => {
@@ -101,7 +101,9 @@ describe('the robots looked at last', () => {
       .locator('[data-viewed]:not([hidden]) a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-  test('are remembered only after the visitor agrees, and forgotten when the visitor declines', async () => {
+  test('are remembered only after the visitor agrees, and forgotten when the visitor declines', {
+    tags: 'nightly',
+  }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open(first);
     await page.waitForLoadState('networkidle');

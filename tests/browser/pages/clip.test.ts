@@ -44,7 +44,7 @@ const clipOf = (page: Page) => page.getByRole('dialog', { name: clip.title }).lo
 
 describe('the clip of the transformation', () => {
   test('loads nothing before its dialog opens, plays in it, and stops when it closes', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'journey'],
   }, async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     const requestedFiles = recordClipRequests(page);
@@ -65,7 +65,7 @@ describe('the clip of the transformation', () => {
   });
 
   test('is muted until somebody wants sound, says what is heard, and stops in a hidden tab', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'nightly'],
   }, async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     await open(path);
@@ -97,7 +97,7 @@ describe('the clip of the transformation', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is a link to the file without JavaScript', async () => {
+  test('is a link to the file without JavaScript', { tags: 'nightly' }, async () => {
     const { page, open, troubles } = await newVisitor('desktop', { javaScriptEnabled: false });
     await open(path);
     await page.getByRole('link', { name: clip.watch, exact: true }).click();

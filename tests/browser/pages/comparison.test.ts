@@ -23,7 +23,7 @@ const sidewaysScroll = (page: Page) => page.evaluate(() => document.documentElem
 
 describe('the comparison', () => {
   test('shows another robot as soon as it is chosen, where the visitor is on the page', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'journey'],
   }, async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     const [first, second, third, fourth] = productsIn('us');
@@ -71,7 +71,7 @@ describe('the comparison', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('of four robots fits on a phone, names and prices in view', async () => {
+  test('of four robots fits on a phone, names and prices in view', { tags: 'nightly' }, async () => {
     const { page, open, troubles } = await newVisitor('phone');
     const four = productsIn('de').slice(0, 4);
     await open(`${pathIn('de')}?robots=${four.map(({ id }) => id).join(',')}`);
@@ -97,7 +97,7 @@ describe('the comparison', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('works without script', async () => {
+  test('works without script', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('desktop', { javaScriptEnabled: false });
     await open(pathIn('cn'));
     const before = await columns(page);

@@ -23,7 +23,9 @@ describe('where the law requires consent first', () => {
     expect(await consentBar(page).isHidden()).toBe(true);
   });
 
-  test('remembers a refusal, which can be changed in the footer of any page', { tags: 'every-browser' }, async () => {
+  test('remembers a refusal, which can be changed in the footer of any page', {
+    tags: ['every-browser', 'journey'],
+  }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open('/fr');
     await chooseConsent(page, 'declined');
@@ -40,7 +42,7 @@ describe('where the law requires consent first', () => {
 });
 
 describe('where a notice is enough', () => {
-  test('sends views at once, and hides the notice for good once it is dismissed', async () => {
+  test('sends views at once, and hides the notice for good once it is dismissed', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open('/us');
     await consentBar(page).waitFor();

@@ -107,12 +107,13 @@ describe('a topic that is not in the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('can be loaded again by keyboard after the server failed', async () =>
+  test('can be loaded again by keyboard after the server failed', { tags: 'nightly' }, async () =>
     expectReloadByKeyboard(await newVisitor('phone'), 'de', (page) =>
       page.route('**/ssr/faq/*', (route) => route.fulfill({ status: 500, body: 'no' })),
-    ));
+    ),
+  );
 
-  test('is a link without JavaScript', async () => {
+  test('is a link without JavaScript', { tags: 'nightly' }, async () => {
     const visitor = await newVisitor('phone', { javaScriptEnabled: false });
     const { page, open } = visitor;
     const topic = topicOf('cn', 1);
@@ -136,7 +137,7 @@ describe('a topic that is not in the page', () => {
 });
 
 describe('the search', () => {
-  test('leads to the search page without JavaScript', async () => {
+  test('leads to the search page without JavaScript', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('phone', { javaScriptEnabled: false });
     await open(addressOf('cn'));
     const query = labelsOf(topicOf('cn', 0))[0] ?? '';

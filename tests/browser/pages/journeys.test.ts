@@ -74,7 +74,7 @@ describe('by keyboard alone', () => {
   });
 
   test('the tabs of the carousel lead to its slides, and hidden slides are inert', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'nightly'],
   }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open('/us');
@@ -104,7 +104,7 @@ describe('by keyboard alone', () => {
   });
 
   test('a dialog opens, locks the page behind it, and returns the focus on Escape', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'journey'],
   }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open(product);
@@ -129,7 +129,7 @@ describe('by keyboard alone', () => {
   });
 
   test('the gallery opens full screen at the chosen picture, counts, and returns the focus', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'nightly'],
   }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open(product);

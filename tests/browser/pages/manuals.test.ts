@@ -17,7 +17,9 @@ const visibleTables = (page: Page) => page.locator('main table').locator('visibl
 const visibleGuides = (page: Page) => visibleTables(page).getByRole('link').allTextContents();
 
 describe('the manuals', () => {
-  test('show one series at a time, and the arrow keys move to the next, also after a renewal', async () => {
+  test('show one series at a time, and the arrow keys move to the next, also after a renewal', {
+    tags: 'nightly',
+  }, async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     await open(path);
     await tab(page, firstSeries.seriesName).focus();
@@ -51,7 +53,7 @@ describe('the manuals', () => {
     expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('are all listed below each other without JavaScript', async () => {
+  test('are all listed below each other without JavaScript', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('tablet', { javaScriptEnabled: false });
     await open(path);
     expect(await visibleTables(page).count()).toBe(series.length);

@@ -45,7 +45,7 @@ const findCover = (page: Page): Promise<string> =>
       : `${focused?.getAttribute('aria-label') ?? focused?.textContent} under ${topmost?.outerHTML.slice(0, 80)}`;
   });
 
-test('setting a number and typing text are one undo step each', { timeout: 120_000 }, async () => {
+test('setting a number and typing text are one undo step each', { tags: 'nightly', timeout: 120_000 }, async () => {
   const { page, open } = await newVisitor('desktop');
   const longText = 'The quick brown fox jumps over the lazy dogs today';
   const editedLabels = labelsOf(`walk3.say(${encodeURIComponent(longText)})`);
@@ -69,6 +69,7 @@ test('setting a number and typing text are one undo step each', { timeout: 120_0
 });
 
 test('a program in the address of a product page opens in the playground, with the robot of that page', {
+  tags: 'nightly',
   timeout: 120_000,
 }, async () => {
   const robot = currentSection('us', programmingSlug, 'playground').robots.at(-1);

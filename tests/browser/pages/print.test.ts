@@ -75,7 +75,9 @@ const places = editionCodes.flatMap((edition) =>
     })),
 );
 
-test('a product is printed on eight sheets at most, without the header, all answers open', async () => {
+test('a product is printed on eight sheets at most, without the header, all answers open', {
+  tags: 'nightly',
+}, async () => {
   const page = await openForPrint('desktop', productPathWith('us'));
   const sheets = await sheetsOf(page, 'Letter');
   expect(sheets).toBeGreaterThan(1);
@@ -108,7 +110,7 @@ test('the page of a sale is printed with everything that enters on scroll, links
 });
 
 test('the FAQ is printed with all topics, each below its heading, and shows one again afterwards', {
-  tags: 'every-browser',
+  tags: ['every-browser', 'nightly'],
 }, async () => {
   const { page, open } = await fixture.newVisitor('desktop');
   await open(addressOf('us'));

@@ -54,7 +54,7 @@ describe('the list of products', () => {
   });
 
   test('is filtered by mouse and keyboard, and the address holds what is asked', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'nightly'],
   }, async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     await open(pathIn('us'));
@@ -77,7 +77,9 @@ describe('the list of products', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is sorted into one list by a link, which back and forward keep', { tags: 'every-browser' }, async () => {
+  test('is sorted into one list by a link, which back and forward keep', {
+    tags: ['every-browser', 'journey'],
+  }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open(`${pathIn('de')}?sort=price-down&available=1`);
     const { cards, filter: words } = listOf('de');
@@ -105,7 +107,7 @@ describe('the list of products', () => {
     await expect.poll(() => queryOf(page)).toBe('?available=1');
   });
 
-  test('says that nothing matches, with a way back to the whole list', async () => {
+  test('says that nothing matches, with a way back to the whole list', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('phone');
     await open(`${pathIn('us')}?${new URLSearchParams(contradiction)}`);
     await expect.poll(() => status(page)).toBe(us.counts[0]);
@@ -123,7 +125,9 @@ describe('the list of products', () => {
     await expect.poll(() => visibleIds(page)).toEqual(us.idsWhere(({ canBeOrdered }) => canBeOrdered));
   });
 
-  test('keeps what is asked when the page is renewed, and puts a new product in its place', async () => {
+  test('keeps what is asked when the page is renewed, and puts a new product in its place', {
+    tags: 'nightly',
+  }, async () => {
     const { page, open } = await newVisitor('desktop');
     const [newest = ''] = idsOfShape(firstShape.value);
     let isAnnounced = false;
@@ -162,7 +166,7 @@ describe.skipIf(!us.compare)('the choice for a comparison', () => {
   const most = (us.compare?.counts.length ?? 1) - 1;
 
   test('ends at the highest number, says how many are chosen, and outlives a renewal', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'nightly'],
   }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open(pathIn('us'));

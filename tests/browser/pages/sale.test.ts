@@ -29,7 +29,9 @@ describe('the page of a sale', () => {
   const fixture = visitors('desk');
   const path = pagePath({ edition: 'uk', slug: sale.slug });
 
-  test('has tabs that lead by keyboard to its sections, and marks the current one, also after a renewal', async () => {
+  test('has tabs that lead by keyboard to its sections, and marks the current one, also after a renewal', {
+    tags: 'nightly',
+  }, async () => {
     const { page, open } = await fixture.newVisitor('desktop');
     await open(path);
     const tabs = page.locator('nav[data-subnav] a');

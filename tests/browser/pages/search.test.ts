@@ -39,7 +39,7 @@ async function openHome({ page, open }: { page: Page; open(path: string): Promis
 
 describe('the search', () => {
   test('opens with the key /, finds while typing, and is used with the keyboard alone', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'journey'],
   }, async () => {
     const visitor = await newVisitor('desktop');
     const { page } = visitor;
@@ -92,7 +92,7 @@ describe('the search', () => {
       .waitFor();
   });
 
-  test('opens from the menu by touch, and closes to where it was', { tags: 'every-browser' }, async () => {
+  test('opens from the menu by touch, and closes to where it was', { tags: ['every-browser', 'nightly'] }, async () => {
     const visitor = await newVisitor('phone');
     const { page } = visitor;
     await openHome(visitor, 'jp');
@@ -111,7 +111,7 @@ describe('the search', () => {
   });
 
   test('finds what a half-typed Korean syllable begins, and leaves Enter to the input method', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'nightly'],
   }, async () => {
     const visitor = await newVisitor('desktop');
     const { page } = visitor;
@@ -143,7 +143,7 @@ describe('the search', () => {
     await page.waitForURL(`**${searchPathOf('cn')}?q=*`);
   });
 
-  test('is a page of its own without JavaScript', async () => {
+  test('is a page of its own without JavaScript', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('phone', { javaScriptEnabled: false });
     await open(`${homeOf('us')}/no-such-page`);
     await page.getByRole('main').getByRole('searchbox').fill(robotOf('us').label);

@@ -28,7 +28,7 @@ const cases: [EditionCode, Screen][] = [
 test.each(cases)(
   'pages of every kind have their styles and a heading, no error, no overflow and no covered text: %s on a %s',
   {
-    tags: 'every-browser',
+    tags: ['every-browser', 'journey'],
   },
   async (edition, screen) => {
     const { page, open, troubles } = await newVisitor(screen);

@@ -73,7 +73,9 @@ test.each(['phone'] as const)(
   (screen) => expectGermanSuggestion(fixture, screen),
 );
 
-test('waits until the visitor has answered about visits, and then takes the place of the question', async () => {
+test('waits until the visitor has answered about visits, and then takes the place of the question', {
+  tags: 'nightly',
+}, async () => {
   const { page, context, open } = await fixture.newVisitor('phone');
   await context.addCookies([{ name: 'country', value: 'DE', url: fixture.site().origin }]);
   const suggested = page.waitForResponse('**/ssr/suggestion?*');
@@ -102,7 +104,9 @@ test('leads a visitor who cannot read the page, and whose country has no edition
   expect(await suggestion.isHidden()).toBe(true);
 });
 
-test('does not ask again after the visitor stayed, and redirects nobody', { tags: 'every-browser' }, async () => {
+test('does not ask again after the visitor stayed, and redirects nobody', {
+  tags: ['every-browser', 'nightly'],
+}, async () => {
   const visitor = await visitorFrom(fixture, 'DE');
   await openTwice(visitor, '/us');
   await suggestionOf(visitor).getByRole('button').press('Enter');

@@ -21,7 +21,7 @@ async function answeredVisitor(screen: Screen): Promise<Visitor> {
 const banner = (page: Page) => page.locator('[data-banner]').locator('visible=true').and(page.locator('aside'));
 const close = (page: Page) => page.getByRole('button', { name: messagesOf('uk').banner.close });
 
-test.each(['desktop', 'phone'] as const)(
+test.each(['phone'] as const)(
   'a text banner that was closed stays closed in a renewal and on the next page, without a layout shift (%s)',
   async (screen) => {
     const { page, open } = await answeredVisitor(screen);
