@@ -53,31 +53,35 @@ const templates: Plugin = {
   },
 };
 
-test.each(peers)('the project of $name holds every file, export and package that it imports', async ({ name }) => {
-  const into = mkdtempSync(join(tmpdir(), 'peer-'));
-  onTestFinished(() => rmSync(into, { recursive: true }));
-  writeProject(name, into, { shared: {}, pages: {} } as PeerContent);
-  const imports = pathsUnder(join(import.meta.dirname, name))
-    .filter((path) => !path.startsWith('instead/'))
-    .map((path) => `import './${path}';`);
-  const { warnings, errors, metafile } = await build({
-    stdin: { contents: imports.join('\n'), resolveDir: into },
-    bundle: true,
-    write: false,
-    metafile: true,
-    outdir: into,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    jsx: 'automatic',
-    logLevel: 'silent',
-    plugins: [templates],
-  }).catch((failure: BuildFailure): Partial<BuildResult> & BuildFailure => failure);
-  const messages = [...errors, ...warnings];
-  expect(messages.map(({ text, location }) => `${relative(into, location?.file ?? '')}: ${text}`)).toEqual([]);
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(into, 'package.json'), 'utf8'));
-  const packages = Object.values(metafile?.outputs ?? {}).flatMap((output) => output.imports.map(({ path }) => path));
-  expect(packages).toContain('uqr');
-  const installed = ['node:', ...Object.keys({ ...dependencies, ...devDependencies })];
-  expect(packages.filter((path) => !installed.some((each) => path.startsWith(each)))).toEqual([]);
-});
+test.each(peers)(
+  'the project of $name holds every file, export and package that it imports',
+  { tags: 'nightly' },
+  async ({ name }) => {
+    const into = mkdtempSync(join(tmpdir(), 'peer-'));
+    onTestFinished(() => rmSync(into, { recursive: true }));
+    writeProject(name, into, { shared: {}, pages: {} } as PeerContent);
+    const imports = pathsUnder(join(import.meta.dirname, name))
+      .filter((path) => !path.startsWith('instead/'))
+      .map((path) => `import './${path}';`);
+    const { warnings, errors, metafile } = await build({
+      stdin: { contents: imports.join('\n'), resolveDir: into },
+      bundle: true,
+      write: false,
+      metafile: true,
+      outdir: into,
+      format: 'esm',
+      platform: 'node',
+      packages: 'external',
+      jsx: 'automatic',
+      logLevel: 'silent',
+      plugins: [templates],
+    }).catch((failure: BuildFailure): Partial<BuildResult> & BuildFailure => failure);
+    const messages = [...errors, ...warnings];
+    expect(messages.map(({ text, location }) => `${relative(into, location?.file ?? '')}: ${text}`)).toEqual([]);
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(into, 'package.json'), 'utf8'));
+    const packages = Object.values(metafile?.outputs ?? {}).flatMap((output) => output.imports.map(({ path }) => path));
+    expect(packages).toContain('uqr');
+    const installed = ['node:', ...Object.keys({ ...dependencies, ...devDependencies })];
+    expect(packages.filter((path) => !installed.some((each) => path.startsWith(each)))).toEqual([]);
+  },
+);

@@ -31,7 +31,9 @@ function withOtherTexts(value: unknown): unknown {
 }
 
 describe('writing a value into the text of a file', () => {
-  test('changes no byte of a content file with the same value, and keeps every comment of one with others', () => {
+  test('changes no byte of a content file with the same value, and keeps every comment of one with others', {
+    tags: 'nightly',
+  }, () => {
     const content = new EditorFiles(contentFolder);
     const comments = (text: string) => text.match(/^ *# .*/gm);
     for (const path of content.paths()) {

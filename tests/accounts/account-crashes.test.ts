@@ -10,7 +10,10 @@ import {
 } from '../support/accounts/acknowledged-calls.ts';
 import { startSite } from '../support/running/running-site.ts';
 
-test('kill -9 of the server under load loses nothing that was acknowledged', async () => {
+test('kill -9 of the server under load loses nothing that was acknowledged', {
+  tags: 'nightly',
+  timeout: 120_000,
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-crash-'));
   const settings = { ...unlimitedSettings, DATA_DIR: folder };
   const first = await startSite(settings);
@@ -25,4 +28,4 @@ test('kill -9 of the server under load loses nothing that was acknowledged', asy
     await second.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});

@@ -18,7 +18,7 @@ rules/b.ts(20,3): error TS2304: Cannot find name 'd'.
   ]);
 });
 
-test('finds a type error in a source, and that it is corrected, but none in a test', async () => {
+test('finds a type error in a source, and that it is corrected, but none in a test', { tags: 'nightly' }, async () => {
   const root = mkdtempSync(join(tmpdir(), 'types-'));
   const project = join(import.meta.dirname, '../..');
   for (const folder of ['features', 'tools/dev-server']) mkdirSync(join(root, folder), { recursive: true });

@@ -156,7 +156,10 @@ describe('a live robot', { tags: 'nightly' }, () => {
 });
 
 describe('the picture stays', () => {
-  test('when the connection breaks, until the model is requested again', { tags: 'nightly', timeout: 180_000 }, async () => {
+  test('when the connection breaks, until the model is requested again', {
+    tags: 'nightly',
+    timeout: 180_000,
+  }, async () => {
     const { page, open } = await newVisitor('phone');
     await open(path);
     await page.route('**/assets/robot-worker-*.js', (route) => route.abort('connectionfailed'));
