@@ -11,7 +11,10 @@ import { failuresOfSuite, nightlySuites, runSuites, suiteSummary } from './suite
 
 const vitest = bin('vitest', 'vitest.mjs');
 /** Proofs that compare with something, which the command names. Without their name they do not run. */
-const programs = { unchanged: 'tests/proof/unchanged/unchanged.ts' };
+const programs = {
+  mutation: 'tests/proof/mutation/mutation.ts',
+  unchanged: 'tests/proof/unchanged/unchanged.ts',
+};
 /** Proofs whose size is a setting, with one that takes seconds. */
 const smokeSizes = {
   'faults/faults-soak': { SOAK_MINUTES: '0.2' },

@@ -3,9 +3,9 @@ import { splitNames } from '../setup/split-names.mjs';
 import { siteRoots } from '../source-roots.mjs';
 import { fastChecks, runChecksInParallel } from './fast-checks.mjs';
 import {
+  everyBrowser,
   failuresOfSuite,
   gateSuites,
-  everyBrowser,
   otherBrowsers,
   projects,
   runSuites,

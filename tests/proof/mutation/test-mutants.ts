@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { copyProject } from '#tests/support/running/project-copy.ts';
+import type { Mutant } from './mutants.ts';
+
+/** A mutant that hangs for so long is noticed, too. */
+const timeoutMs = 300_000;
+/** What tests read but no mutant is in: linked into a copy of the project instead of copied. */
+const linked = ['.git', 'build', 'content', 'data', 'media', 'node_modules'];
+
+export interface TestedMutant extends Mutant {
+  /** The test that failed, or how the run ended without one. Undefined if all tests passed. */
+  killedBy?: string;
+}
+
+/** A copy of the project in which one mutant after another is tested. */
+export class MutantTester {
+  readonly #folder: string;
+
+  constructor(entries: readonly string[]) {
+    this.#folder = copyProject(entries.filter((entry) => !linked.includes(entry)));
+  }
+
+  /** Resolves to the test that fails although nothing is changed. */
+  testUnchanged(): Promise<string | undefined> {
+    return this.#run(['run']);
+  }
+
+  /** Runs the tests beside a mutant, then all that import it, until one fails. */
+  async test(mutant: Mutant): Promise<TestedMutant> {
+    const path = join(this.#folder, mutant.file);
+    const original = readFileSync(path, 'utf8');
+    writeFileSync(path, mutant.source);
+    try {
+      const folder = `${dirname(mutant.file)}/`;
+      const killedBy = (await this.#run(['run', folder])) ?? (await this.#run(['related', '--run', mutant.file]));
+      return { ...mutant, ...(killedBy && { killedBy }) };
+    } finally {
+      writeFileSync(path, original);
+    }
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #run(args: readonly string[]): Promise<string | undefined> {
+    const report = join(this.#folder, 'mutant-report.json');
+    rmSync(report, { force: true });
+    const projects = ['pure', 'components', 'unit'].flatMap((name) => ['--project', name]);
+    const child = spawn(
+      process.execPath,
+      [
+        'node_modules/vitest/vitest.mjs',
+        ...args,
+        ...projects,
+        ...['--bail=1', '--passWithNoTests', '--no-experimental.fsModuleCache', '--tagsFilter=!nightly'],
+        ...['--reporter=json', `--outputFile.json=${report}`],
+      ],
+      { cwd: this.#folder, stdio: 'ignore', timeout: timeoutMs, killSignal: 'SIGKILL' },
+    );
+    return new Promise((resolve) => {
+      child.on('exit', (code, signal) => {
+        if (signal) resolve(`no end after ${timeoutMs / 1000} s`);
+        else resolve(code === 0 ? undefined : firstFailure(report));
+      });
+    });
+  }
+}
+
+interface Report {
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+function firstFailure(file: string): string {
+  try {
+    const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    const failed = testResults.find(({ status }) => status === 'failed');
+    const test = failed?.assertionResults.find(({ status }) => status === 'failed');
+    return test?.fullName ?? failed?.name.split('/').slice(-1).join() ?? 'an error outside of tests';
+  } catch {
+    return 'a run without a report';
+  }
+}
