@@ -1,7 +1,6 @@
 import { pageWindows } from '../links/link.ts';
 import { dealNow, isCardVisible, largestSaving } from '../offers/deal.ts';
-import type { OfferNow } from '../offers/offer.ts';
-import { offerSaving } from '../offers/offer.ts';
+import { type OfferNow, offerSaving } from '../offers/offer.ts';
 import { priceInForce } from '../offers/reference-price.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { pagePath } from '../place/place.ts';

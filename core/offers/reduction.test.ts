@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OfferNow } from './offer.ts';
-import { offerSaving, percentOff } from './offer.ts';
+import { type OfferNow, offerSaving, percentOff } from './offer.ts';
 
 const money = (amount: number) => ({ amount, text: `${amount}` });
 const offer = (amounts: { price: number; reference?: number }): OfferNow => ({

@@ -3,8 +3,7 @@ import { isPageOpen, pageContent } from '../links/link.ts';
 import type { PageSettings, PageWords } from '../links/page-schema.ts';
 import { createResolveContext, messageValues, type ResolveContext } from '../resolve/resolve-context.ts';
 import { formatWords } from '../words/words.ts';
-import type { SectionKind } from './define.ts';
-import { isSectionShown } from './define.ts';
+import { isSectionShown, type SectionKind } from './define.ts';
 
 /** A page that an edition has now, with what its texts are formatted with. */
 export interface OpenPage {

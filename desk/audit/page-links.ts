@@ -30,7 +30,7 @@ export const editionLinks = (content: Content, edition: EditionCode): WrittenLin
   ...Object.keys(content.site.pages).flatMap((slug) => {
     if (content.site.pages[slug]?.wordsFrom !== undefined) return [];
     const links = pageLinks(content, edition, slug);
-    return windowsOf(content.site, edition, slug).flatMap((window) =>
+    return pageWindows(content.site, edition, slug).flatMap((window) =>
       links.flatMap((link): WrittenLink[] => {
         const shown = intersection(window, link.shown);
         return shown ? [{ ...link, shown }] : [];

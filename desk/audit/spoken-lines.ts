@@ -1,6 +1,5 @@
 import { programmingSlug, robotParameter } from '#contract/programming.ts';
-import type { EditionCode } from '#core/place/editions.ts';
-import { baseLanguage } from '#core/place/editions.ts';
+import { baseLanguage, type EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { ResolveCache } from '#core/time/resolve-cache.ts';
 import { narratorOf } from '#features/product/theater.ts';

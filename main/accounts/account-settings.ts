@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import type { AccountSettings } from '#accounts/group/account-group.ts';
 import type { GroupCode } from '#contract/account/groups.ts';
-import { join } from 'node:path';
 import type { Config } from '#server/settings/config.ts';
 
 /** The settings that accounts take. */

@@ -1,5 +1,5 @@
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
-import { wideNetworkOf } from '#core/http/networks.ts';
+import { widestNetwork } from '#core/http/networks.ts';
 import { AccountFailure, invalidField } from '../../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import type { Handler } from '../../group/call.ts';
@@ -93,7 +93,7 @@ async function takeCodeLimits(
     await limits.takeAll({ network, isKnown: true }, ...claims);
     return;
   }
-  const wideNetwork = wideNetworkOf(network);
+  const wideNetwork = widestNetwork(network);
   const inbox = canonicalMailbox(address).key;
   const claims = [
     ...networkClaims('codes.network', network),

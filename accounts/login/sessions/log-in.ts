@@ -1,4 +1,4 @@
-import { wideNetworkOf } from '#core/http/networks.ts';
+import { widestNetwork } from '#core/http/networks.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { recordAuditEvent } from '../../group/audit-trail.ts';
@@ -123,7 +123,7 @@ export async function takePasswordAttempt(
     [...claims, limitClaim('passwords.address', key)],
     [
       ...claims,
-      limitClaim('passwords.fallbackNetwork', key, wideNetworkOf(network)),
+      limitClaim('passwords.fallbackNetwork', key, widestNetwork(network)),
       limitClaim('passwords.fallbackAddress', key),
     ],
   );

@@ -1,4 +1,4 @@
-import { type EditionCode, editions, formatsOf } from '#core/place/editions.ts';
+import { type EditionCode, editions, formatLocale } from '#core/place/editions.ts';
 import { confirmationDays, type MessageTemplates } from '../messages/message-templates.ts';
 
 /** The values of any template; undefined where a template does not have the value. */
@@ -65,7 +65,7 @@ export function placeholderValue(
 }
 
 const dateTimeFormat = (edition: EditionCode, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(formatsOf(edition), { timeZone: editions[edition].timeZone, ...options });
+  new Intl.DateTimeFormat(formatLocale(edition), { timeZone: editions[edition].timeZone, ...options });
 
 /** American style for the halves of the day, as on pages: `2:32 p.m.`. */
 const withSmallHalves = (time: string): string =>

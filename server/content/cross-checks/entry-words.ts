@@ -1,8 +1,7 @@
 import { isTree, type Tree } from '#core/fields/tree.ts';
 import type { Field } from '#core/fields/walk.ts';
 import { isPromise } from '#core/law/promises-schema.ts';
-import type { PageSettings } from '#core/links/page-schema.ts';
-import { pageFolder } from '#core/links/page-schema.ts';
+import { type PageSettings, pageFolder } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { sectionFields } from '#pages/page-fields.ts';

@@ -1,8 +1,7 @@
 import { type Field, fieldsIn } from '#core/fields/walk.ts';
 import { law } from '#core/law/law-schema.ts';
 import { pageContent } from '#core/links/link.ts';
-import type { PageSettings } from '#core/links/page-schema.ts';
-import { pageFolder } from '#core/links/page-schema.ts';
+import { type PageSettings, pageFolder } from '#core/links/page-schema.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { region } from '#core/regions/region-schema.ts';
 import type { Site } from '#core/site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import {
   accountPath,
   accountWords,
@@ -20,7 +20,7 @@ async function expectFittingLogin(fixture: Visitors, edition: EditionCode, scree
   const visitor = await fixture.newVisitor(screen);
   const { page, open } = visitor;
   const { words } = loginWords(edition);
-  await open(pathOf({ edition, slug: 'login' }));
+  await open(pagePath({ edition, slug: 'login' }));
   await waitForHydration(page, 'login-flow');
   expect(await pageProblems(visitor)).toEqual([]);
   await buttonOf(page, words.send).click();
@@ -51,7 +51,7 @@ async function expectFittingAccount(fixture: Visitors, edition: EditionCode, scr
 async function expectFittingErrors(fixture: Visitors, slug: string, island: string, screen: Screen): Promise<void> {
   const visitor = await fixture.newVisitor(screen);
   const { page, open } = visitor;
-  await open(pathOf({ edition: 'de', slug }));
+  await open(pagePath({ edition: 'de', slug }));
   await waitForHydration(page, island);
   expect(await pageProblems(visitor)).toEqual([]);
   await page.getByRole('main').locator('button[type="submit"]').click();
@@ -100,7 +100,7 @@ test.each(places)(
     const visitor = await newVisitor(screen);
     const { page, open } = visitor;
     const { words } = currentSection(edition, 'newsletter/confirm', 'mail-link');
-    await open(`${pathOf({ edition, slug: 'newsletter/confirm' })}?token=made-up`);
+    await open(`${pagePath({ edition, slug: 'newsletter/confirm' })}?token=made-up`);
     await waitForHydration(page, 'mail-link-form');
     expect(await pageProblems(visitor)).toEqual([]);
     await buttonOf(page, words.button).click();

@@ -123,7 +123,7 @@ describe('a session', () => {
     const { apptoken, reftoken } = await becomeMember(visitor, site(), 'us', 'leaving@example.com');
     await open(accountPath('us'));
     await buttonOf(page, accountWords('us').words.leave).click();
-    await page.waitForURL(`**${pathOf({ edition: 'us', slug: '' })}`);
+    await page.waitForURL(`**${pagePath({ edition: 'us', slug: '' })}`);
     expect(await readStoredEntries(page, 'us')).toEqual({});
     expect((await fetchProfile(site(), 'us', { apptoken, reftoken })).code).toBe(4003);
     await open(accountPath('us'));

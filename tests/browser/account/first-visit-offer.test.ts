@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Request } from '#contract/account/calls.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { formatMoney } from '#core/words/money.ts';
 import { formatPercent } from '#core/words/percent.ts';
-import { discountLink } from '#main/accounts/discount-link.ts';
+import { discountLink } from '#main/accounts/account-policy.ts';
 import { callApi, outboxOf } from '../../support/accounts/call-api.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import {
@@ -47,7 +47,7 @@ async function expectDiscountCode(
 
   const [confirmation] = await outboxOf(site().origin, email);
   const token = confirmation?.values.token ?? '';
-  await open(`${pathOf({ edition, slug: 'newsletter/confirm' })}?${new URLSearchParams({ token })}`);
+  await open(`${pagePath({ edition, slug: 'newsletter/confirm' })}?${new URLSearchParams({ token })}`);
   expect(await page.locator('[data-discount-code]').count()).toBe(0);
   await buttonOf(page, confirmWords.button).click();
   const card = page.locator('[data-discount-code="valid"]');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { warrantyPeriods, warrantyYears } from '#accounts/garage/products/warranty.ts';
-import { groupOf } from '#contract/account/groups.ts';
+import { accountGroup } from '#contract/account/groups.ts';
 import { programmingSlug } from '#contract/programming.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { formatDate } from '#core/words/dates.ts';
@@ -74,7 +74,7 @@ async function expectProgramOnTwoDevices(fixture: Visitors, edition: EditionCode
 
   const second = await fixture.newVisitor('phone');
   await second.open('/robots.txt');
-  await storeTokens(second.page, groupOf(edition), tokens);
+  await storeTokens(second.page, accountGroup(edition), tokens);
   for (const { page, open } of [first, second]) {
     await open(`${accountPath(edition)}#programs`);
     await buttonOf(page, words.programs.open).click();
@@ -86,7 +86,7 @@ async function expectProgramOnTwoDevices(fixture: Visitors, edition: EditionCode
     await statusOf(visitor, index === 0 ? programs.saved : programs.copied);
   }
   const { origin } = fixture.site();
-  const saved = await callApi(origin, groupOf(edition), 'programs', {}, tokens);
+  const saved = await callApi(origin, accountGroup(edition), 'programs', {}, tokens);
   expect(saved.data.programs.map((program) => program.title).sort()).toEqual([title, `${title} (2)`]);
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 }

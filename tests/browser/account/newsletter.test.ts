@@ -130,7 +130,7 @@ describe('where the law requires a confirmation', () => {
 
   test('a link with a missing or invalid token shows an error and offers the form', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('desktop');
-    await open(pathOf({ edition: 'de', slug: 'newsletter/confirm' }));
+    await open(pagePath({ edition: 'de', slug: 'newsletter/confirm' }));
     await page.getByRole('heading', { level: 1, name: confirmWords.missing.title }).waitFor();
     await fieldOf(page, messagesOf('de').subscribe.label).waitFor();
     await open(linkOf('newsletter/confirm', 'made-up'));

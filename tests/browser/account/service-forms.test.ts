@@ -30,7 +30,7 @@ const serviceInput = [
 ] as const;
 
 async function openServiceForm({ page, open }: Visitor): Promise<void> {
-  await open(pathOf({ edition: 'de', slug: 'return-manufacturer' }));
+  await open(pagePath({ edition: 'de', slug: 'return-manufacturer' }));
   await waitForHydration(page, 'service-form');
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editionCodes } from '#core/place/editions.ts';
-import { pathOf } from '#core/place/place.ts';
+import { pagePath } from '#core/place/place.ts';
 import { hasPage, productPathWith } from '../support/current-page.ts';
 import { blockFont, layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
 import { productsButton } from '../support/products-button.ts';
@@ -81,12 +81,12 @@ const { newVisitor } = visitors();
 
 const allScreens = ['phone', 'desktop'] as const;
 
-const homes = editionCodes.map((edition) => pathOf({ edition, slug: '' }));
+const homes = editionCodes.map((edition) => pagePath({ edition, slug: '' }));
 
 const firstPages = editionCodes.flatMap((edition) =>
   ['', 'flagship-megatron', 'black-friday', 'christmas-sale']
     .filter((slug) => hasPage(edition, slug))
-    .map((slug) => pathOf({ edition, slug })),
+    .map((slug) => pagePath({ edition, slug })),
 );
 
 test.each([['/de', 'phone']] as const)(

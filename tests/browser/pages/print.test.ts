@@ -69,7 +69,7 @@ const places = editionCodes.flatMap((edition) =>
   Object.keys(realSite.pages)
     .filter((slug) => hasPage(edition, slug))
     .map((slug) => ({
-      path: pathOf({ edition, slug }),
+      path: pagePath({ edition, slug }),
       isProduct: currentPage(edition, slug).kind === 'product',
       leadsToLogin: slug === 'account',
     })),

@@ -158,7 +158,7 @@ test('the search finds a page whose words name a product too early', async () =>
   ]);
   const planted = createTestSite({ site: told, render: renderPage, maxBytes: 1 });
   planted.clock.set(announced - 1);
-  const path = pathOf({ edition: 'uk', slug: 'about-us' });
+  const path = pagePath({ edition: 'uk', slug: 'about-us' });
   const response = await planted.get(told.origins.main + path);
   const secrets = secretsOf('uk').filter(({ product }) => product === 'flagshipMegatron');
   expect(leaksIn(path, await response.text(), secrets)).toContain(`${path}: “flagship megatron” of flagshipMegatron`);

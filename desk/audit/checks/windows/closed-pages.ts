@@ -1,4 +1,4 @@
-import { slugOfRef, pageWindows } from '#core/links/link.ts';
+import { pageWindows, slugOfRef } from '#core/links/link.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
