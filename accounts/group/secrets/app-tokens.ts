@@ -44,9 +44,7 @@ export class AppTokens {
       .sign(newest.key);
   }
 
-  /**
-   * Returns the claims of a token; undefined if it is forged, of another group, signed with a withdrawn key, or expired.
-   */
+  /** Returns the claims of a valid token; undefined if it is forged, expired, of another group or of a withdrawn key. */
   async verify(token: string): Promise<AppClaims | undefined> {
     const claims = await this.verifyEvenExpired(token);
     return claims?.expired ? undefined : claims;

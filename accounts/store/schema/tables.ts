@@ -108,7 +108,7 @@ export interface CreditRow {
   created_at: number;
 }
 
-/** Keyed hash of an inbox that got Credits or a new customer's code, which nobody gets twice (`claimOncePerMailbox`). */
+/** Keyed hash of an inbox that got Credits or a new customer's code. Nobody gets them twice (`claimOncePerMailbox`). */
 interface ClaimRow {
   id: string;
   created_at: number;

@@ -95,14 +95,12 @@ function describeResults(tested: readonly TestedMutant[]): string {
         ...['```diff', `- ${before}`, `+ ${after}`, '```'].map((line) => `  ${line}`),
       ].join('\n'),
     );
-  return (
-    [
-      '# Mutants',
-      '`npm run proof -- mutation` changes one place of the code at a time and runs the tests of the gate that need no browser.',
-      'Survivors have their reasons in `tests/proof/mutation/surviving-mutants.ts`.',
-      `| room | mutants | noticed | share |\n|---|---|---|---|\n${rows.join('\n')}`,
-      '## Survivors',
-      survivors.join('\n'),
-    ].join('\n\n') + '\n'
-  );
+  return `${[
+    '# Mutants',
+    '`npm run proof -- mutation` changes one place of the code at a time and runs the tests of the gate that need no browser.',
+    'Survivors have their reasons in `tests/proof/mutation/surviving-mutants.ts`.',
+    `| room | mutants | noticed | share |\n|---|---|---|---|\n${rows.join('\n')}`,
+    '## Survivors',
+    survivors.join('\n'),
+  ].join('\n\n')}\n`;
 }
