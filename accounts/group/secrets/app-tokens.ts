@@ -44,7 +44,7 @@ export class AppTokens {
       .sign(newest.key);
   }
 
-  /** Returns the claims of a valid token; undefined if it is forged, expired, of another group or of a withdrawn key. */
+  /** Returns the claims of a valid token; undefined if it is forged, expired, of another group or a withdrawn key. */
   async verify(token: string): Promise<AppClaims | undefined> {
     const claims = await this.verifyEvenExpired(token);
     return claims?.expired ? undefined : claims;
