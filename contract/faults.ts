@@ -64,12 +64,10 @@ export interface Fault {
   name: string;
 }
 
-/** The most faults that a page reports. */
 export const maxFaults = 10;
 
 /** The faults of one page view, each once. Contains nothing that identifies the visitor. */
 export interface FaultsReport {
-  /** The build that the page comes from. */
   build: string;
   faults: Fault[];
 }

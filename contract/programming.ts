@@ -1,4 +1,3 @@
-/** The page about the ways to program, with the playground. */
 export const programmingSlug = 'programming';
 
 /** Parameter of its address: the slug of the product page of the robot. */

@@ -1,6 +1,5 @@
 import type { EditionCode } from '#core/place/editions.ts';
 
-/** Kinds of results, in the order in which they are shown. */
 export const searchGroups = ['robots', 'pages', 'questions', 'manuals', 'news'] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 

@@ -24,7 +24,6 @@ export const navigationKinds = [
   'restore',
 ] as const;
 
-/** Every kind of page, each measured separately. */
 export const measuredKinds = [
   'home',
   'product',

@@ -33,7 +33,6 @@ export interface Head {
   };
   /** The pages above this one that are open now, from the home page on, and this one; empty on the home page. */
   trail: { name: string; url: string }[];
-  /** The edition's feed, on news pages only. */
   feed?: { title: string; href: string } | undefined;
   /** Headline of an article and when it was published, as an ISO time with its offset. */
   article?: { headline: string; published: string } | undefined;
@@ -50,7 +49,6 @@ export interface NavLink extends Link {
   product?: NavProduct | undefined;
 }
 
-/** The facts that the menu shows of a product besides its name. */
 export interface NavProduct extends Pick<CatalogueProduct, 'family' | 'accent' | 'picture' | 'glyph'> {
   tag?: 'HOT' | 'NEW' | undefined;
   price?: string | undefined;
@@ -99,7 +97,6 @@ export interface Shell {
   privacy?: string | undefined;
 }
 
-/** The part of a resolved section that all kinds have. */
 export interface BaseSection {
   id: string;
   kind: string;
@@ -114,12 +111,10 @@ export interface PageFrame {
   slug: string;
   path: string;
   brand: string;
-  /** Accent name for the whole page. */
   accent?: string | undefined;
   head: Head;
   shell: Shell;
   messages: Messages;
-  /** Account group of the edition, and the base address of its API. */
   accounts: { group: GroupCode; base: string };
   sections: readonly BaseSection[];
   /** The instant the page was resolved for. It stays the same until `validUntil` (exclusive). */

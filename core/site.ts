@@ -59,14 +59,11 @@ export interface Site {
   offers: Record<EditionCode, Record<string, Offer>>;
   campaigns: Record<string, Campaign>;
   messages: Record<EditionCode, Messages>;
-  /** Interface texts for pages in a language of their own. */
   pageMessages: Record<PageLanguage, Messages>;
-  /** Texts of the messages that accounts send. */
   mail: Record<EditionCode, MailWords>;
   pictures: Record<string, PictureContent>;
   clips: Record<string, ClipContent>;
   manuals: Manuals;
-  /** Models of the robots for augmented reality, by robot. */
   arModels: ArModels;
   /** Recorded lines, by robot and language: `tank/en`. */
   voices: Record<string, VoiceFacts>;

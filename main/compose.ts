@@ -34,7 +34,6 @@ export interface SiteParts {
   site: Site;
   renderer: Renderer;
   services: Services;
-  /** Assets of the site's pages and of the web team's desk. */
   files: { pages: StaticFiles; desk: StaticFiles };
   /** Aborted when the server starts to shut down. */
   draining: AbortSignal;
@@ -44,7 +43,6 @@ export interface SiteParts {
 
 /** The parts that only a development server has. Vite's inline code is then allowed. */
 export interface DevelopmentParts {
-  /** Serves the content editor. */
   editor: Middleware;
   errorPage: ErrorPage;
 }
@@ -54,7 +52,6 @@ export interface SiteServer {
   cache: RenderCache;
 }
 
-/** Wires the parts of the server together. It does not listen yet. */
 export function composeServer(parts: SiteParts): SiteServer {
   const { root, deployment, clock, log, site, renderer, services, files, draining, development } = parts;
   const { metrics, accounts } = services;

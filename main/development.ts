@@ -31,9 +31,7 @@ export interface DevelopmentOptions {
   parsed: RawContent;
   /** The services of the site that this one replaces, if their code has not changed: its accounts stay open. */
   services: Services | undefined;
-  /** The clock of the site that this one replaces. */
   clock: Clock | undefined;
-  /** The editor's saves on the site that this one replaces. */
   saves: RunningSaves | undefined;
 }
 

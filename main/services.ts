@@ -27,7 +27,6 @@ export interface Services {
   accounts: RunningAccounts;
   mediaStore: MediaStore;
   encodePicture: EncodePicture;
-  /** Closes the accounts and ends the process that encodes pictures. */
   close(): Promise<void>;
 }
 

@@ -54,7 +54,6 @@ export const siteEdges = (site: Site): Instant[] =>
     (one, other) => one - other,
   );
 
-/** Campaigns, their stages, and the days that their texts name. */
 function datedCampaigns(site: Site, edition: EditionCode): DatedWindow[] {
   return Object.entries(site.campaigns).flatMap(([campaign, value]) => {
     const fullWindow = fullCampaignWindow(value, edition);
@@ -117,7 +116,6 @@ function datedShell(site: Site, edition: EditionCode): DatedWindow[] {
   return [...banners, ...items];
 }
 
-/** Duties of the law that begin at a time. */
 function datedLaw(site: Site, edition: EditionCode): DatedWindow[] {
   const file = `content/law/${edition}.yaml`;
   return dutyNames.flatMap((duty) =>

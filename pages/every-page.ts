@@ -6,7 +6,6 @@ import { ResolveCache } from '#core/time/resolve-cache.ts';
 import type { Page } from './page.ts';
 import { resolvePage } from './resolve-page.ts';
 
-/** A page as an edition shows it from one edge to the next. */
 export interface ResolvedPage {
   edition: EditionCode;
   slug: string;
@@ -23,7 +22,6 @@ export interface PageError extends Place {
 interface EveryPage {
   since: Instant;
   pages: ResolvedPage[];
-  /** The "not found" pages of editions that lack a page. */
   notFound: Page[];
   errors: PageError[];
 }
@@ -52,7 +50,6 @@ export function resolveEveryPage({ site, since = 0 }: { site: Site; since?: Inst
   return every;
 }
 
-/** Goes from edge to edge of a page, up to its first error. */
 function* followPage(
   site: Site,
   { edition, slug }: Place,

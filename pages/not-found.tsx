@@ -4,7 +4,6 @@ import { TextLink } from '#ui/text-link.tsx';
 import styles from './not-found.module.css';
 import type { Page } from './page.ts';
 
-/** Says that there is no such page, and links to the home page and the robots. */
 export function NotFoundPage({ page }: { page: Page }) {
   const { notFound } = page.messages;
   const robots = page.shell.menus.find((menu) => menu.id === 'products');

@@ -5,7 +5,6 @@ import { sectionComponents } from './section-components.ts';
 
 type PageLayout = ComponentType<{ page: Page; children: ReactNode }>;
 
-/** The layout around the sections, of the kinds of page that have one. */
 const layouts: { [Kind in Page['kind']]?: () => Promise<PageLayout> } = {
   home: () => import('./home.tsx').then((module) => module.HomeLayout),
   product: () => import('./product.tsx').then((module) => module.ProductLayout),

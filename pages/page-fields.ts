@@ -8,7 +8,6 @@ import { isSectionKind, sectionKinds } from './sections.ts';
 
 type Section = PageSettings['sections'][number];
 
-/** The schema of the whole entry of a section in `page.yaml`, by its kind. */
 const sectionSchemas = new Map<string, z.ZodType>(
   Object.entries(sectionKinds).map(([kind, { structure }]) => [
     kind,
@@ -22,11 +21,9 @@ export const settingsFields = (settings: PageSettings): Field[] => [
   ...settings.sections.flatMap((section, index) => sectionFields(section, ['sections', `${index}`])),
 ];
 
-/** The values of a section's entry in `page.yaml`. */
 export const sectionFields = (section: Section, path: string[] = []): Field[] =>
   fieldsIn(sectionSchemas.get(section.kind) ?? baseSection, section, path);
 
-/** The texts of a page as an edition reads them. */
 export function pageTexts({ pages }: Site, slug: string, edition: EditionCode): FieldText[] {
   const page = pages[slug];
   return page ? textsAmong(wordFields(page.settings, page.words[edition])) : [];

@@ -85,7 +85,6 @@ function resolveTrail(context: ResolveContext, slug: string, { kind }: PageSetti
   }));
 }
 
-/** The slug of the list of all products, if there is one. */
 const catalogueSlugs = memoizePerEdition((site) =>
   Object.keys(site.pages)
     .filter((slug) => site.pages[slug]?.settings.sections.some(({ kind }) => kind === 'robots'))
@@ -98,7 +97,6 @@ function findVariants(site: Site, product: string, { sections }: PageSettings): 
   return (offered ?? []).map((each) => each.product).filter((id) => id !== product && !site.products[id]?.bundle);
 }
 
-/** Metadata of news pages: the feed, once it has an entry, and the publication time of an article. */
 function resolveNewsHead({ site, edition, moment }: ResolveContext, slug: string): Pick<Head, 'feed' | 'article'> {
   const item = articleWithNeighbours(site, edition, moment, slug)?.item;
   const title = pageContent(site, newsSlug)?.words[edition]?.title ?? site.settings.brand;

@@ -64,7 +64,6 @@ export function resolvePage(site: Site, place: Place, instant: Instant, cache = 
   return { page, validUntil: page.validUntil };
 }
 
-/** Each section is a part of its own: most edges change one section of a page. */
 function resolveBody(
   site: Site,
   place: Place,

@@ -142,7 +142,6 @@ function menuNote(
 
 const catalogueSlugs = { robots: 'allRobots', compare: 'compare', 'which-robot': 'choose' } as const;
 
-/** Links to the pages on which a robot is found, while they exist. */
 const catalogueLinks = ({ messages, link: resolve }: ResolveContext): NavLink[] =>
   Object.entries(catalogueSlugs).flatMap(([slug, name]) => {
     const link = resolve(`page:${slug}`);

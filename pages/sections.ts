@@ -156,7 +156,6 @@ export const sectionKindsOn = (page: PageKind): SectionKindName[] =>
     .map(([name]) => name as SectionKindName)
     .sort();
 
-/** A resolved section, discriminated by `kind`. */
 export type Section = {
   [Name in SectionKindName]: SectionValue<Name, (typeof sectionKinds)[Name]>;
 }[SectionKindName];

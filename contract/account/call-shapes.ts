@@ -28,7 +28,6 @@ const session = z.object({
   user_id: z.string(),
   apptoken: z.string(),
   reftoken: z.string(),
-  /** True if this call created the account. */
   created: z.boolean(),
   device: z.string().meta({ description: 'For the next login in this browser, also after logging out.' }),
 });

@@ -20,5 +20,4 @@ export const exportParts = [
 ] as const;
 export type ExportPart = (typeof exportParts)[number];
 
-/** Texts of the file, in one language. */
 export type ExportWords = Readonly<Record<'about' | ExportPart, string>>;

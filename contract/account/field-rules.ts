@@ -56,7 +56,6 @@ export const fieldRules = {
     !hasControlCharacters(text),
   nickname: (text: string) => isSingleLine(text, nicknameLength),
   product: (text: string) => /^[a-zA-Z0-9]{1,60}$/.test(text),
-  /** As printed under the robot. */
   serial_number: (text: string) =>
     /^[A-Z0-9][A-Z0-9-]{6,30}[A-Z0-9]$/.test(text.normalize('NFKC').trim().toUpperCase()),
   purchased_on: isDate,

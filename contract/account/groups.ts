@@ -15,5 +15,4 @@ export const groupEditions = (group: GroupCode): EditionCode[] => [
   ...editionCodes.filter((edition) => edition !== group && accountGroup(edition) === group),
 ];
 
-/** Path of a group's API when this site serves it. */
 export const groupApiPath = (group: GroupCode): string => `/api/${group}`;

@@ -8,7 +8,6 @@ export const responseCodes = {
   invalidFields: 4000,
   wrongCode: 4001,
   wrongLogin: 4002,
-  /** The session has expired: refresh it or log in again. */
   sessionExpired: 4003,
   unknownCall: 4004,
   wrongMethod: 4005,
@@ -19,7 +18,6 @@ export const responseCodes = {
   requestTimeout: 4008,
   /** A link from a mail that was used before, has expired or is not ours. */
   linkExpired: 4010,
-  /** This serial number is registered in another account. */
   serialTaken: 4011,
   tooManyPrograms: 4012,
   tooLarge: 4013,

@@ -12,7 +12,6 @@ import { formatDay } from '../words/dates.ts';
 import { currentOrNextCampaign, type ResolvedCampaign, type ResolvedStage } from './campaign.ts';
 import type { CampaignCard } from './campaign-schema.ts';
 
-/** The open stage of a sale in words, as every part of the site shows it. */
 export interface SaleWords {
   /** `Cyber Monday` */
   name: string;
@@ -30,7 +29,6 @@ export interface LiveSale {
   stage: ResolvedStage;
 }
 
-/** Sale pages that an edition's header may link to. */
 const salePages = memoizePerEdition((site, edition) =>
   Object.entries(site.pages).flatMap(([slug, { settings, words }]) => {
     const label = settings.kind === 'sale' ? words[edition]?.menu : undefined;
@@ -83,7 +81,6 @@ export function productSale(context: ResolveContext, product: string): SaleWords
   return deal && dealWords(context, sale, deal);
 }
 
-/** A product on an open card of the live sale that it makes cheaper. */
 export interface SaleDeal {
   card: CampaignCard;
   offer: OfferNow;
@@ -94,7 +91,6 @@ export interface SaleDeal {
   endsWith?: string | undefined;
 }
 
-/** The reduced prices of the live sale, in the order of its cards; `isWanted` limits them. */
 export function saleDeals(
   context: ResolveContext,
   { slug, campaign, stage }: LiveSale,

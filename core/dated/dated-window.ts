@@ -32,7 +32,6 @@ export interface ContentLocation {
   path: string;
 }
 
-/** One dated thing of one edition: when it begins, when it ends, and where that is written. */
 export interface DatedWindow extends ContentLocation {
   /** Stays the same as long as the window keeps its place in content. */
   id: string;
@@ -99,7 +98,6 @@ export function slugOfCampaign(site: Site, edition: EditionCode, campaign: strin
 export const timesCampaign = ({ file }: ContentLocation): string | undefined =>
   /^content\/campaigns\/(.+)\.yaml$/.exec(file)?.[1];
 
-/** The name in English of what a window belongs to: its campaign, its product, or else its page. */
 export function subjectName(
   site: Site,
   { file, path, subject = '', slug }: Pick<DatedWindow, 'file' | 'path' | 'subject' | 'slug'>,

@@ -29,7 +29,6 @@ export function filledWords(
   return message.replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '…');
 }
 
-/** The title of a page for the web team, as it is at an instant, or once the page is open. */
 export function filledTitle(site: Site, edition: EditionCode, slug: string, at: Instant): string | undefined {
   const content = site.pages[slug];
   const title = content?.words[edition]?.title;

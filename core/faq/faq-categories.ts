@@ -30,7 +30,6 @@ export const faqCategorySlugs = (site: Site): string[] =>
 export const faqCategoryAbout = (site: Site, product: string): FaqCategorySettings | undefined =>
   faqCategories(site).find(({ questions }) => questions.some((question) => question.product === product));
 
-/** Returns true if an edition ever shows a question of the category. */
 export const isCategoryIn = ({ questions }: FaqCategorySettings, edition: EditionCode): boolean =>
   questions.some((question) => isQuestionIn(question, edition));
 

@@ -19,7 +19,6 @@ const question = z.strictObject({
 });
 export type QuestionSettings = z.output<typeof question>;
 
-/** A topic of the FAQ and its questions, in a section of the kind `faq`. */
 export const faqCategory = z.strictObject({
   id: entryKey
     .regex(/^[a-z]+$/, 'write small letters, such as shipping')

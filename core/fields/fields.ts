@@ -3,17 +3,14 @@ import { editionCodes } from '../place/editions.ts';
 import type { Instant } from '../time/instant.ts';
 import { entryKey, roles } from './roles.ts';
 
-/** An external address in content; only https. */
 export const webAddress = z
   .url({ protocol: /^https$/, error: 'write an address that begins with https://' })
   .register(roles, { role: 'link' });
 
-/** The id of a section or an entry. */
 export const entryId = entryKey.regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters, digits and dashes, a letter first');
 
 export const optionalText = z.string().optional();
 
-/** A number of things, or a length or duration: a whole number above 0. */
 export const count = z.int().positive();
 export const optionalCount = count.optional();
 
@@ -25,12 +22,10 @@ export const onlyEditions = z
   .optional()
   .describe('Editions that show it. If empty: all editions.');
 
-/** A hash that the build measures. */
 export const contentHash = z
   .string()
   .describe('Hash of the bytes of all its files. It is part of their addresses, so an address always serves the same.');
 
-/** Reports a fault of a value at the path of one of its parts. */
 export const addIssue = (context: z.RefinementCtx, path: PropertyKey[], message: string): void =>
   context.addIssue({ code: 'custom', path, message });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** The kinds of content that a value can name by its id. */
 export type ReferenceTarget = 'product' | 'picture' | 'clip' | 'address' | 'campaign' | 'stage';
 
 /**
@@ -11,12 +10,10 @@ export type Role =
   | { role: 'text'; isOnlySearched?: true }
   /** An id, a key, or a proper name in a language of its own. */
   | { role: 'name' }
-  /** Texts by locale. */
   | { role: 'localised'; isOnlySearched?: true }
   | { role: 'link' }
   /** A wall time; an instant once loaded. */
   | { role: 'time' }
-  /** A window, and the kind of thing that it shows or hides. */
   | { role: 'window'; of: 'page' | 'section' | 'card' | 'event' | 'question' }
   /** `isEntry`: it is the key of the words of an entry, too. */
   | { role: 'reference'; to: ReferenceTarget; isEntry?: true }
@@ -32,7 +29,6 @@ export type Role =
 /** The role of each schema that declares one. Schemas that describe or refine another have its role. */
 export const roles = z.registry<Role>();
 
-/** The id of a product, a campaign or an address. */
 export const reference = (to: ReferenceTarget) => z.string().register(roles, { role: 'reference', to });
 
 /** Like `reference`, for entries that have no id of their own. Editions may lack their words. */

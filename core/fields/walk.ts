@@ -5,11 +5,9 @@ import { isTree, type Tree } from './tree.ts';
 
 type Schema = z.core.$ZodType;
 
-/** A value of content with its meaning and its place. */
 export interface Field {
   role: Role;
   value: unknown;
-  /** Keys that lead to the value. */
   path: string[];
   /** The nearest object with declared keys that holds the value, and the keys that lead to it. */
   holder: { path: string[]; value: Tree };
@@ -114,7 +112,6 @@ const readDefinition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 /** Mail addresses, web addresses and days have a format. A text that must only match a pattern has none. */
 const hasFormat = (definition: object): boolean => 'format' in definition && definition.format !== undefined;
 
-/** The schema inside optional, nullable and default ones. */
 function unwrap(schema: Schema): Schema {
   const def = readDefinition(schema);
   return 'innerType' in def ? unwrap(def.innerType) : schema;
@@ -150,7 +147,6 @@ function fits(schema: Schema, value: unknown): boolean {
   }
 }
 
-/** A text for people, with the keys that lead to it. */
 export interface FieldText {
   path: string[];
   text: string;
@@ -159,7 +155,6 @@ export interface FieldText {
   locale?: string;
 }
 
-/** The texts for people among values of content, in every locale that they have. */
 export const textsAmong = (fields: readonly Field[]): FieldText[] =>
   fields.flatMap(({ role, value, path }): FieldText[] => {
     if (role.role !== 'text' && role.role !== 'localised') return [];

@@ -10,5 +10,4 @@ export function nestedNetworks(network: string): [string, ...string[]] {
   return [network, `${prefix}:${site}::/56`, `${prefix}::/48`];
 }
 
-/** The widest of them. */
 export const widestNetwork = (network: string): string => nestedNetworks(network).at(-1) ?? network;

@@ -4,7 +4,6 @@ import type { DutyName, Law } from './law-schema.ts';
 
 type RightsNotice = 'warranty' | 'guaranteeNotice';
 
-/** The words that the law of an edition asks of every page: beside prices, and in the footer. */
 export interface PageLaw {
   /** Tax and delivery, beside every price. */
   priceNote?: string | undefined;

@@ -5,7 +5,6 @@ import { formatDate, formatDays } from '../words/dates.ts';
 import type { MessageValues } from '../words/words.ts';
 import type { PromiseId } from './promises-schema.ts';
 
-/** The sales of an edition whose orders can be returned for longer. */
 const returnExtensions = memoizePerEdition((site, edition) =>
   Object.values(site.campaigns).flatMap((campaign) => {
     const [sale, last] = [fullCampaignWindow(campaign, edition), findDay(campaign, edition, 'returnsLast')];
@@ -49,7 +48,6 @@ export function promiseValue(name: string, terms: MessageValues, context: Promis
   );
 }
 
-/** All promises that the region makes, by the name of their value. */
 export function promiseValues(terms: MessageValues, context: PromiseContext): MessageValues {
   const values = Object.keys(promiseTexts).map((name) => [name, promiseValue(name, terms, context)]);
   return Object.fromEntries(values.filter(([, text]) => text !== undefined)) as MessageValues;
@@ -84,7 +82,6 @@ function regularReturns(format: FormatPromise): string | undefined {
 const joinSentences = (...sentences: (string | undefined)[]): string =>
   sentences.filter((sentence) => sentence !== undefined).join(' ');
 
-/** From the opening of a sale until the last day on which its orders can be returned. */
 function extendedReturns({ site, edition, moment, messages, format }: PromiseContext): string | undefined {
   const current = returnExtensions(site, edition).find(({ window }) => moment.isOpen(window));
   return current && format(messages.promises.extendedReturns, current.values);

@@ -25,7 +25,6 @@ export function pageContent(site: Site, slug: string): PageContent | undefined {
   return faqCategoryAt(site, slug) && site.pages[faqSlug];
 }
 
-/** The slugs of all pages, with those of the FAQ's categories. */
 export const pageSlugs = (site: Site): string[] => [...Object.keys(site.pages), ...faqCategorySlugs(site)];
 
 /**

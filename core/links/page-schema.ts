@@ -7,7 +7,6 @@ import { alwaysOrWindow } from '../time/time-window.ts';
 
 const pageLanguage = z.enum(Object.keys(pageLanguages) as [PageLanguage]);
 
-/** Keys that every section in a `page.yaml` may have, besides those of its kind. */
 export const baseSection = z.looseObject({
   id: entryId
     .describe("Key of the section in the files with the page's words. Unique on the page.")

@@ -10,7 +10,6 @@ export const clipId = z
   .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a clip is named like megatron/transformation, after its files in media/')
   .register(roles, { role: 'reference', to: 'clip' });
 
-/** Texts by base language. */
 const texts = z.record(z.string(), z.string().min(3)).register(roles, { role: 'localised' });
 
 export const clip = z.strictObject({

@@ -7,14 +7,12 @@ import type { Picture } from './picture.ts';
 export const mediaFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
 export type MediaFormat = keyof typeof mediaFormats;
 
-/** Allowed widths in px, of a picture and of one frame of a film strip. */
 const pictureWidths = [160, 320, 480, 640, 800, 960, 1280, 1600, 2000] as const;
 const frameWidths = [240, 360, 480] as const;
 
 export interface MediaRequest {
   id: string;
   hash: string;
-  /** Width in px. */
   width: number;
   format: MediaFormat;
 }
@@ -50,7 +48,6 @@ export function matchPath<Parts>(pattern: RegExp, pathname: string): Parts | und
   return groups && ({ ...groups } as Parts);
 }
 
-/** Clip formats, the smaller file first. Every browser plays one of them. */
 export const clipFormats = { webm: 'video/webm', mp4: 'video/mp4' } as const;
 export type ClipFormat = keyof typeof clipFormats;
 
@@ -121,7 +118,6 @@ export const arModelPath = (
   format: ArFormat,
 ): string => `/media/ar/${robot}.${hash}.${shape}.${format}`;
 
-/** Name of a model's file in `build/ar`. */
 export const arModelFile = ({ robot, shape, format }: Omit<ArModelRequest, 'hash'>): string =>
   `${robot}-${shape}.${format}`;
 

@@ -27,7 +27,6 @@ export interface Clip {
   sounds: SoundCaption[];
   /** Shown until the clip plays. */
   poster: Picture;
-  /** Sizes in px. */
   wide: { width: number; height: number };
   phone: { width: number; height: number };
 }

@@ -22,7 +22,6 @@ export interface VoiceRequest {
   format: VoiceFormat;
 }
 
-/** The folder with the lines of a robot and language: `tank/en.abcdef12`. */
 export const voiceFolder = ({ id, hash }: Pick<VoiceRequest, 'id' | 'hash'>): string => `${id}.${hash}`;
 
 export const linePath = (folder: string, line: string, format: VoiceFormat): string =>

@@ -8,7 +8,6 @@ import {
 import type { MessageValues } from '../words/words.ts';
 import type { Messages } from './messages-schema.ts';
 
-/** The error texts of these fields, and what fills in their values. */
 export interface FieldMessages<Field extends FieldError> {
   fields: Pick<Messages['fields'], Field>;
   format(message: string, values: MessageValues): string;
@@ -22,7 +21,6 @@ const values: Partial<Record<FieldError, MessageValues>> = {
   note: { most: descriptionLength.most },
 };
 
-/** The error text of a form field, with how to fix it. */
 export const fieldErrorText = <Field extends FieldError>(
   { fields, format }: FieldMessages<Field>,
   field: Field,

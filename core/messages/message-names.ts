@@ -2,7 +2,6 @@ import type { Messages } from './messages-schema.ts';
 
 type Group = keyof Messages;
 
-/** The name of a message, `form.sending`, or of a whole group of messages. */
 export type MessageName = { [G in Group]: G | `${G}.${keyof Messages[G] & string}` }[Group];
 
 type GroupIn<Name> = Name extends `${infer G}.${string}` ? G : Name;
@@ -12,7 +11,6 @@ type FieldIn<G extends Group, Name> = G extends Name
     ? Field
     : never;
 
-/** The messages with these names, by group and key. */
 export type MessagesNamed<Name extends MessageName> = {
   [G in Group as G extends GroupIn<Name> ? G : never]: Pick<Messages[G], FieldIn<G, Name>>;
 };

@@ -1,7 +1,6 @@
 import { messageValues, type ResolveContext } from '../resolve/resolve-context.ts';
 import { linkedWords, linkedWordsIfComplete, type TextPart } from './linked-words.ts';
 
-/** Texts of a newsletter form that each region writes for itself. */
 export interface NewsletterWords {
   placeholder: string;
   submit: string;
@@ -14,7 +13,6 @@ export interface NewsletterWords {
   code?: string | undefined;
   credits: string;
   terms?: TextPart[] | undefined;
-  /** A checkbox to agree to, and the error while it is not ticked. */
   agreement?: { words: TextPart[]; missing: string } | undefined;
 }
 

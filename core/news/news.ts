@@ -11,7 +11,6 @@ import type { TimeWindow } from '../time/time-window.ts';
 import { formatWithOffset, formatYear } from '../words/calendar-dates.ts';
 import { formatDay } from '../words/dates.ts';
 
-/** The page that lists all news. Every page below it is an article. */
 export const newsSlug = 'news';
 
 /** Path of the feed inside an edition, in the form of a slug. */
@@ -30,7 +29,6 @@ export interface NewsItem {
   published: { at: Instant; text: string; iso: string; year: string };
 }
 
-/** An article and one window in which an edition publishes it. */
 interface DatedArticle {
   slug: string;
   window: TimeWindow;

@@ -4,7 +4,6 @@ import { type NoticeTopic, noticeState, productTopic } from './notice-topic.ts';
 /** “Tell me when”: what can be asked for. */
 export interface NoticeOffer {
   topic: NoticeTopic;
-  /** Names the message of the button. */
   kind: 'orderable' | 'onSale' | 'sale';
   /** Anchor of the newsletter form, which is in the footer of every page: where the button leads without scripts. */
   newsletter: string;

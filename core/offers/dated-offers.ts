@@ -71,7 +71,6 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
   });
 }
 
-/** The price steps with a start time, each until the next. */
 const priceSteps = ({ price: steps = [] }: Offer) =>
   steps.flatMap(({ from, price }, index) =>
     from === undefined ? [] : [{ index, price, opens: from, closes: steps[index + 1]?.from }],

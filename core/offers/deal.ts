@@ -5,7 +5,6 @@ import { formatDay } from '../words/dates.ts';
 import { hiddenMoney } from '../words/money.ts';
 import { createPrice, type OfferNow, offerSaving, type Price } from './offer.ts';
 
-/** The terms on which the page's campaign sells a product now. */
 export type Deal =
   | {
       state: 'open';

@@ -1,7 +1,6 @@
 import type { Picture } from '../media/picture.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
-/** Pictures of what comes with an order. */
 const giftPictures = {
   clothing: 'gifts/shirt',
   hat: 'gifts/cap',

@@ -14,7 +14,7 @@ const historyLength = 30 * day;
 /** For how long a reduction is one. After that nobody has paid the reference price lately. */
 const longestReduction = 60 * day;
 
-/** The price that is asked at a moment, in whole currency units. */
+/** Amounts are in whole currency units. */
 export interface PriceInForce {
   amount: number;
   regular: number;

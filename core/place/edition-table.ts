@@ -114,7 +114,6 @@ export const editionTable = {
 export interface EditionFacts {
   /** First path segment with its slash; empty for mainland China. */
   prefix: string;
-  /** Value of `html[lang]`. */
   lang: string;
   /** Locale of dates and figures, for a `lang` without data in `Intl`. */
   formats?: string;
@@ -132,13 +131,10 @@ export interface EditionFacts {
   clock?: Clock;
   /** The account group: where personal data of this edition is stored. */
   group: 'us' | 'eu' | 'cn';
-  /** Whose law the pages keep. */
   law: Jurisdiction;
   /** ISO 3166-1 code. A country with an edition of its own is served by this one alone. */
   country: string;
-  /** Other countries that its shop serves. */
   alsoServes?: readonly string[];
-  /** Lengths in inches and weights in pounds. */
   inches?: true;
 }
 

@@ -12,13 +12,11 @@ export const currencies = [...new Set(editionCodes.map((code) => editions[code].
 
 export const isEditionCode = (value: string): value is EditionCode => Object.hasOwn(editions, value);
 
-/** The locale in which an edition writes dates and figures. */
 export const formatLocale = (edition: EditionCode): string => editions[edition].formats ?? editions[edition].lang;
 
 /** The language of a tag such as `de-DE` without its region: `de`. */
 export const baseLanguage = (lang: string): string => lang.split('-')[0] ?? lang;
 
-/** The facts about the writing of a language, by a tag such as `de-DE`. */
 export const languageFacts = (lang: string): LanguageFacts => languageTable[baseLanguage(lang)] ?? {};
 
 /** The languages of all files of words, also of those that only override a complete one. */

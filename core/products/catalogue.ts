@@ -36,7 +36,6 @@ export type Availability = OfferState | 'notSold';
 interface CatalogueEntry {
   id: string;
   family: Family;
-  /** Slug of its page; undefined if the edition has none. */
   slug: string | undefined;
 }
 

@@ -11,7 +11,6 @@ export interface Comparison {
    * where more is better and every product states one.
    */
   differing: { fact: FactName; label: string; cells: { text?: string | undefined; isBest?: true | undefined }[] }[];
-  /** Facts that all of them share. */
   shared: { fact: FactName; label: string; text: string }[];
   lineUp?: LineUp | undefined;
 }
@@ -21,7 +20,6 @@ export const compareSlug = 'compare';
 
 export const maxCompared = 4;
 
-/** Compares products that the edition lists, by what content states of them. */
 export function compareProducts(products: readonly CatalogueProduct[], context: ResolveContext): Comparison {
   const comparison: Comparison = {
     columns: products.map(({ id, shortName, accent, link, offer, availability }) => ({

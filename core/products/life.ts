@@ -14,7 +14,6 @@ export const isSelling = ({ stage }: { stage: LifeStage }): boolean => stage ===
 export const lifeWindows = (life: Life): (TimeWindow & { stage: LifeStage })[] =>
   life.map(({ stage, from }, index) => ({ stage, opens: from, closes: life[index + 1]?.from }));
 
-/** The stage that a product is in; undefined before its first one. */
 export const stageNow = (life: Life, moment: Moment): Life[number] | undefined =>
   life.filter(({ from }) => from === undefined || moment.hasReached(from)).at(-1);
 

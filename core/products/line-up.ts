@@ -20,7 +20,6 @@ export interface ScaleDrawing {
   text: string;
   top: number;
   height: number;
-  /** Distance that the picture reaches below the floor. */
   below: number;
   /** Space to the left of the body, as a part of the width of the picture. */
   left: number;
@@ -66,6 +65,5 @@ export function createLineUp(products: readonly CatalogueProduct[], context: Res
 
 const rounded = (part: number): number => Math.round(part * 10_000) / 10_000;
 
-/** A list in a sentence: `A, B and C`. */
 export const formatList = (entries: readonly string[], lang: string): string =>
   new Intl.ListFormat(lang).format(entries);

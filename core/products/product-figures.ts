@@ -2,7 +2,6 @@ import type { BoxPart, Product } from './product-schema.ts';
 
 const poundsPerKilogram = 2.20462;
 
-/** Names of figures that are weights, without their unit. */
 const weights = ['weight', 'packedWeight'];
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
@@ -18,7 +17,6 @@ export function withBothWeights(figures: Record<string, number | string>): Recor
   return { ...figures, ...Object.fromEntries(derived) };
 }
 
-/** One kind of part in a product's box, and how many there are. */
 export interface PackedPart {
   part: BoxPart;
   count: number;

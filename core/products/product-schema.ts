@@ -13,7 +13,6 @@ export type Family = (typeof families)[number];
 export const shapes = ['robot', 'car', 'truck', 'tank', 'dinosaur', 'wings', 'capsule', 'runner', 'rover'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** Ways to program a robot, in display order. */
 export const programmingWays = ['blocks', 'manual', 'pc', 'voice', 'easy'] as const;
 export type ProgrammingWay = (typeof programmingWays)[number];
 

@@ -28,13 +28,10 @@ export interface ResolveContext {
   site: Site;
   edition: EditionCode;
   moment: Moment;
-  /** Slug of the page; undefined for the shell. */
   slug: string | undefined;
   product: string | undefined;
-  /** The campaign that the page presents or reports on. */
   campaign: ResolvedCampaign | undefined;
   messages: Messages;
-  /** Language of the page: `en-GB`. */
   lang: string;
   picture(id: string): Picture;
   clip(id: string): Clip;
@@ -44,9 +41,7 @@ export interface ResolveContext {
   offer(product: string): OfferNow | undefined;
   productName(product: string): string;
   localised(texts: Readonly<Record<string, string>> | undefined): string | undefined;
-  /** Parameters of the page's address, of those that the page declares. */
   query: PageQuery;
-  /** Formats an ICU message in the page's language. */
   format(message: string, values: NamedValues): string;
   /** Returns a part that all pages of the edition in this language have; it is made again only when it changes. */
   shared<Value>(name: string, make: (context: ResolveContext) => Value): Value;

@@ -20,7 +20,6 @@ export function findMarks(tokens: readonly Token[], terms: ReadonlySet<string>):
 
 /** Length of an excerpt in characters. Those of East Asia are twice as wide. */
 const excerptLength = (lang: string): number => (/^(zh|ja|ko)/.test(lang) ? 90 : 160);
-/** The share of an excerpt that stands before the first match. */
 const leadShare = 0.3;
 
 /** A long text cut to the part around its first mark, with the marks inside it. */
@@ -39,7 +38,6 @@ export function cutExcerpt(text: string, marks: readonly Mark[], lang: string): 
   };
 }
 
-/** The most characters by which a cut moves to the next space. */
 const maxShift = 20;
 
 function wordStart(text: string, at: number, latest: number): number {

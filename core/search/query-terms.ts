@@ -13,7 +13,6 @@ export interface QueryTerm {
 }
 
 export interface QueryTerms {
-  /** All of them, at best. */
   required: QueryTerm[];
   /** The same with two words joined, for each two neighbours: `bumble bee` is `bumblebee`. */
   joined: QueryTerm[][];
@@ -112,6 +111,6 @@ function partTerms(run: Run, lang: string): QueryTerm[] {
   ];
 }
 
-/** The wordBeginnings of a word with at least so many letters, without the word itself. */
+/** The beginnings of a word with at least so many letters, without the word itself. */
 const wordBeginnings = (word: string, shortest: number): string[] =>
   Array.from({ length: Math.max(0, word.length - shortest) }, (_, index) => word.slice(0, shortest + index));

@@ -128,7 +128,6 @@ export function createSearchEngine(
 const uniqueHits = (hits: RankedHit[]): RankedHit[] =>
   [...new Map(hits.toReversed().map((hit) => [hit.tokenized, hit])).values()].sort((a, b) => b.score - a.score);
 
-/** No term holds a space. */
 const splitTerms = (terms: string): string[] => terms.split(' ').filter((term) => term !== '');
 
 const tokenize = (id: number, document: SearchDocument, lang: string): TokenizedDocument => ({

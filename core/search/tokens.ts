@@ -11,7 +11,6 @@ import {
   splitRuns,
 } from './writing.ts';
 
-/** The terms by which a stretch of a text is found. */
 export interface Token {
   start: number;
   end: number;
@@ -50,7 +49,6 @@ const camelCaseParts = (text: string): string[] => {
   return words.length > 1 ? words.filter(({ length }) => length > 2) : [];
 };
 
-/** Every end of a long word. */
 const wordEnds = (term: string): string[] =>
   term.length < compound.length
     ? []

@@ -1,7 +1,6 @@
 import { memoize } from '../words/memoize.ts';
 import { foldEastAsian } from './fold-text.ts';
 
-/** A stretch of a text in one kind of writing, with its place in the text. */
 export interface Run {
   writing: 'alphabetic' | 'eastAsian' | 'hangul';
   text: string;
@@ -19,7 +18,6 @@ export const splitRuns = (text: string): Run[] =>
     start: match.index,
   }));
 
-/** Particles and endings that follow a noun. */
 const endings =
   /(?:에서는|으로는|에게서|이라도|이에요|인가요|하려면|합니다|하나요|할까요|하세요|되나요|됩니다|하는|하고|하기|해요|돼요|예요|에서|에게|으로|까지|부터|처럼|보다|한테|이나|라도|은|는|이|가|을|를|의|에|로|와|과|도|만)$/;
 

@@ -48,7 +48,6 @@ export function isEntryVisible({ product, windows }: BaseEntry, { site, edition,
   return isListed(site, edition, product, moment) && moment.isOpen(windows[edition] ?? {});
 }
 
-/** An entry whose texts are found by its id. */
 export const namedEntry = z.strictObject({
   id: entryId,
   only: onlyEditions,

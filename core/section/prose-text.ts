@@ -4,11 +4,9 @@ import { type TextPart, wordsOfParts } from '../messages/linked-words.ts';
 import { textParts } from '../regions/company-schema.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
-/** Plain text, or a list of its parts. */
 export const proseText = z.union([z.string(), textParts]);
 type ProseText = z.output<typeof proseText>;
 
-/** A block of text under a heading. */
 export const proseBlock = z.union([
   proseText,
   z.strictObject({ law: z.enum(['warranty', 'guaranteeNotice']).describe('A notice of content/law/, in a frame.') }),

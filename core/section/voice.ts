@@ -8,14 +8,12 @@ export interface Voice {
   language: string;
   /** Undefined if none of its lines on this page is recorded. */
   recordings?: {
-    /** Where they are. */
     folder: string;
     /** Ids of the lines of this page that are recorded, separated by spaces. */
     lines: string;
   };
 }
 
-/** The voice of a robot, for a page on which it says these texts. */
 export function resolveVoice(
   robot: RobotName,
   texts: readonly string[],

@@ -31,6 +31,5 @@ export function parseExpectedTime(text: string): ExpectedTime {
   }
 }
 
-/** The first instant after the expected time, by the clock of a time zone. */
 export const endOfExpectedTime = ({ ends }: ExpectedTime, timeZone: string): Instant =>
   ends.toZonedDateTime(timeZone).epochMilliseconds;

@@ -19,7 +19,6 @@ export class Moment {
     return hasOpened && !hasClosed;
   }
 
-  /** Returns true if `edge` is now or in the past. */
   hasReached(edge: Instant): boolean {
     this.noteEdge(edge);
     return edge <= this.instant;
@@ -37,7 +36,6 @@ export class Moment {
   }
 }
 
-/** The time in which a resolved value holds. */
 export interface Validity {
   instant: Instant;
   /** Exclusive; undefined: for ever. */

@@ -3,7 +3,6 @@ import { memoize } from './memoize.ts';
 
 type Digits = 0 | 2;
 
-/** Creating a format takes longer than using it a hundred times. */
 const moneyFormat = memoize((edition: EditionCode, currency: Currency, digits: Digits) => {
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const style =
@@ -14,7 +13,6 @@ const moneyFormat = memoize((edition: EditionCode, currency: Currency, digits: D
   return new Intl.NumberFormat(formatLocale(edition), { ...style, ...fraction, useGrouping: 'always' });
 });
 
-/** The edition's own sign behind amounts in its own currency. */
 const ownSign = (edition: EditionCode, currency: Currency): string | undefined =>
   currency === editions[edition].currency ? editions[edition].currencySign : undefined;
 

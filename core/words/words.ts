@@ -7,7 +7,6 @@ export type ValueKind = 'number' | 'text';
 /** Values by name, or a lookup function that is called only for the names a message uses. */
 export type NamedValues = MessageValues | ((name: string) => string | number | undefined);
 
-/** A parsed ICU message and all names that it uses. */
 export interface CompiledMessage {
   format: IntlMessageFormat;
   names: readonly string[];

@@ -31,7 +31,6 @@ export function discountLink({ regions }: Pick<Site, 'regions'>, edition: Editio
   return `${shop}/discount/${encodeURIComponent(code)}?${new URLSearchParams({ redirect: '/' })}`;
 }
 
-/** The facts of a site that messages name. */
 export const createMailContext = (site: Site): MailContext => ({
   brand: site.settings.brand,
   words: site.mail,

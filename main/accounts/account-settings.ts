@@ -3,7 +3,6 @@ import type { AccountSettings } from '#accounts/group/account-group.ts';
 import type { GroupCode } from '#contract/account/groups.ts';
 import type { Config } from '#server/settings/config.ts';
 
-/** The settings that accounts take. */
 export const accountSettings = (config: Config): AccountSettings => ({
   appTokenSeconds: config.appTokenSeconds,
   sessionIdleSeconds: config.sessionIdleSeconds,

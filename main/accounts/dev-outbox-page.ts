@@ -35,7 +35,6 @@ iframe{width:100%;height:34rem;border:1px solid var(--line);background:#fff}
 summary{cursor:pointer}
 `;
 
-/** A page without scripts; mails are shown in sandboxed frames. */
 export function outboxPage(messages: readonly OutboxMessage[], to: string): string {
   return `<!doctype html>
 <html lang="en">

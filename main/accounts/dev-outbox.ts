@@ -10,9 +10,7 @@ import { type OutboxMessage, outboxPage } from './dev-outbox-page.ts';
 
 export interface DevOutboxOptions {
   deployment: Pick<Deployment, 'environment' | 'trustedProxies'>;
-  /** Groups whose store can be read. */
   groups: () => readonly Pick<AccountGroup, 'code' | 'db'>[];
-  /** The same function that the outbox worker uses. */
   render: Render;
 }
 

@@ -27,7 +27,6 @@ export interface StartAccountsOptions {
 }
 
 export interface RunningAccounts extends Accounts {
-  /** Shows messages to developers. */
   devOutbox: Middleware;
   /** Puts another site in the place of theirs. Stores, sessions and limits stay, and so does the sender of mails. */
   replaceSite(site: Site): void;
