@@ -25,6 +25,8 @@ const campaignValue = z.union([
   z.strictObject({ day: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write a day such as 2024-12-10') }),
 ]);
 
+export const giftNames = ['clothing', 'hat', 'insulatedCup', 'mug'] as const;
+
 const card = z.strictObject({
   product: reference('product'),
   picture: pictureId.optional().describe("Cut-out on the card. If empty: a poster of the product's name."),
@@ -35,10 +37,7 @@ const card = z.strictObject({
       'Stage in which the card opens; until then it is locked and its price is hidden. If empty: open from ' +
         'the first stage on.',
     ),
-  gifts: z
-    .array(z.enum(['clothing', 'hat', 'insulatedCup', 'mug']))
-    .default([])
-    .describe('Gifts that come with it, shown as small pictures.'),
+  gifts: z.array(z.enum(giftNames)).default([]).describe('Gifts that come with it, shown as small pictures.'),
   extendedWarranty: z.boolean().default(false).describe("Includes the region's extended warranty, if it offers one."),
 });
 

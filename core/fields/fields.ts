@@ -11,6 +11,12 @@ export const entryId = entryKey.regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, 'write letters,
 
 export const optionalText = z.string().optional();
 
+/** Texts by key. All keys are required. */
+export const texts = <Key extends string>(...keys: Key[]) => {
+  const text = z.string().min(1);
+  return z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
+};
+
 export const count = z.int().positive();
 export const optionalCount = count.optional();
 

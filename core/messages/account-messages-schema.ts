@@ -1,7 +1,7 @@
-import { words } from './message-words-schema.ts';
+import { texts } from '../fields/fields.ts';
 
 export const accountMessages = {
-  account: words(
+  account: texts(
     'greeting',
     'loggedInAs',
     'bought',
@@ -22,7 +22,7 @@ export const accountMessages = {
     'Texts about the account. The browser fills in the values in braces. A warranty covers its last day. removeRobot ' +
       'and removeProgram ask, and say what it means; programKept says why a program was not moved into the account.',
   ),
-  registration: words(
+  registration: texts(
     'loggedOut',
     'logIn',
     'loggedIn',

@@ -1,6 +1,6 @@
 import { searchGroups } from '#contract/search.ts';
+import { texts } from '../fields/fields.ts';
 import { families, programmingWays, shapes } from '../products/product-schema.ts';
-import { words } from './message-words-schema.ts';
 
 /** Facts that lists and comparisons show of a product, in the order of a comparison. */
 export const factNames = [
@@ -28,17 +28,17 @@ export const finderReasons = ['voiceCommands', 'fewServos', 'manyServos', 'light
 
 /** Texts of the pages on which visitors find products, in the files of messages. */
 export const catalogueWords = {
-  families: words(...families).describe('Groups of products in menus and lists.'),
-  shapes: words(...shapes),
-  programmingWays: words(...programmingWays),
-  robotList: words('count', 'chosen').describe(
+  families: texts(...families).describe('Groups of products in menus and lists.'),
+  shapes: texts(...shapes),
+  programmingWays: texts(...programmingWays),
+  robotList: texts('count', 'chosen').describe(
     'count: {count} products are shown; 0 to all. chosen: {count} of at most {most} are chosen for a comparison.',
   ),
-  facts: words(...factNames).describe('Names of facts about products.'),
-  availability: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'notSold').describe(
+  facts: texts(...factNames).describe('Names of facts about products.'),
+  availability: texts('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'notSold').describe(
     'Whether a product can be had, by state of its offer. notSold: the edition has no offer.',
   ),
-  search: words(
+  search: texts(
     'label',
     'placeholder',
     'submit',
@@ -53,8 +53,8 @@ export const catalogueWords = {
       'failed stand in place of results; all leads to the page with all of them; slashKey is a setting; the ' +
       'others name groups of results.',
   ),
-  searchPage: words('results').describe('How many results the search has, also none.'),
-  status: words(
+  searchPage: texts('results').describe('How many results the search has, also none.'),
+  status: texts(
     'teaserSince',
     'teaserText',
     'soldOutSince',
@@ -73,15 +73,15 @@ export const catalogueWords = {
     'Why a product cannot be bought, and since when. elsewhereText stands before a list of regions; nearest and ' +
       'whereToBuy name what to do instead.',
   ),
-  catalogue: words('priceInShop', 'until', 'allRobots', 'compare', 'choose').describe(
+  catalogue: texts('priceInShop', 'until', 'allRobots', 'compare', 'choose').describe(
     'priceInShop stands in place of a price that only the shop can tell, until names the last day of a reduced price; ' +
       'the others are links.',
   ),
-  size: words('heading', 'lead', 'hand', 'mug', 'a4', 'letter', 'tall', 'long', 'wide', 'shape', 'folded').describe(
+  size: texts('heading', 'lead', 'hand', 'mug', 'a4', 'letter', 'tall', 'long', 'wide', 'shape', 'folded').describe(
     'A product beside things that everybody knows. tall, long and wide say which side a {length} measures, shape joins ' +
       'it ({text}) with its {shape}; folded names the second shape of a product that has no name for it.',
   ),
-  comparison: words(
+  comparison: texts(
     'scale',
     'size',
     'comparing',
@@ -99,10 +99,10 @@ export const catalogueWords = {
     'Products side by side. leftOut, tooMany and second are notes on the address; missing and best mark values for ' +
       'screen readers, best also explains its sign.',
   ),
-  finder: words(...finderReasons, 'upTo', 'withinBudget', 'onBudget', 'overBudget', 'unpriced').describe(
+  finder: texts(...finderReasons, 'upTo', 'withinBudget', 'onBudget', 'overBudget', 'unpriced').describe(
     'Texts of the page which-robot: answers about the budget, and sentences that say why it suggests a robot.',
   ),
-  productPage: words('share', 'linkCopied', 'copyFailed', 'viewed').describe(
+  productPage: texts('share', 'linkCopied', 'copyFailed', 'viewed').describe(
     'Texts of product pages: the button that shares the page with what it says, and the heading of the robots looked at last.',
   ),
 };

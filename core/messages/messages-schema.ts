@@ -3,27 +3,28 @@ import { exportParts } from '#contract/account/export-parts.ts';
 import { fieldNames } from '#contract/account/field-rules.ts';
 import { type ResponseName, responseNames } from '#contract/account/response-codes.ts';
 import { soundNames } from '#robots/names.ts';
+import { giftNames } from '../campaigns/campaign-schema.ts';
+import { texts } from '../fields/fields.ts';
 import { promiseWords } from '../law/promises-schema.ts';
 import { boxParts } from '../products/product-schema.ts';
 import { accountMessages } from './account-messages-schema.ts';
 import { catalogueWords } from './catalogue-words-schema.ts';
-import { words } from './message-words-schema.ts';
 import { playgroundWords } from './playground-words-schema.ts';
 
 /** `content/messages/<locale>.yaml`: the texts of the interface, in ICU message format. All keys there are. */
 export const messages = z.strictObject({
-  buy: words('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'locked', 'handOver').describe(
+  buy: texts('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'locked', 'handOver').describe(
     'Buttons that lead to the shop, by state of the offer; handOver says that one goes there, and in which currency.',
   ),
-  price: words('from', 'reference', 'instalments', 'promotion'),
-  tags: words('HOT', 'NEW').describe('Labels of products in menus.'),
-  delivery: words('expected', 'unnamed', 'later').describe(
+  price: texts('from', 'reference', 'instalments', 'promotion'),
+  tags: texts('HOT', 'NEW').describe('Labels of products in menus.'),
+  delivery: texts('expected', 'unnamed', 'later').describe(
     'When a pre-order is delivered: with an expected time, without one, and in place of a time in a table.',
   ),
-  promises: words(...promiseWords).describe(
+  promises: texts(...promiseWords).describe(
     'What the store promises with every order. Pages name a promise by its id and need no words for it.',
   ),
-  action: words(
+  action: texts(
     'learnMore',
     'close',
     'open',
@@ -38,7 +39,7 @@ export const messages = z.strictObject({
     'opensShop',
     'opensSite',
   ),
-  nav: words(
+  nav: texts(
     'skip',
     'menu',
     'main',
@@ -52,11 +53,11 @@ export const messages = z.strictObject({
     'company',
     'logIn',
   ),
-  banner: words('close'),
-  carousel: words('label', 'slide', 'slides'),
-  gallery: words('open', 'label', 'count', 'hint'),
-  countdown: words('days', 'hours', 'minutes', 'seconds', 'date'),
-  sale: words(
+  banner: texts('close'),
+  carousel: texts('label', 'slide', 'slides'),
+  gallery: texts('open', 'label', 'count', 'hint'),
+  countdown: texts('days', 'hours', 'minutes', 'seconds', 'date'),
+  sale: texts(
     'upTo',
     'save',
     'all',
@@ -70,8 +71,8 @@ export const messages = z.strictObject({
     'gifts',
     'reveals',
   ).describe('Texts of sales.'),
-  gifts: words('clothing', 'hat', 'insulatedCup', 'mug').describe('Names of small gifts that come with an order.'),
-  box: words(
+  gifts: texts(...giftNames).describe('Names of small gifts that come with an order.'),
+  box: texts(
     'title',
     ...boxParts,
     'forCannon',
@@ -84,23 +85,23 @@ export const messages = z.strictObject({
     'guideLanguage',
     'warrantyCardUse',
   ).describe('What is in the box: its title, the names of its parts, and the lines under them.'),
-  suggestion: words('text', 'action', 'dismiss', 'elsewhere').describe(
+  suggestion: texts('text', 'action', 'dismiss', 'elsewhere').describe(
     'Suggests the edition of the visitor’s country; elsewhere, in place of text, the page to choose a region.',
   ),
-  consent: words('title', 'text', 'accept', 'decline', 'noticeText', 'noticeAccept', 'object', 'settings'),
-  news: words('feed', 'all', 'newer', 'older', 'more').describe('Texts of the list of news and of articles.'),
-  notFound: words('title', 'text', 'home', 'robots', 'metaTitle'),
-  failure: words('title', 'text', 'network', 'timeout', 'communitySoon', 'island'),
-  answers: words(...responseNames.filter((name): name is Exclude<ResponseName, 'ok'> => name !== 'ok')).describe(
+  consent: texts('title', 'text', 'accept', 'decline', 'noticeText', 'noticeAccept', 'object', 'settings'),
+  news: texts('feed', 'all', 'newer', 'older', 'more').describe('Texts of the list of news and of articles.'),
+  notFound: texts('title', 'text', 'home', 'robots', 'metaTitle'),
+  failure: texts('title', 'text', 'network', 'timeout', 'communitySoon', 'island'),
+  answers: texts(...responseNames.filter((name): name is Exclude<ResponseName, 'ok'> => name !== 'ok')).describe(
     'Text for each error of the account API. server is used for every error that has no text.',
   ),
-  fields: words(...fieldNames).describe('What is wrong with a form field, and how to fix it.'),
-  form: words('sending', 'optional', 'show', 'hide').describe('Texts of all forms about accounts.'),
-  codes: words('sent', 'sentIfKnown', 'spam', 'again', 'againIn', 'sentAgain').describe(
+  fields: texts(...fieldNames).describe('What is wrong with a form field, and how to fix it.'),
+  form: texts('sending', 'optional', 'show', 'hide').describe('Texts of all forms about accounts.'),
+  codes: texts('sent', 'sentIfKnown', 'spam', 'again', 'againIn', 'sentAgain').describe(
     'Texts around a one-time code. The browser fills in the values in braces.',
   ),
   ...accountMessages,
-  rewards: words(
+  rewards: texts(
     'worth',
     'terms',
     'promise',
@@ -122,14 +123,14 @@ export const messages = z.strictObject({
       'otherShop at a code of another edition; newCustomer and exchanged name the kinds of code, signUp and spent ' +
       'entries in the list of Credits.',
   ),
-  subscribe: words('title', 'label', 'confirm', 'next', 'account').describe(
+  subscribe: texts('title', 'label', 'confirm', 'next', 'account').describe(
     'Texts of the newsletter form that are the same in all regions of a language. title is shown in the ' +
       'footer, next after the form was sent.',
   ),
-  dataExport: words('about', ...exportParts).describe(
+  dataExport: texts('about', ...exportParts).describe(
     'Texts in the file with everything that is kept about a person: what each part is, why it is kept and how long.',
   ),
-  notices: words(
+  notices: texts(
     'orderable',
     'onSale',
     'sale',
@@ -145,7 +146,7 @@ export const messages = z.strictObject({
     '“Tell me when”: the button by what one waits for, what will be sent, the outcome, and what the page says on ' +
       'which a request is confirmed. The browser fills in the values in braces.',
   ),
-  viewer: words(
+  viewer: texts(
     'keys',
     'start',
     'loading',
@@ -174,22 +175,22 @@ export const messages = z.strictObject({
     'Texts of a live robot: its buttons, what is shown while it loads or if it fails, and how it comes into a ' +
       'visitor’s own room.',
   ),
-  room: words('searching', 'placing', 'standing', 'denied', 'failed').describe(
+  room: texts('searching', 'placing', 'standing', 'denied', 'failed').describe(
     'What a visitor does to see a robot in the own room with a headset, and what is said where that is not possible.',
   ),
-  theater: words('start', 'again', 'step', 'time', 'progress', 'keys', 'controls').describe(
+  theater: texts('start', 'again', 'step', 'time', 'progress', 'keys', 'controls').describe(
     'Texts of a live play: its buttons, and its position, which the browser fills in.',
   ),
-  sounds: words('sound', ...soundNames).describe(
+  sounds: texts('sound', ...soundNames).describe(
     'The switch for the sound of robots, and captions that say what is heard. The keys are those of the models.',
   ),
-  clips: words('heard', 'transform').describe(
+  clips: texts('heard', 'transform').describe(
     'The description of a clip together with what is heard in it, and the button that plays a transformation.',
   ),
-  motions: words('walk', 'wave', 'nod', 'bow', 'punch', 'cheer').describe(
+  motions: texts('walk', 'wave', 'nod', 'bow', 'punch', 'cheer').describe(
     'Names of the motions that robots share. The keys are those of the models.',
   ),
-  scenes: words(
+  scenes: texts(
     'sweep',
     'spar',
     'dance',
@@ -205,9 +206,9 @@ export const messages = z.strictObject({
     'survey',
     'conduct',
   ).describe('Names of the scenes, motions that one robot alone has. The keys are those of the models.'),
-  poses: words('hero', 'aim', 'haul', 'listen', 'salute', 'look', 'greet', 'roar'),
+  poses: texts('hero', 'aim', 'haul', 'listen', 'salute', 'look', 'greet', 'roar'),
   ...playgroundWords,
-  units: words('kg', 'lb'),
+  units: texts('kg', 'lb'),
   ...catalogueWords,
 });
 export type Messages = z.output<typeof messages>;

@@ -1,12 +1,12 @@
-import { words } from './message-words-schema.ts';
+import { texts } from '../fields/fields.ts';
 
 /** Texts of the playground, a part of `content/messages/<locale>.yaml`. */
 export const playgroundWords = {
-  programming: words('first', 'open', 'playground', 'ways').describe(
+  programming: texts('first', 'open', 'playground', 'ways').describe(
     'On product pages: the title of the first program, the link that opens a program, and the link to the page about ' +
       'programming: with the robot in its playground, or to the ways alone.',
   ),
-  playground: words(
+  playground: texts(
     'open',
     'modes',
     'elsewhere',
@@ -108,7 +108,7 @@ export const playgroundWords = {
       'links, the conversation with the robot, and poses. The browser fills in the values in braces, except ' +
       'the plural forms of units.',
   ),
-  programs: words(
+  programs: texts(
     'save',
     'title',
     'suggested',

@@ -3,8 +3,8 @@ import { requestStates, serviceReasons } from '#contract/account/field-rules.ts'
 import { ownedProducts } from '#core/account/owned-products.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
 import { creditsWorth, resolveCreditExchange } from '#core/account/reward-values.ts';
+import { texts } from '#core/fields/fields.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { texts } from '#core/section/texts.ts';
 import { playgroundsByPage } from '../programming/playground-robots.ts';
 
 const none = texts('text', 'button').describe('Shown while there is none: invites to the first.');

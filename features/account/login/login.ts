@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { creditsWorth } from '#core/account/reward-values.ts';
+import { texts } from '#core/fields/fields.ts';
 import { lawConsents } from '#core/law/page-law.ts';
 import { linkedWords } from '#core/messages/linked-words.ts';
 import { linkedText } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { texts } from '#core/section/texts.ts';
 
 const channel = z.strictObject({
   tab: z.string().describe('Label of the tab.'),

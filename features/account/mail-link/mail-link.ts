@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { texts } from '#core/section/texts.ts';
 
 const message = texts('title', 'text');
 

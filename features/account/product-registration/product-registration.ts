@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { registrableProducts } from '#core/account/registrable-products.ts';
+import { texts } from '#core/fields/fields.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { texts } from '#core/section/texts.ts';
 
 /** The form to register a robot in an account. Its texts are in `registration` of `content/messages/<locale>.yaml`. */
 export const productRegistration = defineSection({

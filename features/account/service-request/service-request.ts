@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { serviceReasons } from '#contract/account/field-rules.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
+import { texts } from '#core/fields/fields.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { texts } from '#core/section/texts.ts';
 
 const hintedField = texts('label', 'hint');
 const choiceField = texts('label', 'placeholder');

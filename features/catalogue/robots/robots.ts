@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
 import { maxCompared } from '#core/products/comparison.ts';
 import { productFacts } from '#core/products/product-facts.ts';
 import { families, shapes } from '#core/products/product-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { texts } from '#core/section/texts.ts';
 
 const words = z.strictObject({
   filter: z.strictObject({

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { entryKey, name } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { baseEntry, editionLists, isEntryVisible, visibleEntries } from '#core/section/entries.ts';
-import { texts } from '#core/section/texts.ts';
 
 const scene = baseEntry.extend({ picture: pictureId });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endOfDay, findDay } from '#core/campaigns/campaign.ts';
+import { giftNames } from '#core/campaigns/campaign-schema.ts';
 import { name } from '#core/fields/roles.ts';
 import { giftPicture } from '#core/offers/gifts.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
@@ -13,7 +14,7 @@ export const rewards = defineSection({
     tiers: z
       .array(
         term.safeExtend({
-          gift: z.enum(['clothing', 'hat', 'insulatedCup', 'mug', 'express']).optional(),
+          gift: z.enum([...giftNames, 'express']).optional(),
           untilDay: name
             .optional()
             .describe('Name of a day of the campaign, such as `capDay`, after which the tier is left out.'),
