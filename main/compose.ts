@@ -17,7 +17,7 @@ import { RenderCache } from '#server/pages/render-cache.ts';
 import { createPlaceRenderer } from '#server/pages/rendered-page.ts';
 import type { Renderer } from '#server/pages/renderer.ts';
 import type { Clock } from '#server/time/clock.ts';
-import { serveAccounts } from './accounts/serve-accounts.ts';
+import { serveAccounts } from './accounts/start-accounts.ts';
 import type { Services } from './services.ts';
 
 /** Memory for rendered pages, in bytes: room for more than five thousand. */
@@ -26,7 +26,7 @@ const cacheBytes = 128 * 1024 * 1024;
 /** Memory for pages with parameters, such as comparisons and searches, in bytes. */
 const queriedCacheBytes = 8 * 1024 * 1024;
 
-export interface SiteParts {
+interface SiteParts {
   root: string;
   deployment: Deployment;
   clock: Clock;
@@ -38,35 +38,20 @@ export interface SiteParts {
   /** Aborted when the server starts to shut down. */
   draining: AbortSignal;
   previewToken: string | undefined;
-  development?: DevelopmentParts | undefined;
+  /** Set on a development server. Vite's inline code is then allowed. */
+  development?: { editor: Middleware; errorPage: ErrorPage } | undefined;
 }
 
-/** The parts that only a development server has. Vite's inline code is then allowed. */
-export interface DevelopmentParts {
-  editor: Middleware;
-  errorPage: ErrorPage;
-}
-
-export interface SiteServer {
-  handle: HandleRequest;
-  cache: RenderCache;
-}
-
-export function composeServer(parts: SiteParts): SiteServer {
+/** Wires the parts of the server together. It does not listen yet. */
+export function composeServer(parts: SiteParts): { handle: HandleRequest; cache: RenderCache } {
   const { root, deployment, clock, log, site, renderer, services, files, draining, development } = parts;
   const { metrics, accounts } = services;
   const previewToken = parts.previewToken === undefined ? undefined : createPreviewToken(parts.previewToken);
   const policy = policySettings(deployment, site, development !== undefined);
   const render = createPlaceRenderer({ site, renderer, policy });
-  const measuredRender = metrics.pages.withRenderMetrics(render, clock);
-  const queriedCache = new RenderCache({ render: measuredRender, clock, log, maxBytes: queriedCacheBytes });
-  const cache = new RenderCache({
-    render: measuredRender,
-    clock,
-    log,
-    maxBytes: cacheBytes,
-    onEdge: metrics.pages.recordEdgeLateness,
-  });
+  const cacheParts = { render: metrics.pages.withRenderMetrics(render, clock), clock, log };
+  const queriedCache = new RenderCache({ ...cacheParts, maxBytes: queriedCacheBytes });
+  const cache = new RenderCache({ ...cacheParts, maxBytes: cacheBytes, onEdge: metrics.pages.recordEdgeLateness });
   const desk = serveDesk({
     deployment,
     previewToken,
@@ -76,7 +61,7 @@ export function composeServer(parts: SiteParts): SiteServer {
     render: renderer.renderDesk,
     files: files.desk,
   });
-  const api = serveAccounts({ accounts, recordResponse: metrics.accounts.countResponse });
+  const api = serveAccounts(accounts, metrics.accounts.countResponse);
   const middlewares = {
     media: createMediaMiddleware(parts),
     accounts: firstResponse(api, accounts.devOutbox),

@@ -3,20 +3,14 @@ import type { GroupCode } from '#contract/account/groups.ts';
 import { escapeMarkup } from '#core/words/escape-markup.ts';
 
 /** A message for developers. Times are milliseconds since 1970. */
-export interface OutboxMessage {
-  id: string;
+export interface OutboxMessage
+  extends Pick<OutboxRow, 'id' | 'channel' | 'template' | 'created_at' | 'sent_at' | 'failed_at' | 'tries'> {
   group: GroupCode;
-  channel: OutboxRow['channel'];
   to: string;
-  template: string;
   subject: string | null;
   text: string;
   html: string | null;
   values: Record<string, unknown>;
-  created_at: number;
-  sent_at: number | null;
-  failed_at: number | null;
-  tries: number;
 }
 
 const style = `

@@ -1,10 +1,11 @@
 import { type Accounts, openAccounts } from '#accounts/accounts.ts';
+import type { ApiResponse } from '#accounts/api/envelope.ts';
 import { loadSecrets } from '#accounts/group/secrets/load-secrets.ts';
 import { createRender } from '#accounts/mail/render/render-message.ts';
 import { accountGroup, type GroupCode, groupApiPath, groupCodes } from '#contract/account/groups.ts';
 import type { Site } from '#core/site.ts';
 import type { Deployment } from '#server/deployment.ts';
-import type { Middleware } from '#server/http/response.ts';
+import { belowPath, type Middleware } from '#server/http/response.ts';
 import type { Log } from '#server/log/log.ts';
 import type { AccountMetrics } from '#server/metrics/account-metrics.ts';
 import type { Config } from '#server/settings/config.ts';
@@ -16,7 +17,7 @@ import { checkAccountFiles, recordStores, refuseLostStores } from './check-accou
 import { serveDevOutbox } from './dev-outbox.ts';
 import { createMessaging } from './messaging.ts';
 
-export interface StartAccountsOptions {
+interface StartAccountsOptions {
   config: Config;
   deployment: Deployment;
   site: Site;
@@ -105,3 +106,14 @@ const servedGroups = ({ editions }: Deployment, { apiBases }: Site): GroupCode[]
   groupCodes.filter(
     (group) => editions.some((edition) => accountGroup(edition) === group) && apiBases[group] === groupApiPath(group),
   );
+
+/** Serves the account API; `recordResponse` is called with every response. */
+export const serveAccounts = (
+  accounts: Pick<Accounts, 'handle'>,
+  recordResponse: (path: string, response: ApiResponse) => void,
+): Middleware =>
+  belowPath('/api/', async ({ id, request, url, network }) => {
+    const response = await accounts.handle({ id, request, url, network });
+    recordResponse(url.pathname, response);
+    return response;
+  });

@@ -2,7 +2,7 @@ import type { Accounts } from '#accounts/accounts.ts';
 import type { Site } from '#core/site.ts';
 import type { DeskView } from '#desk/shell/desk-view.ts';
 import { serveDesk } from '#desk/shell/serve-desk.ts';
-import { serveAccounts } from '#main/accounts/serve-accounts.ts';
+import { serveAccounts } from '#main/accounts/start-accounts.ts';
 import type { Page } from '#pages/page.ts';
 import { deploymentOf } from '#server/deployment.ts';
 import { serveMedia } from '#server/files/media.ts';
@@ -92,7 +92,7 @@ export function createTestSite({
     preEncodedDir: 'nowhere',
     crossOrigin: false,
   });
-  const api = accounts ? serveAccounts({ accounts, recordResponse: metrics.accounts.countResponse }) : () => undefined;
+  const api = accounts ? serveAccounts(accounts, metrics.accounts.countResponse) : () => undefined;
   const previewToken = settings.previewToken === undefined ? undefined : createPreviewToken(settings.previewToken);
   const renderDesk = async (view: DeskView) =>
     `<!doctype html><html lang="en"><title>${view.title}</title><pre>${JSON.stringify(view)}</pre></html>`;
