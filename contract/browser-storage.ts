@@ -15,10 +15,7 @@ export const storagePurposes = [
   'recovery',
 ] as const;
 
-/**
- * The time for which an entry is stored: seconds, a day, until logout, until the tab closes, or until the visitor
- * clears the browser's storage.
- */
+/** Entries are stored for seconds, a day, until logout, until the tab closes, or until the visitor clears them. */
 export const storageSpans = ['seconds', 'day', 'logout', 'tab', 'cleared'] as const;
 
 export const storagePlaces = ['cookie', 'local', 'session'] as const;

@@ -29,10 +29,7 @@ export function parseEmailAddress(text: string): EmailAddress | undefined {
   return isAddress ? { text: `${name}@${domain}`, key: `${name.toLowerCase()}@${domain}` } : undefined;
 }
 
-/**
- * Parses a mobile number of mainland China to `+8613800138000`; undefined if invalid. Spaces, dashes and the country
- * code are allowed.
- */
+/** Parses a mobile number of China, with or without its country code, to `+8613800138000`; undefined if invalid. */
 export function parseChineseMobile(text: string): string | undefined {
   const digits = text.normalize('NFKC').replace(/[\s-]/g, '');
   const number = /^(?:\+?86|0086)?(1[3-9]\d{9})$/.exec(digits)?.[1];

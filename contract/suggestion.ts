@@ -1,9 +1,6 @@
 import { baseLanguage, type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 
-/**
- * The response of `/ssr/suggestion`, unless it is null: a page of another edition, described in that edition's
- * language.
- */
+/** The response of `/ssr/suggestion`, unless it is null: a page of another edition, in that edition's language. */
 export interface Suggestion {
   href: string;
   /** Accessible name: the region's own name, or what the link to the chooser says. */

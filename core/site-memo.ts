@@ -19,10 +19,7 @@ function memoizePerSite<Fact extends object>(rule: (site: Site) => Fact): (site:
 /** Parses each message of a site once. */
 export const messageCompiler = memoizePerSite((): CompileMessage => memoize(compileMessage));
 
-/**
- * Memoizes a rule about a whole edition, so that no page searches all others again. The site must not change
- * afterwards.
- */
+/** Memoizes a rule about a whole edition, so that no page searches all others. The site must not change. */
 export function memoizePerEdition<Fact extends object>(
   rule: (site: Site, edition: EditionCode) => Fact,
 ): (site: Site, edition: EditionCode) => Fact {

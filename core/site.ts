@@ -15,9 +15,7 @@ import type { Company } from './regions/company-schema.ts';
 import type { Region } from './regions/region-schema.ts';
 import type { SiteEnvironment, SiteSettings } from './site-schema.ts';
 
-/**
- * The content of a page: its settings, and the merged texts of each edition that has it. The home page's slug is `''`.
- */
+/** A page: its settings, and the merged texts of each edition that has it. The home page's slug is `''`. */
 export interface PageContent {
   /** The page whose folder holds the words, if it is another one. */
   wordsFrom?: string;
@@ -32,10 +30,7 @@ export interface PictureContent extends PictureFacts {
 
 export type ClipContent = ClipFacts & ClipWords;
 
-/**
- * The quick start guides: their parts by product, their texts by language, and the printed files by
- * `<product>/<locale>`.
- */
+/** The quick start guides: parts by product, texts by language, and printed files by `<product>/<locale>`. */
 export interface Manuals {
   guides: Record<string, Guide>;
   words: Partial<Record<ManualLocale, ManualWords>>;
@@ -45,9 +40,7 @@ export interface Manuals {
 /** All content, loaded and validated once. Plain data. */
 export interface Site {
   environment: SiteEnvironment;
-  /**
-   * Origins without a trailing slash, `https://www.kinetra.example`. `cn` serves China's edition, `main` all others.
-   */
+  /** Origins without a trailing slash, `https://www.kinetra.example`; `cn` serves China's edition. */
   origins: { main: string; cn: string };
   /** Base of each group's account API: a path of this site, or an absolute address. */
   apiBases: Record<GroupCode, string>;

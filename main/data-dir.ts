@@ -33,9 +33,7 @@ export async function openDataDir(path: string, log: Pick<Log, 'error'>): Promis
   }
 }
 
-/**
- * One level at a time: a recursive mkdir never returns below folders such as /proc, which reports children as missing.
- */
+/** One level at a time: below folders such as /proc, a recursive mkdir never returns. */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));

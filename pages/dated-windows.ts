@@ -29,9 +29,7 @@ import { settingsFields } from './page-fields.ts';
 
 export type { DatedKind, DatedWindow } from '#core/dated/dated-window.ts';
 
-/**
- * Everything dated in the content of every edition, sorted by opening (windows without one first), then by name. Pure.
- */
+/** Everything dated in the content of every edition, by opening (windows without one first), then by name. */
 export function datedWindows(site: Site): DatedWindow[] {
   return editionCodes
     .flatMap((edition) => [

@@ -14,9 +14,7 @@ import type { Section } from './sections.ts';
 export const openEditions = (site: Site, slug: string, moment: Moment): EditionCode[] =>
   editionCodes.filter((edition) => isPageOpen(site, edition, slug, moment));
 
-/**
- * The `hreflang` alternates of a page now. `x-default` is China, else the US, else Europe, else the first live edition.
- */
+/** The `hreflang` alternates of a page now. `x-default` is the first open one of China, US, Europe, others. */
 export function resolveAlternates(site: Site, slug: string, moment: Moment): Head['alternates'] {
   const live = openEditions(site, slug, moment);
   const preferred = (['cn', 'us', 'eu'] as const).find((edition) => live.includes(edition)) ?? live[0];

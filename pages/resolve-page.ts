@@ -121,10 +121,7 @@ function notFoundPage(site: Site, edition: EditionCode, moment: Moment, cache: R
   return { notFound: notFoundNow, validUntil: notFoundNow.validUntil };
 }
 
-/**
- * The fields that do not depend on the page's content. The shell speaks the edition's language, even where the page has
- * a language of its own.
- */
+/** The shell speaks the edition's language, even where the page has a language of its own. */
 function resolvePageShell(
   site: Site,
   { edition, slug }: Place,

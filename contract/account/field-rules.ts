@@ -42,10 +42,7 @@ function isDate(text: string): boolean {
   return year >= 2000 && month >= 1 && month <= 12 && day >= 1 && day <= days;
 }
 
-/**
- * Validation rules that browser and server share, by field name. `messages.fields` has the error text of each under the
- * same name.
- */
+/** Rules that browser and server share, by field name, as are their error texts in `messages.fields`. */
 export const fieldRules = {
   email: (text: string) => parseEmailAddress(text) !== undefined,
   phone: (text: string) => parseChineseMobile(text) !== undefined,

@@ -41,9 +41,7 @@ const card = z.strictObject({
   extendedWarranty: z.boolean().default(false).describe("Includes the region's extended warranty, if it offers one."),
 });
 
-/**
- * `content/campaigns/<id>.yaml`: one sale with its stages in order, its products, and the values that its texts name.
- */
+/** `content/campaigns/<id>.yaml`: a sale with its stages in order, its products, and the values of its texts. */
 export const campaign = z.strictObject({
   stages: z
     .array(z.strictObject({ id: name, windows: z.partialRecord(editionCode, stageWindow) }))

@@ -49,9 +49,7 @@ export interface DatedWindow extends ContentLocation {
   subject?: string;
 }
 
-/**
- * A window with its times; none without any. Its id is the place where it is written, unless another one is given.
- */
+/** A window with its times; none without any. Its id is the place where it is written, unless one is given. */
 export function datedWindow(
   window: Omit<DatedWindow, 'id' | 'opens' | 'closes'> & { id?: string },
   { opens, closes }: TimeWindow,

@@ -6,10 +6,7 @@ import type { Instant } from '../time/instant.ts';
 import { Moment } from '../time/moment.ts';
 import { isPlain } from '../words/words.ts';
 
-/**
- * A message with its values in an edition, at the first of these instants that has all of them. If none has, “…” stands
- * for each value.
- */
+/** Fills a message at the first of these instants that has all its values; if none has, with “…” for each. */
 export function filledWords(
   site: Site,
   edition: EditionCode,

@@ -17,10 +17,7 @@ export class BodyError extends Error {
   }
 }
 
-/**
- * Reads the body of a request as text, `''` without one. Counts the bytes that arrive instead of trusting headers.
- * Throws a BodyError.
- */
+/** Reads a request's body as text, `''` without one, and counts the bytes that arrive. Throws a BodyError. */
 export async function readBody({ headers, body }: Request, { maxBytes, timeoutMs }: BodyLimits): Promise<string> {
   if (Number(headers.get('content-length')) > maxBytes) throw new BodyError('tooLarge');
   if (!body) return '';

@@ -26,10 +26,7 @@ const consent = z.strictObject({ ...source, statements: z.array(textParts).min(1
 const withdrawing: Jurisdiction[] = ['UK', 'EU', 'KR', 'CN'];
 const selling: Jurisdiction[] = ['US', 'UK', 'EU'];
 
-/**
- * `about` says in the table of duties what must be said, `at` where an entry is shown. The code there takes it from
- * `lawNow`.
- */
+/** `about` and `at` are for the table of duties: what must be said, and where. The code takes it from `lawNow`. */
 const duty = <Entry extends z.ZodType>(about: string, at: string, owedBy: readonly Jurisdiction[], entry: Entry) => ({
   about,
   at,

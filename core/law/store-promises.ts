@@ -53,10 +53,7 @@ export function promiseValues(terms: MessageValues, context: PromiseContext): Me
   return Object.fromEntries(values.filter(([, text]) => text !== undefined)) as MessageValues;
 }
 
-/**
- * One promise of the store, in its words. `terms` are the values of the region's terms. Throws if the region makes no
- * such promise.
- */
+/** A promise in its words. `terms` are those of the region. Throws if the region makes no such promise. */
 export function storePromise(id: PromiseId, terms: MessageValues, context: PromiseContext): StorePromise {
   const { promises } = context.messages;
   const text = promiseValue(`${id}Text`, terms, context);

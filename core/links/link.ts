@@ -55,10 +55,7 @@ export function windowsIn(
   });
 }
 
-/**
- * When an edition can have the page `slug`; empty: never. A page about a product opens no earlier than its life
- * allows.
- */
+/** When an edition can have a page; empty: never. A page about a product opens no earlier than its life allows. */
 export function pageWindows(site: Site, edition: EditionCode, slug: string): readonly TimeWindow[] {
   const settings = pageContent(site, slug)?.settings;
   const category = faqCategoryAt(site, slug);
@@ -99,19 +96,14 @@ export function isPageOpen(site: Site, edition: EditionCode, slug: string, momen
 export const slugOfRef = (ref: string): string | undefined =>
   ref.startsWith('page:') ? ref.slice('page:'.length).split('#')[0] : undefined;
 
-/**
- * Returns true if a link leads to a page that the edition will have, but not yet: its label may name what is still
- * secret.
- */
+/** Returns true if a link leads to a page that opens later: its label may name what is still secret. */
 export function isStillToOpen(site: Site, edition: EditionCode, ref: string, moment: Moment): boolean {
   const slug = slugOfRef(ref);
   const windows = slug === undefined ? [] : pageWindows(site, edition, slug);
   return windows.length > 0 && windows.every(({ opens }) => opens !== undefined && !moment.hasReached(opens));
 }
 
-/**
- * Resolves a link of content (`page:`, `shop:`, `site:`, `https:`, `mailto:`); undefined while its page is not live.
- */
+/** Resolves a link of content (`page:`, `shop:`, `site:`, `https:`, `mailto:`); undefined while its page is closed. */
 export function resolveLink(site: Site, edition: EditionCode, ref: string, moment: Moment): Link | undefined {
   const [scheme, rest] = [ref.slice(0, ref.indexOf(':')), ref.slice(ref.indexOf(':') + 1)];
   switch (scheme) {

@@ -98,9 +98,7 @@ export const manualWords = z.strictObject({
 });
 export type ManualWords = z.output<typeof manualWords>;
 
-/**
- * The facts about each printed guide that the build measures, stored in `build/manuals.json` by product and language.
- */
+/** Measured facts about each printed guide, in `build/manuals.json` by product and language. */
 export const manualFacts = z.strictObject({
   hash: z
     .string()

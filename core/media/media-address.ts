@@ -1,9 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/**
- * Picture formats, best first. Every browser shows the last one: JPEG, or PNG for transparent pictures, which would
- * get a box as a JPEG.
- */
+/** Picture formats, best first. Every browser shows JPEG, and PNG, which keeps pictures transparent. */
 export const mediaFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
 export type MediaFormat = keyof typeof mediaFormats;
 

@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { robotNames } from '#robots/names.ts';
 import { contentHash, count } from '../fields/fields.ts';
 
-/**
- * The facts about the recorded lines of a robot in a language that the build measures, stored in `build/voices.json`.
- */
+/** Measured facts about a robot's recorded lines in a language, in `build/voices.json`. */
 const voiceFacts = z.strictObject({
   hash: contentHash,
   lines: z.array(z.string()).describe('The id of each line.'),
@@ -13,9 +11,7 @@ export type VoiceFacts = z.output<typeof voiceFacts>;
 
 export const voices = z.record(z.string(), voiceFacts);
 
-/**
- * The facts about each robot's models for augmented reality that the build records, stored in `build/ar/models.json`.
- */
+/** Measured facts about a robot's models for augmented reality, in `build/ar/models.json`. */
 const arModelFacts = z.strictObject({
   hash: contentHash,
   heightMm: count.describe('Height in the first shape, to which they are made.'),

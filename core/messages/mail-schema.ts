@@ -72,10 +72,7 @@ export type MailWords = z.output<typeof mailWords>;
 const notice = { brand: 'text', email: 'text', subject: 'text' } as const;
 const code = { brand: 'text', code: 'text', minutes: 'number', until: 'text', zone: 'text' } as const;
 
-/**
- * The values that each message may name. Times are formatted texts in the edition's time zone; `zone` is the zone's
- * short name.
- */
+/** The values that each message may name. Times are texts in the edition's zone; `zone` is its short name. */
 export const mailValues = {
   frame: { brand: 'text', email: 'text' },
   newCustomerCode: { percent: 'text', day: 'text', time: 'text', region: 'text' },

@@ -24,10 +24,7 @@ export function noticeOffer(context: ResolveContext, topic: NoticeTopic | undefi
   };
 }
 
-/**
- * While the product of a page cannot be ordered, leads to the section that says what to do instead, if that offers to
- * tell when it can.
- */
+/** Leads to the section that offers to tell when the product of a page can be ordered, while it cannot. */
 export function noticeLink(context: ResolveContext, product: string): { href: string; label: string } | undefined {
   if (context.offer(product)?.buy) return undefined;
   const { site, slug = '' } = context;

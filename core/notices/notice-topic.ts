@@ -15,10 +15,7 @@ export type NoticeTopic = `orderable:${string}` | `onSale:${string}` | `sale:${s
 /** `due`: it has happened and is still so; `over`: it will not happen any more. */
 export type NoticeState = 'waiting' | 'due' | 'over';
 
-/**
- * The topic of the notice that the page of a product offers: when it can be ordered or, during the pre-order, when it
- * is in stock.
- */
+/** The topic that the page of a product offers: that it can be ordered or, during the pre-order, is in stock. */
 export function productTopic({ offer }: Pick<ResolveContext, 'offer'>, id: string): NoticeTopic {
   const { state, buy } = offer(id) ?? {};
   return state === 'preOrder' && buy ? `onSale:${id}` : `orderable:${id}`;

@@ -21,9 +21,7 @@ export type Deal =
   /** Opens with a later stage. Until then the price stays hidden. */
   | { state: 'locked'; hidden: string; opens: string };
 
-/**
- * The deal of a campaign card now; undefined where the edition does not sell the product, or before it is announced.
- */
+/** The deal of a campaign card now; undefined where the product is not sold, or before it is announced. */
 export function dealNow(context: ResolveContext, { product, opensWith }: CampaignCard): Deal | undefined {
   const { site, edition, campaign } = context;
   const offer = context.offer(product);

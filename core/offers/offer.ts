@@ -63,9 +63,7 @@ export function tagNow({ offers }: Site, edition: EditionCode, product: string, 
   return tag && moment.isOpen({ closes: tag.closes }) ? tag.label : undefined;
 }
 
-/**
- * The offer of a product in an edition now; undefined where the catalogue does not list it, or before it is announced.
- */
+/** The offer of a product now; undefined where the catalogue does not list it, or before it is announced. */
 export function offerNow(site: Site, edition: EditionCode, product: string, moment: Moment): OfferNow | undefined {
   const offer = site.offers[edition][product];
   if (!offer) return undefined;
@@ -157,9 +155,7 @@ function priceSource(promotion: Promotion | undefined): string {
 export const offerSaving = ({ price, reference }: OfferNow, edition: EditionCode): Price | undefined =>
   price && reference && createPrice(reference.amount - price.amount, edition);
 
-/**
- * The reduction in whole per cent, rounded down and formatted for the edition: `−10 %`. Undefined below one per cent.
- */
+/** The reduction in whole per cent, rounded down, as the edition writes it: `−10 %`. Undefined below one. */
 export function percentOff({ price, reference }: OfferNow, edition: EditionCode): string | undefined {
   if (!price || !reference) return undefined;
   const share = Math.floor(((reference.amount - price.amount) * 100) / reference.amount) / 100;

@@ -29,10 +29,7 @@ export function fallbackLocales(locale: string): readonly [string, ...string[]] 
   return [locale, ...chain.slice(chain.indexOf(locale) + 1)];
 }
 
-/**
- * Languages that single pages may use instead of their edition's, with the locales of their content files, most
- * specific first.
- */
+/** Languages of single pages that differ from their edition's, with their locales, most specific first. */
 export const pageLanguages = { 'zh-HK': ['zh-HK', 'zh-CN'] } as const satisfies Record<
   string,
   readonly [string, ...string[]]

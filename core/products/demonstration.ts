@@ -17,10 +17,7 @@ const fictional = [
   /見本|サンプル|例示|예시|홍길동|示例|样例|張三|张三/,
 ];
 
-/**
- * Facts of the company that are fictional by their form, each with its path in `content/company.yaml`. Before launch
- * there must be none.
- */
+/** Facts of the company that are fictional by their form, with their paths in `content/company.yaml`. */
 export function demonstrationValues({ company }: Pick<Site, 'company'>) {
   const facts = editionCodes.flatMap((code) =>
     Object.entries(company.editions[code]).flatMap(([fact, value]) =>

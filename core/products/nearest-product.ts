@@ -12,10 +12,7 @@ export function nearestProduct(context: ResolveContext, id: string): CataloguePr
     .toSorted((a, b) => a.distance - b.distance)[0]?.product;
 }
 
-/**
- * A measure of how unlike two products are: another family counts most, then no shape in common, then their servos and
- * height.
- */
+/** The distance of two products: another family counts most, then no shape in common, then their servos and height. */
 function distanceBetween({ products }: Site, id: string, otherId: string): number {
   const [product, other] = [products[id], products[otherId]];
   if (!product || !other) return Number.POSITIVE_INFINITY;

@@ -15,10 +15,7 @@ export const linkRef = z
   .regex(/^(page:[a-z0-9/#-]*|shop:\/\S*|site:[a-zA-Z]+(\/\S*)?|https:\/\/\S+|mailto:\S+)$/, linkHint)
   .register(roles, { role: 'link' });
 
-/**
- * A text with links: `['I agree to the ', { label: Terms of Use, link: page:terms-use }, '.']`. Spaces are kept as
- * written.
- */
+/** A text with links, spaces as written: `['I agree to the ', { label: Terms of Use, link: page:terms-use }, '.']`. */
 export const linkedText = z
   .array(z.union([z.string(), z.strictObject({ label: z.string().min(1), link: linkRef })]))
   .min(1);

@@ -2,10 +2,7 @@ import { baseLanguage } from '../place/editions.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/**
- * Words that say nothing about what a visitor looks for, by base language. They are folded: without accents and
- * capitals.
- */
+/** Words that say nothing about what a visitor looks for, folded (no accents, no capitals), by base language. */
 const functionWords: Record<string, ReadonlySet<string>> = {
   en: list(
     'a an and any are be can could d did do does for from get has have how i in is it its ll m me my of on or our s ' +

@@ -50,10 +50,7 @@ const verbatimBonus = 2.5;
 /** The share that remains of the score if no whole term matches, only parts of words. */
 const leastCoverage = 0.25;
 
-/**
- * Searches documents in one language. It runs in the browser and on the server. `hasExcerpts: false` leaves the texts
- * of results whole.
- */
+/** Searches documents in one language, also in the browser. `hasExcerpts: false` leaves texts of results whole. */
 export function createSearchEngine(
   documents: readonly SearchDocument[],
   lang: string,

@@ -71,10 +71,7 @@ export function entriesWithWords<Entry extends z.output<typeof namedEntry>, Word
     .map((entry) => ({ entry, words: entryWords(words, entry.id, 'entry') }));
 }
 
-/**
- * A product that an entry shows or mentions, other than the page's. The entry is left out until the product is
- * announced.
- */
+/** A product that an entry mentions besides the page's. The entry is left out before its announcement. */
 export const mentionedProduct = { product: reference('product').optional() };
 
 /** Filters entries by the product they mention. Throws if one names an unknown product. */

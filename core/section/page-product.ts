@@ -40,9 +40,7 @@ export interface FeaturedProduct {
   link?: Link | undefined;
 }
 
-/**
- * Resolves a product for this edition. Throws if its catalogue does not have the product, or before the announcement.
- */
+/** Resolves a product for this edition. Throws if its catalogue lacks the product, or before the announcement. */
 export function featuredProduct(context: ResolveContext, product: string): FeaturedProduct {
   const { site, edition } = context;
   const accent = site.products[product]?.accent;

@@ -41,9 +41,7 @@ export const formatDays = ({ opens, closes }: { opens: Instant; closes: Instant 
 export const withNoBreakSpaces = (text: string, edition: EditionCode): string =>
   languageFacts(editions[edition].lang).keepsNumbersWithNouns ? text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0') : text;
 
-/**
- * A time of day with its zone: `09:00 GMT`, `9 a.m. ET`, `11:59 p.m. ET`, `9:00 Uhr MEZ`, `9 h (heure de Paris)`.
- */
+/** A time of day with its zone: `09:00 GMT`, `9 a.m. ET`, `9:00 Uhr MEZ`, `9 h (heure de Paris)`. */
 export function formatTime(instant: Instant, edition: EditionCode): string {
   const { time = '{hh}:{mm} {zone}', wholeHour = time, zone: zoneName } = editions[edition].clock ?? {};
   const parts = dateFormat(edition, 'time').formatToParts(instant);

@@ -93,9 +93,7 @@ export async function startAccounts({
   }
 }
 
-/**
- * Returns true if nodes share secrets through the database: one is configured, but no secrets. Production refuses this.
- */
+/** Returns true if nodes share secrets through the database. Production refuses this. */
 export const areSecretsInStore = (config: Config): boolean =>
   config.accountSecrets === undefined &&
   config.accountPepper === undefined &&
