@@ -3,7 +3,7 @@
  */
 import { joint, screws, strut, vent } from './fittings.ts';
 import { octo } from './outline.ts';
-import { both, type Kit, type Mat, P, put } from './place.ts';
+import { both, type Kit, type Mat, mirrored, P, put } from './place.ts';
 import { box, cable, cyl, hull, paneled, plate, ring, wedge } from './solid.ts';
 
 export interface Limb {
@@ -86,11 +86,10 @@ export function pelvisOf(w: number, d: number, { armour, second }: Pick<Limb, 'a
   const x = w / 2, z = d / 2;
   const k: Kit = [P(cyl(x * 0.8, 0.12, 0.02, 36), 'frame', [0, 0.15, 0]),
     P(ring(x * 0.62, x * 0.9, 0.04, 0.01, 36), 'steel', [0, 0.11, 0])];
-  k.push(P(hull([[x, 0.08, z * 0.86], [-x, 0.08, z * 0.86], [x, 0.08, -z], [-x, 0.08, -z], [x * 0.4, -0.28, z * 0.6],
-    [-x * 0.4, -0.28, z * 0.6], [x * 0.4, -0.28, -z * 0.6], [-x * 0.4, -0.28, -z * 0.6]], 0.025), 'dark'));
-  k.push(P(hull([[x * 0.52, 0.13, z * 0.95], [-x * 0.52, 0.13, z * 0.95], [x * 0.6, -0.02, z * 1.12],
-    [-x * 0.6, -0.02, z * 1.12], [x * 0.22, -0.34, z * 0.9], [-x * 0.22, -0.34, z * 0.9], [x * 0.5, 0.1, z * 0.5],
-    [-x * 0.5, 0.1, z * 0.5], [x * 0.2, -0.3, z * 0.4], [-x * 0.2, -0.3, z * 0.4]], 0.016), armour));
+  k.push(P(hull(mirrored([[x, 0.08, z * 0.86], [x, 0.08, -z], [x * 0.4, -0.28, z * 0.6], [x * 0.4, -0.28, -z * 0.6]]),
+    0.025), 'dark'));
+  k.push(P(hull(mirrored([[x * 0.52, 0.13, z * 0.95], [x * 0.6, -0.02, z * 1.12], [x * 0.22, -0.34, z * 0.9],
+    [x * 0.5, 0.1, z * 0.5], [x * 0.2, -0.3, z * 0.4]]), 0.016), armour));
   k.push(P(paneled([[-x * 0.16, -0.3], [x * 0.16, -0.3], [x * 0.34, -0.03], [x * 0.28, 0.08], [-x * 0.28, 0.08],
     [-x * 0.34, -0.03]], [[[-1, -0.15], [1, -0.15]], [[-1, -0.03], [1, -0.03]]], 0.014, 0.03, { bevel: 0.01 }), second,
     [0, 0, z * 1.12], [-5, 0, 0]));

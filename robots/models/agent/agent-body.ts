@@ -5,7 +5,7 @@ import { barrel, bolts } from '../../kit/loft.ts';
 import { octo } from '../../kit/outline.ts';
 import { patch } from '../../kit/patch.ts';
 import { display, drawn, squircle } from '../../kit/pixels.ts';
-import { both, clamp, type Kit, P, put, type V3 } from '../../kit/place.ts';
+import { both, clamp, type Kit, mirrored, P, put, type V3 } from '../../kit/place.ts';
 import { ball, bellows, panels } from '../../kit/rounded.ts';
 import { box, cable, cyl, hull, lathe, plate, ring } from '../../kit/solid.ts';
 
@@ -80,8 +80,8 @@ export function agentHips(): Kit {
   return [
     P(cyl(0.15, 0.08, 0.018, 36), 'frame', [0, 0.1, 0], [0, 0, 0], [1, 1, 0.72]),
       P(ring(0.14, 0.215, 0.035, 0.012, 44), 'trim', [0, 0.1, 0], [0, 0, 0], [1, 1, 0.64]),
-    P(hull([[0.18, 0.05, 0.09], [-0.18, 0.05, 0.09], [0.18, 0.05, -0.09], [-0.18, 0.05, -0.09], [0.06, -0.18, 0.06],
-      [-0.06, -0.18, 0.06], [0.06, -0.18, -0.06], [-0.06, -0.18, -0.06]], 0.02), 'dark'),
+    P(hull(mirrored([[0.18, 0.05, 0.09], [0.18, 0.05, -0.09], [0.06, -0.18, 0.06], [0.06, -0.18, -0.06]]), 0.02),
+      'dark'),
     ...panels(HIPS, [-0.21, -0.02, 0.095], [52, 90, 128], (i) => (i ? 'paint' : 'paint2'), 0.004),
     ...panels(HIPS, [-0.21, -0.02, 0.095], [232, 270, 308], (i) => (i ? 'paint' : 'paint2'), 0.004),
     ...both([...panels(HIPS, [0.0, 0.095], [-50, 0, 50], 'paint', 0.004),

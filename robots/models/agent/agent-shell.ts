@@ -4,7 +4,7 @@ import { stencil } from '../../kit/lettering.ts';
 import { bolts, loft } from '../../kit/loft.ts';
 import { octo } from '../../kit/outline.ts';
 import { patch } from '../../kit/patch.ts';
-import { both, clamp, type Kit, type Mat, P, put, type V3 } from '../../kit/place.ts';
+import { both, clamp, type Kit, type Mat, mirrored, P, put, type V3 } from '../../kit/place.ts';
 import { box, hull, plate } from '../../kit/solid.ts';
 
 const DECK = loft([
@@ -51,10 +51,10 @@ export function agentBack(): Kit {
       ...put([P(box(0.016, 0.014, 0.22, 0.005), 'glow')], [DECK(0.86, 1.7)[0], DECK(0.86, 1.7)[1] + 0.003, 0.86],
         [0, 0, -42]),
     ]),
-    P(hull([[-0.34, 0.44, 0.44], [0.34, 0.44, 0.44], [-0.26, 0.62, 0.44], [0.26, 0.62, 0.44], [-0.34, 0.44, 0.97],
-      [0.34, 0.44, 0.97], [-0.24, 0.58, 0.97], [0.24, 0.58, 0.97]], 0.02), 'dark'),
-    P(hull([[-0.045, 0.44, 0.02], [0.045, 0.44, 0.02], [-0.04, 0.63, 0.0], [0.04, 0.63, 0.0], [-0.045, 0.44, 0.42],
-      [0.045, 0.44, 0.42], [-0.04, 0.64, 0.42], [0.04, 0.64, 0.42]], 0.01), 'frame'),
+    P(hull(mirrored([[-0.34, 0.44, 0.44], [-0.26, 0.62, 0.44], [-0.34, 0.44, 0.97], [-0.24, 0.58, 0.97]]), 0.02),
+      'dark'),
+    P(hull(mirrored([[-0.045, 0.44, 0.02], [-0.04, 0.63, 0.0], [-0.045, 0.44, 0.42], [-0.04, 0.64, 0.42]]), 0.01),
+      'frame'),
     P(plate(octo(0.14, 0.1, 0.025), 0.02, { bevel: 0.008 }), 'trim', [0, DECK(0.62, 3)[1] - 0.008, 0.62], [-90, 0, 0]),
     P(stencil('T9', 0.06, 0.55), 'decalDark', [0, DECK(0.62, 3)[1] + 0.014, 0.62], [-90, 0, 180]),
     ...put(screws([[-0.05, -0.035], [0.05, 0.035]], 0, 0.008), [0, DECK(0.62, 3)[1] + 0.012, 0.62] as V3, [-90, 0, 0]),

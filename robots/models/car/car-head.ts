@@ -3,7 +3,7 @@ import { screws, vent } from '../../kit/fittings.ts';
 import { damper, helmet, plates, slope } from '../../kit/helmet.ts';
 import { bolts } from '../../kit/loft.ts';
 import { offset, patch } from '../../kit/patch.ts';
-import { both, type Kit, P, put } from '../../kit/place.ts';
+import { both, type Kit, mirrored, P, put } from '../../kit/place.ts';
 import { bellows } from '../../kit/rounded.ts';
 import { box, cable, cyl, hull, plate, ring } from '../../kit/solid.ts';
 import { visor } from './car-visor.ts';
@@ -74,9 +74,8 @@ function neck(): Kit {
 export function headParts(): Kit {
   const k: Kit = [
     ...neck(),
-    P(hull([[0.1, 0.085, 0.13], [-0.1, 0.085, 0.13], [0.128, 0.16, 0.13], [-0.128, 0.16, 0.13], [0.13, 0.3, 0.1],
-      [-0.13, 0.3, 0.1], [0.13, 0.42, 0.08], [-0.13, 0.42, 0.08], [0.1, 0.47, -0.1], [-0.1, 0.47, -0.1],
-      [0.13, 0.2, -0.15], [-0.13, 0.2, -0.15], [0.09, 0.08, -0.11], [-0.09, 0.08, -0.11]], 0.012), 'dark'),
+    P(hull(mirrored([[0.1, 0.085, 0.13], [0.128, 0.16, 0.13], [0.13, 0.3, 0.1], [0.13, 0.42, 0.08], [0.1, 0.47, -0.1],
+      [0.13, 0.2, -0.15], [0.09, 0.08, -0.11]]), 0.012), 'dark'),
     ...visor(),
     ...both([
       // side and rear of the helmet
@@ -98,8 +97,8 @@ export function headParts(): Kit {
     ...jaw(),
     // band over the middle, with an intake above the brow and a sensor in it
     ...shell('paint', 73, 107, 0.408, 0.52, 0.004, 6, 5),
-    P(hull([[-0.024, 0.364, 0.232], [0.024, 0.364, 0.232], [-0.03, 0.404, 0.214], [0.03, 0.404, 0.214],
-      [-0.024, 0.37, 0.17], [0.024, 0.37, 0.17], [-0.03, 0.4, 0.17], [0.03, 0.4, 0.17]], 0.005), 'paint2'),
+    P(hull(mirrored([[-0.024, 0.364, 0.232], [-0.03, 0.404, 0.214], [-0.024, 0.37, 0.17], [-0.03, 0.4, 0.17]]), 0.005),
+      'paint2'),
     ...put([P(ring(0.009, 0.014, 0.012, 0.002, 20), 'steel', [0, 0, 0], [90, 0, 0]),
       P(cyl(0.0095, 0.008, 0.002, 16), 'glass', [0, 0, 0.001], [90, 0, 0])], [0, 0.383, 0.229], [-24, 0, 0]),
     P(plate([[-0.055, -0.075], [0.055, -0.075], [0.062, 0.05], [0.03, 0.09], [-0.03, 0.09], [-0.062, 0.05]], 0.022,

@@ -4,7 +4,7 @@ import { screws, strut, vent } from '../../kit/fittings.ts';
 import { lamp, ledRow } from '../../kit/lamp.ts';
 import { octo } from '../../kit/outline.ts';
 import { offset, patch } from '../../kit/patch.ts';
-import { both, D, type Kit, P, put, v3 } from '../../kit/place.ts';
+import { both, D, type Kit, mirrored, P, put, v3 } from '../../kit/place.ts';
 import { box, cable, cyl, hull, lathe, paneled, plate, ring } from '../../kit/solid.ts';
 import { wheel } from '../../kit/wheel.ts';
 import { AXLE, arch, body, cabin, cabinAcross, FRONT, REAR } from './car-body.ts';
@@ -178,10 +178,10 @@ export function cabinShell(): Kit {
     P(patch(cabin, -1.55, -0.79, 0.04, 0.85, { nu: 10, nv: 8, flip: true }), 'paint'),
   ]));
   k.push(
-    P(hull([[-0.62, 0.79, 0.3], [0.62, 0.79, 0.3], [-0.66, 0.8, -0.3], [0.66, 0.8, -0.3], [-0.6, 0.86, -0.62],
-      [0.6, 0.86, -0.62], [-0.6, 0.76, 0.3], [0.6, 0.76, -0.6], [-0.6, 0.76, -0.6], [0.6, 0.76, 0.3]], 0.006), 'dark'),
-    P(hull([[-0.08, 0.82, 0.3], [0.08, 0.82, 0.3], [-0.06, 0.86, -0.4], [0.06, 0.86, -0.4], [-0.1, 0.79, 0.3],
-      [0.1, 0.79, -0.4]], 0.012), 'gloss'),
+    P(hull([...mirrored([[-0.62, 0.79, 0.3], [-0.66, 0.8, -0.3], [-0.6, 0.86, -0.62]]), [-0.6, 0.76, 0.3],
+      [0.6, 0.76, -0.6], [-0.6, 0.76, -0.6], [0.6, 0.76, 0.3]], 0.006), 'dark'),
+    P(hull([...mirrored([[-0.08, 0.82, 0.3], [-0.06, 0.86, -0.4]]), [-0.1, 0.79, 0.3], [0.1, 0.79, -0.4]], 0.012),
+      'gloss'),
     P(cyl(0.016, 0.06, 0.005, 12), 'trim', [0, 0.87, 0.02], [-10, 0, 0]),
     ...both(put(seat(0.44, 0.3, 'paint'), [0.32, 0.8, -0.4])),
   );
@@ -190,8 +190,7 @@ export function cabinShell(): Kit {
     const z = -0.74 - i * 0.125, p = cabin(z, 1.2), c = cabin(z, 2);
     k.push(P(box(p[0] * 2, 0.016, 0.12, 0.006), 'gloss', [0, c[1] - 0.045, z], [-4, 0, 0]));
   }
-  k.push(P(hull([[0.5, 1.05, -0.64], [-0.5, 1.05, -0.64], [0.42, 0.82, -1.6], [-0.42, 0.82, -1.6], [0.45, 0.8, -0.7],
-    [-0.45, 0.8, -0.7]], 0.01), 'dark'));
+  k.push(P(hull(mirrored([[0.5, 1.05, -0.64], [0.42, 0.82, -1.6], [0.45, 0.8, -0.7]]), 0.01), 'dark'));
   return k;
 }
 export function windscreen(): Kit {
@@ -209,7 +208,7 @@ export function windscreen(): Kit {
   k.push(P(box(0.02, 0.012, 0.5, 0.004, 1), 'dark', [0.2, 0.87, 0.9], [36, 62, 0]));
   k.push(...put(dashboard(1.24, 0.46, 0.32), [0, 0.82, 0.42]), ...put(steeringWheel(0.115), [0.32, 0.875, 0.33]));
   // scuttle that covers the bonnet's rear edge below the glass
-  k.push(P(hull([[0.6, 0.745, 0.9], [-0.6, 0.745, 0.9], [0.62, 0.79, 0.6], [-0.62, 0.79, 0.6], [0, 0.8, 1.02],
-    [0, 0.83, 0.84]], 0.008), 'dark'));
+  k.push(P(hull([...mirrored([[0.6, 0.745, 0.9], [0.62, 0.79, 0.6]]), [0, 0.8, 1.02], [0, 0.83, 0.84]], 0.008),
+    'dark'));
   return k;
 }

@@ -4,7 +4,7 @@ import { strut, vent } from '../../kit/fittings.ts';
 import { stencil } from '../../kit/lettering.ts';
 import { octo } from '../../kit/outline.ts';
 import { offset, patch } from '../../kit/patch.ts';
-import { both, type Kit, P, put } from '../../kit/place.ts';
+import { both, type Kit, mirrored, P, put } from '../../kit/place.ts';
 import { box, cyl, hull, lathe, paneled, plate, ring } from '../../kit/solid.ts';
 import { wheel } from '../../kit/wheel.ts';
 import { ARCH, AXLE, across, arch, body, FRONT, pane, REAR, skin } from './compact-surface.ts';
@@ -88,12 +88,11 @@ export function roof(): Kit {
       ...pane('paint', -1.4, -1.0, 0.04, 1.13, { nu: 6, gap: 0.004 }),
       ...pane('trim', -1.0, 0.2, 0.03, 0.085, { nu: 8, nv: 1, gap: 0, lip: 0.004, thick: 0.02, liner: false }),
     ]),
-    P(hull([[0.5, 1.22, -1.1], [-0.5, 1.22, -1.1], [0.42, 1.24, -1.22], [-0.42, 1.24, -1.22], [0.5, 1.2, -1.06],
-      [-0.5, 1.2, -1.06]], 0.016), 'paint2'),
+    P(hull(mirrored([[0.5, 1.22, -1.1], [0.42, 1.24, -1.22], [0.5, 1.2, -1.06]]), 0.016), 'paint2'),
     P(box(0.22, 0.014, 0.02, 0.004), 'tail', [0, 1.222, -1.238]),
     // inside: floor, bench, two seats
-    P(hull([[-0.56, 0.82, 0.46], [0.56, 0.82, 0.46], [-0.56, 0.84, -1.2], [0.56, 0.84, -1.2], [-0.56, 0.8, 0.46],
-      [0.56, 0.8, -1.2]], 0.01), 'dark'),
+    P(hull([...mirrored([[-0.56, 0.82, 0.46], [-0.56, 0.84, -1.2]]), [-0.56, 0.8, 0.46], [0.56, 0.8, -1.2]], 0.01),
+      'dark'),
     ...both([...put(seat(0.44, 0.42, 'paint'), [0.28, 0.86, -0.2]), ...put(seat(0.46, 0.34, 'paint'), [0.24, 0.86,
       -0.86])]),
   ];

@@ -6,7 +6,7 @@ import { screws, strut, vent } from '../../kit/fittings.ts';
 import { stencil } from '../../kit/lettering.ts';
 import { barrel, bolts } from '../../kit/loft.ts';
 import { octo } from '../../kit/outline.ts';
-import { both, type Kit, P, put, type V2, type V3 } from '../../kit/place.ts';
+import { both, type Kit, mirrored, P, put, type V2, type V3 } from '../../kit/place.ts';
 import { bellows, lens, nozzle, panels } from '../../kit/rounded.ts';
 import { box, cable, cyl, hull, lathe, paneled, plate, ring } from '../../kit/solid.ts';
 
@@ -88,8 +88,7 @@ export function rangerHips(armour: boolean): Kit {
   const k: Kit = [
     P(cyl(0.24, 0.12, 0.02, 36), 'frame', [0, 0.13, 0]),
     P(ring(0.2, 0.3, 0.05, 0.014, 44), 'trim', [0, 0.09, 0]),
-    P(hull([[0.26, 0.06, 0.16], [-0.26, 0.06, 0.16], [0.26, 0.06, -0.16], [-0.26, 0.06, -0.16], [0.12, -0.24, 0.1],
-      [-0.12, -0.24, 0.1], [0.12, -0.24, -0.1], [-0.12, -0.24, -0.1]], 0.03), 'dark'),
+    P(hull(mirrored([[0.26, 0.06, 0.16], [0.26, 0.06, -0.16], [0.12, -0.24, 0.1], [0.12, -0.24, -0.1]]), 0.03), 'dark'),
     ...panels(BREECH, [-0.28, -0.08, 0.055], [50, 90, 130], 'paint'),
     ...panels(BREECH, [-0.28, -0.08, 0.055], [-130, -90, -50], 'paint'),
     ...panels(BREECH, [-0.07, 0.055], [-48, 0, 48], 'paint2'),
@@ -140,8 +139,8 @@ export function rangerHead(armour: boolean): Kit {
     ...put([P(cyl(0.068, 0.06, 0.016, 36), 'paint2'), P(ring(0.036, 0.054, 0.03, 0.006, 32), 'trim', [0, 0.024, 0]),
       P(cyl(0.03, 0.04, 0.008, 24), 'glow', [0, 0.014, 0])], [0.245, 0.015, 0.0], [0, 0, -90]),
   ]));
-  k.push(P(hull([[-0.03, 0.13, 0.215], [0.03, 0.13, 0.215], [-0.026, 0.235, 0.13], [0.026, 0.235, 0.13],
-    [-0.02, 0.275, 0], [0.02, 0.275, 0], [-0.02, 0.2, 0], [0.02, 0.2, 0]], 0.012), 'paint2'));
+  k.push(P(hull(mirrored([[-0.03, 0.13, 0.215], [-0.026, 0.235, 0.13], [-0.02, 0.275, 0], [-0.02, 0.2, 0]]), 0.012),
+    'paint2'));
   if (armour)
     k.push(...both([P(hull([[0.06, 0.125, 0.235], [0.18, 0.13, 0.16], [0.24, 0.12, 0.05], [0.07, 0.2, 0.19],
       [0.17, 0.2, 0.12], [0.05, 0.14, 0.15]], 0.01), 'paint2'),
@@ -152,10 +151,10 @@ export function rangerHead(armour: boolean): Kit {
 
 export function jetPack(armour: boolean): Kit {
   const k: Kit = [
-    P(hull(([[0.34, 1.06, -0.4], [0.38, 0.5, -0.42], [0.24, 0.32, -0.42], [0.28, 1.0, -0.62], [0.3, 0.56, -0.66],
-      [0.2, 0.4, -0.6]] as V3[]).flatMap((p) => [p, [-p[0], p[1], p[2]] as V3]), 0.06), 'paint'),
-    P(hull(([[0.16, 1.12, -0.36], [0.18, 0.42, -0.36], [0.1, 1.06, -0.7],
-      [0.12, 0.5, -0.74]] as V3[]).flatMap((p) => [p, [-p[0], p[1], p[2]] as V3]), 0.04), 'paint2'),
+    P(hull(mirrored([[0.34, 1.06, -0.4], [0.38, 0.5, -0.42], [0.24, 0.32, -0.42], [0.28, 1.0, -0.62],
+      [0.3, 0.56, -0.66], [0.2, 0.4, -0.6]]), 0.06), 'paint'),
+    P(hull(mirrored([[0.16, 1.12, -0.36], [0.18, 0.42, -0.36], [0.1, 1.06, -0.7], [0.12, 0.5, -0.74]]), 0.04),
+      'paint2'),
     ...put(vent(0.16, 0.26, 6, 40, 'frame', 0.02), [0, 0.78, -0.768], [3, 180, 0]),
     ...both([
       P(lathe([[0.1, 0.42], [0.15, 0.46], [0.155, 0.9], [0.13, 1.0], [0.06, 1.06], [0, 1.07]], 36, 40), 'trim',

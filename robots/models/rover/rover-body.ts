@@ -4,7 +4,7 @@ import { stencil, stripes } from '../../kit/lettering.ts';
 import { barrel, bolts } from '../../kit/loft.ts';
 import { ngon, octo } from '../../kit/outline.ts';
 import { squircle } from '../../kit/pixels.ts';
-import { both, D, type Kit, P, put, type V2, type V3 } from '../../kit/place.ts';
+import { both, D, type Kit, mirrored, P, put, type V2, type V3 } from '../../kit/place.ts';
 import { ball, lens, panels } from '../../kit/rounded.ts';
 import { box, cable, cyl, hull, lathe, plate, ring } from '../../kit/solid.ts';
 
@@ -70,8 +70,8 @@ export function roverHull(): Kit {
     ...put(screws([[-0.4, 0.5], [0.4, 0.5], [-0.4, -0.5], [0.4, -0.5], [-0.4, 0], [0.4, 0]], 0, 0.016),
       [0, DECK + 0.014, -0.14], [-90, 0, 0]),
     // belly skid
-    P(hull([[0.3, -0.27, 0.56], [-0.3, -0.27, 0.56], [0.3, -0.27, -0.56], [-0.3, -0.27, -0.56], [0.22, -0.33, 0.44],
-      [-0.22, -0.33, 0.44], [0.22, -0.33, -0.44], [-0.22, -0.33, -0.44]], 0.02), 'frame'),
+    P(hull(mirrored([[0.3, -0.27, 0.56], [0.3, -0.27, -0.56], [0.22, -0.33, 0.44], [0.22, -0.33, -0.44]]), 0.02),
+      'frame'),
     // seat of the mast
     P(lathe([[0, DECK], [0.2, DECK], [0.2, DECK + 0.03], [0.17, DECK + 0.06], [0.15, DECK + 0.07], [0, DECK + 0.07]],
       48, 30), 'frame', [0, 0, 0.56]), P(ring(0.155, 0.172, 0.02, 0.005, 48), 'glow', [0, DECK + 0.062, 0.56]),
@@ -133,8 +133,8 @@ export function roverHead(): Kit {
       ...panels(SKULL, [-0.095, 0.09], [158, 210], 'paint', 0.004),
       ...panels(MASK, [-0.1, 0.095], [20, 160], 'glass', 0),
     P(plate(squircle(0.3, 0.17, 4), 0.02, { bevel: 0.008 }), 'paint2', [0, 0.18, 0], [-90, 0, 0]),
-    P(hull([[-0.16, 0.19, 0.05], [0.16, 0.19, 0.05], [-0.14, 0.2, -0.08], [0.14, 0.2, -0.08], [-0.13, 0.225, 0.03],
-      [0.13, 0.225, 0.03], [-0.12, 0.225, -0.06], [0.12, 0.225, -0.06]], 0.012), 'paint'),
+    P(hull(mirrored([[-0.16, 0.19, 0.05], [-0.14, 0.2, -0.08], [-0.13, 0.225, 0.03], [-0.12, 0.225, -0.06]]), 0.012),
+      'paint'),
       P(cyl(0.018, 0.03, 0.006, 20), 'lamp', [0.07, 0.21, 0.064], [90, 0, 0]),
       P(cyl(0.018, 0.03, 0.006, 20), 'glass', [-0.07, 0.21, 0.064], [90, 0, 0]),
       P(box(0.06, 0.012, 0.02, 0.004), 'glow', [0, 0.21, 0.062]),

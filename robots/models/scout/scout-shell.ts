@@ -3,7 +3,7 @@ import { screws } from '../../kit/fittings.ts';
 import { stencil } from '../../kit/lettering.ts';
 import { barrel, bolts } from '../../kit/loft.ts';
 import { octo } from '../../kit/outline.ts';
-import { both, D, type Kit, P, put, type V3 } from '../../kit/place.ts';
+import { both, D, type Kit, mirrored, P, put, type V3 } from '../../kit/place.ts';
 import { lens, panels } from '../../kit/rounded.ts';
 import { box, cyl, hull, lathe, plate, ring } from '../../kit/solid.ts';
 
@@ -66,8 +66,8 @@ export function scoutHead(pro: boolean): Kit {
   k.push(...both(bolts(HULL, [[1.66, 30], [1.76, 30], [1.66, -30], [1.4, -60], [1.58, -60]], 0.012)));
   if (pro)
     k.push(
-      ...both(on([P(hull([[-0.07, -0.05, 0], [0.07, -0.05, 0], [-0.07, 0.06, 0], [0.07, 0.06, 0], [-0.055, -0.04, 0.09],
-        [0.055, -0.04, 0.09], [-0.05, 0.03, 0.08], [0.05, 0.03, 0.08]], 0.02), 'gloss'),
+      ...both(on([P(hull(mirrored([[-0.07, -0.05, 0], [-0.07, 0.06, 0], [-0.055, -0.04, 0.09], [-0.05, 0.03, 0.08]]),
+        0.02), 'gloss'),
         P(cyl(0.042, 0.03, 0.01, 28), 'lamp', [0, -0.004, 0.105], [90, 0, 0]),
         P(ring(0.042, 0.056, 0.03, 0.008, 28), 'paint2', [0, -0.004, 0.104], [90, 0, 0])], 1.67, 52, 0)),
       ...on([P(plate(octo(0.1, 0.12, 0.03), 0.03, { bevel: 0.01 }), 'gloss'),
@@ -87,8 +87,8 @@ export function scoutChest(pro: boolean): Kit {
       [i * 0.055, 0, 0.004] as V3))], 1.0, 90, 0),
   ];
   if (pro)
-    k.push(...both(on([P(hull([[-0.1, -0.16, 0], [0.1, -0.16, 0], [-0.1, 0.16, 0], [0.1, 0.16, 0], [-0.08, -0.13, 0.05],
-      [0.08, -0.13, 0.05], [-0.07, 0.13, 0.05], [0.07, 0.13, 0.05]], 0.016), 'paint2'),
+    k.push(...both(on([P(hull(mirrored([[-0.1, -0.16, 0], [-0.1, 0.16, 0], [-0.08, -0.13, 0.05], [-0.07, 0.13, 0.05]]),
+      0.016), 'paint2'),
       P(box(0.1, 0.016, 0.02, 0.006), 'glow', [0, 0.08, 0.066]),
       ...screws([[-0.055, -0.1], [0.055, -0.1], [-0.055, 0.12], [0.055, 0.12]], 0.064, 0.012),
       ...[0, 1, 2].map((i) => P(box(0.1, 0.018, 0.02, 0.005), 'dark', [0, -0.06 + i * 0.034, 0.062] as V3))], 1.1, 56,

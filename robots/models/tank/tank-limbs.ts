@@ -1,7 +1,7 @@
 /** Arms and legs of the tank's robot: left ones, each in the space of its joint. */
 import { joint, screws, strut, vent } from '../../kit/fittings.ts';
 import { octo } from '../../kit/outline.ts';
-import { type Kit, P, put } from '../../kit/place.ts';
+import { type Kit, mirrored, P, put } from '../../kit/place.ts';
 import { box, cable, cyl, hull, paneled, plate, ring, wedge } from '../../kit/solid.ts';
 
 export function upperArm(): Kit {
@@ -62,12 +62,10 @@ export function thigh(): Kit {
 }
 export function kneeGuard(): Kit {
   return [
-    P(hull([[-0.17, 0.14, 0.18], [0.17, 0.14, 0.18], [0.2, 0.0, 0.25], [-0.2, 0.0, 0.25], [0.12, -0.2, 0.27],
-      [-0.12, -0.2, 0.27], [0.14, 0.1, 0.1], [-0.14, 0.1, 0.1], [0.12, -0.18, 0.1], [-0.12, -0.18, 0.1]], 0.022),
-      'paint'),
-    P(hull([[-0.1, 0.11, 0.225], [0.1, 0.11, 0.225], [0.12, 0.01, 0.285], [-0.12, 0.01, 0.285], [0.06, -0.14, 0.305],
-      [-0.06, -0.14, 0.305], [0.08, 0.06, 0.18], [-0.08, 0.06, 0.18], [0.06, -0.12, 0.22], [-0.06, -0.12, 0.22]],
-      0.014), 'paint2'),
+    P(hull(mirrored([[-0.17, 0.14, 0.18], [0.2, 0.0, 0.25], [0.12, -0.2, 0.27], [0.14, 0.1, 0.1], [0.12, -0.18, 0.1]]),
+      0.022), 'paint'),
+    P(hull(mirrored([[-0.1, 0.11, 0.225], [0.12, 0.01, 0.285], [0.06, -0.14, 0.305], [0.08, 0.06, 0.18],
+      [0.06, -0.12, 0.22]]), 0.014), 'paint2'),
     ...screws([[-0.14, -0.02], [0.14, -0.02]], 0.255, 0.016),
   ];
 }

@@ -2,7 +2,7 @@
 import { joint, screws, strut } from '../../kit/fittings.ts';
 import { stencil } from '../../kit/lettering.ts';
 import { octo } from '../../kit/outline.ts';
-import { both, type Kit, P, put, type V3 } from '../../kit/place.ts';
+import { both, type Kit, mirrored, P, put, type V3 } from '../../kit/place.ts';
 import { box, cyl, hull, lathe, paneled, ring } from '../../kit/solid.ts';
 
 export function turretBody(): Kit {
@@ -40,9 +40,8 @@ export function cannon(): Kit {
   const k: Kit = [
     P(lathe([[0, -0.3], [0.15, -0.3], [0.2, -0.24], [0.2, 0.16], [0.16, 0.22], [0, 0.22]], 8, 20), 'frame', [0, 0, 0],
       [90, 22.5, 0]),
-    P(hull([[0.2, 0.14, 0.1], [-0.2, 0.14, 0.1], [0.2, -0.14, 0.1], [-0.2, -0.14, 0.1], [0.13, 0.1, 0.34],
-      [-0.13, 0.1, 0.34], [0.13, -0.1, 0.34], [-0.13, -0.1, 0.34], [0.22, 0.1, -0.16], [-0.22, 0.1, -0.16],
-      [0.22, -0.1, -0.16], [-0.22, -0.1, -0.16]], 0.025), 'paint'),
+    P(hull(mirrored([[0.2, 0.14, 0.1], [0.2, -0.14, 0.1], [0.13, 0.1, 0.34], [0.13, -0.1, 0.34], [0.22, 0.1, -0.16],
+      [0.22, -0.1, -0.16]]), 0.025), 'paint'),
     ...put(joint(0.15, 0.5, 'paint2'), [0, 0, -0.02]),
   ];
   return k;
