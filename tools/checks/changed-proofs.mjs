@@ -15,7 +15,7 @@ export const proofsOfPaths = [
   [/^(main|deploy)\//, ['deploy', 'faults/faults-origin-killed']],
   [/^tools\/site-build\/|^vite\.config\.ts$/, ['deploy/deploy-skew', 'deploy/image', 'browser/stale-assets']],
   [/^tools\/(dev-server|editor)\//, ['dev-server', 'browser/editor']],
-  [/^tools\/scaffold\//, ['content/kind-examples', 'content/new']],
+  [/^tools\/scaffold\//, ['content/new']],
   [/^tools\/|^package\.json$/, ['how-to']],
   [/^core\//, ['specification', 'matrix/matrix-europe']],
   [/^core\/(words|time|place)\//, ['patterns', 'matrix']],

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listKinds } from './kinds/list-kinds.ts';
+import { listKinds } from './list-kinds.ts';
 import { requestedScaffold } from './requested-scaffold.ts';
 import { ScaffoldError, writeScaffold } from './scaffold.ts';
 
