@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload } from 'vite';
 import type { ContentIssue } from '#server/content/content-error.ts';
-import { positionInYaml } from './position-in-yaml.ts';
 import type { TypeFault } from './type-check.ts';
 
 /** An error as Vite's overlay shows it: what is wrong, where, the lines around it, and how it came about. */
@@ -15,8 +14,8 @@ interface Position {
   column: number;
 }
 
-/** Most content issues or type errors in one report. */
-const maxListedIssues = 5;
+/** Most issues of the content, or errors of types, in one report. */
+const maxListed = 5;
 /** Lines shown before and after the one with the error. */
 const linesAround = 3;
 
@@ -24,8 +23,8 @@ const linesAround = 3;
 export function reportError(error: unknown, root: string): ErrorReport {
   const { name = 'Error', message = String(error), stack = '', ...details } = (error ?? {}) as ThrownError;
   const { issues, typeFaults, errors = [] } = details;
-  if (issues?.[0]) return reportIssues(issues, root);
-  if (typeFaults?.[0]) return reportTypeFaults(typeFaults, root);
+  if (issues?.[0]) return reportFaults(issues.map((issue) => faultOfIssue(issue, root)));
+  if (typeFaults?.[0]) return reportFaults(typeFaults.map((fault) => ({ ...fault, file: join(root, fault.file) })));
   const syntaxError = [details, ...errors].find(({ loc, id }) => loc && id);
   if (syntaxError) return reportSyntaxError({ message, ...syntaxError });
   const missing = importOfNothing(message);
@@ -51,31 +50,21 @@ interface ThrownError {
   errors?: readonly ThrownError[];
 }
 
-function reportIssues(issues: readonly ContentIssue[], root: string): ErrorReport {
-  const listed = issues.slice(0, maxListedIssues).map(({ file, path, actual, fix }) => {
-    const { line, column } = issuePosition({ file, path }, root);
-    const position = issues.length > 1 ? `${file}:${line}:${column}\n` : '';
-    return `${position}${path && `${path}: `}${actual}. ${fix}`;
-  });
-  const rest = issues.length > maxListedIssues ? [`… and ${issues.length - maxListedIssues} more: npm run check`] : [];
-  const [{ file, path }] = issues as [ContentIssue];
-  return locate({ message: [...listed, ...rest].join('\n\n'), stack: '' }, issuePosition({ file, path }, root));
+/** Lists some faults with their positions, and shows the first one. */
+function reportFaults(faults: readonly (Position & { message: string })[]): ErrorReport {
+  const listed = faults
+    .slice(0, maxListed)
+    .map(({ file, line, column, message }) => (faults.length > 1 ? `${file}:${line}:${column}\n${message}` : message));
+  const rest = faults.length > maxListed ? [`… and ${faults.length - maxListed} more: npm run check`] : [];
+  return locate({ message: [...listed, ...rest].join('\n\n'), stack: '' }, faults[0]);
 }
 
-function reportTypeFaults(faults: readonly TypeFault[], root: string): ErrorReport {
-  const listed = faults.slice(0, maxListedIssues).map(({ file, line, column, message }) => {
-    const position = faults.length > 1 ? `${join(root, file)}:${line}:${column}\n` : '';
-    return `${position}${message}`;
-  });
-  const rest = faults.length > maxListedIssues ? [`… and ${faults.length - maxListedIssues} more: npm run check`] : [];
-  const [{ file, line, column }] = faults as [TypeFault];
-  return locate({ message: [...listed, ...rest].join('\n\n'), stack: '' }, { file: join(root, file), line, column });
+/** The position of an issue is the first sign of its line. */
+function faultOfIssue({ file: name, line = 1, path, actual, fix }: ContentIssue, root: string) {
+  const file = join(root, name);
+  const indent = /^[ -]*/.exec(readText(file).split('\n')[line - 1] ?? '')?.[0].length ?? 0;
+  return { file, line, column: indent + 1, message: `${path && `${path}: `}${actual}. ${fix}` };
 }
-
-const issuePosition = ({ file, path }: Pick<ContentIssue, 'file' | 'path'>, root: string): Position => ({
-  file: join(root, file),
-  ...positionInYaml(readText(join(root, file)), path),
-});
 
 /** Without the drawing of the lines around the error, which messages of Vite contain and the overlay draws itself. */
 function reportSyntaxError({ message = '', id = '', loc }: ThrownError): ErrorReport {

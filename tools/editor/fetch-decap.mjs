@@ -2,14 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unpackTarball } from './unpack-tarball.mjs';
 
 /** The pinned version of the editor and the hash of its package. */
 const version = '3.16.3';
 const integrity = 'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
-
-/** The files to serve: the bundle, its lazy chunks and its licences. */
-const isUsed = (name) => /^package\/dist\/([\w.]+\.)?decap-cms\.js(\.LICENSE\.txt)?$/.test(name);
 
 /**
  * Downloads Decap CMS into `node_modules/.cache/decap-cms` below `root` unless it is there. Its bundle is complete, so
@@ -25,7 +21,7 @@ export function fetchDecap(root, say = () => {}) {
   mkdirSync(scratch, { recursive: true });
   try {
     say(`fetching the editor, Decap CMS ${version} (16 MB, once) …`);
-    unpackTarball(pack(scratch), scratch, isUsed);
+    unpack(fetchPackage(scratch), scratch);
     writeFileSync(join(scratch, 'version'), version);
     rmSync(folder, { recursive: true, force: true });
     renameSync(scratch, folder);
@@ -35,10 +31,10 @@ export function fetchDecap(root, say = () => {}) {
   return folder;
 }
 
-/** The package from the npm registry, with its hash verified. */
-function pack(scratch) {
+/** Downloads the package from the npm registry into a folder, and verifies its hash. Returns its path. */
+function fetchPackage(folder) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const args = ['pack', `decap-cms@${version}`, '--pack-destination', scratch, '--ignore-scripts', '--loglevel=error'];
+  const args = ['pack', `decap-cms@${version}`, '--pack-destination', folder, '--ignore-scripts', '--loglevel=error'];
   const { status, stderr, error } = spawnSync(npm, args, { encoding: 'utf8', shell: process.platform === 'win32' });
   if (error || status !== 0) {
     const why = (error?.message ?? stderr).trim().split('\n')[0];
@@ -46,12 +42,19 @@ function pack(scratch) {
       `the editor could not be fetched. npm needs the network once: npm pack decap-cms@${version} failed with "${why}"`,
     );
   }
-  const bytes = readFileSync(join(scratch, `decap-cms-${version}.tgz`));
-  const actual = createHash('sha512').update(bytes).digest('base64');
+  const file = join(folder, `decap-cms-${version}.tgz`);
+  const actual = createHash('sha512').update(readFileSync(file)).digest('base64');
   if (actual !== integrity)
     throw new Error(
       `decap-cms ${version} from npm does not match the pinned hash (its sha512 is ${actual}), so it is not used`,
     );
-  rmSync(join(scratch, `decap-cms-${version}.tgz`));
-  return bytes;
+  return file;
+}
+
+/** Unpacks the folder of the package that holds the bundle, its lazy chunks and its licences, and deletes the package. */
+function unpack(file, folder) {
+  const options = ['-C', folder, '--strip-components=2', '--exclude=*.map'];
+  const { status, error } = spawnSync('tar', ['-xzf', file, ...options, 'package/dist']);
+  if (error || status !== 0) throw new Error(`the editor could not be unpacked: ${error?.message ?? 'tar failed'}`);
+  rmSync(file);
 }
