@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { loadContent } from '#server/content/load-site.ts';
+import { productionSources } from '#server/content/site-sources.ts';
 import { recordVerified } from '#server/content/verified-content.ts';
 
 // Checks content as the build does: loads it, resolves every page at every edge if the second argument is `verify`, and
 // records that. Prints its CPU time in ms.
 const [, , grown = '', mode] = process.argv;
 const { raw } = loadContent({
-  contentDir: join(grown, 'content'),
-  picturesFile: join(grown, 'build/pictures.json'),
+  ...productionSources(grown),
   environment: 'development',
   isVerified: mode !== 'verify',
 });

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { pageWindows } from '#core/links/link.ts';
 import { allPlaces, type Place, pagePath, parsePath } from '#core/place/place.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { loadSite } from '#server/content/load-site.ts';
+import { productionSources } from '#server/content/site-sources.ts';
 import { readVerified } from '#server/content/verified-content.ts';
 import { deploymentOf } from '#server/deployment.ts';
 import { serveSitemap } from '#server/endpoints/sitemap.ts';
@@ -47,8 +47,7 @@ const deployment = deploymentOf(readConfig({}));
 
 /* Starts as the server does, but without accounts and the port. */
 const site = loadSite({
-  contentDir: join(grown, 'content'),
-  picturesFile: join(grown, 'build/pictures.json'),
+  ...productionSources(grown),
   environment: 'development',
   ...readVerified(grown),
 });

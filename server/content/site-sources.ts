@@ -3,12 +3,18 @@ import { deploymentOf } from '../deployment.ts';
 import type { Config } from '../settings/config.ts';
 import type { SiteSources } from './load-site.ts';
 
+/** The content of the project in `root`, as production shows it. */
+export const productionSources = (root: string): SiteSources => ({
+  contentDir: join(root, 'content'),
+  picturesFile: join(root, 'build/pictures.json'),
+  environment: 'production',
+});
+
 /** Returns the folders of a configured server's content and the settings that replace values in it. */
 export function siteSourcesOf(root: string, config: Config): SiteSources {
   const { environment, apiBaseUs, apiBaseEu, apiBaseCn } = config;
   return {
-    contentDir: join(root, 'content'),
-    picturesFile: join(root, 'build/pictures.json'),
+    ...productionSources(root),
     environment,
     siteUrl: deploymentOf(config).publicOrigin,
     apiBases: { us: apiBaseUs, eu: apiBaseEu, cn: apiBaseCn },

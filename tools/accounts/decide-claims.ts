@@ -3,6 +3,7 @@ import { type DecisionContext, decideClaim, type OpenClaim, openClaims } from '#
 import { registrableProducts } from '#core/account/registrable-products.ts';
 import { Moment } from '#core/time/moment.ts';
 import { loadSite } from '#server/content/load-site.ts';
+import { productionSources } from '#server/content/site-sources.ts';
 import { runMain } from '../run-main.ts';
 import { openGroupStore } from './open-group-store.ts';
 
@@ -30,11 +31,7 @@ await runMain(async () => {
 
 /** Reads the names of products from the content, as the server does. */
 function productNames(): DecisionContext['nameOf'] {
-  const site = loadSite({
-    contentDir: join(root, 'content'),
-    picturesFile: join(root, 'build/pictures.json'),
-    environment: 'production',
-  });
+  const site = loadSite(productionSources(root));
   return (edition, product) =>
     registrableProducts(site, edition, new Moment(Date.now())).find(({ id }) => id === product)?.name ?? product;
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Instant } from '#core/time/instant.ts';
 import { auditContent } from '#desk/audit/content-audit.ts';
 import type { Finding } from '#desk/audit/finding.ts';
@@ -9,6 +8,7 @@ import { loadContent } from '#server/content/load-site.ts';
 import { onePageOfEachShape } from '#server/content/rendered/page-shapes.ts';
 import { renderingIssues } from '#server/content/rendered/rendering-issues.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
+import { productionSources } from '#server/content/site-sources.ts';
 import { loadRenderer } from '#server/pages/renderer.ts';
 import { readConfig } from '#server/settings/config.ts';
 
@@ -32,8 +32,7 @@ interface CheckOptions {
 export async function checkEverything(root: string, { isVerified, auditAt }: CheckOptions): Promise<ContentReport> {
   try {
     const content = loadContent({
-      contentDir: join(root, 'content'),
-      picturesFile: join(root, 'build/pictures.json'),
+      ...productionSources(root),
       environment: readConfig(process.env).environment,
       isVerified,
     });

@@ -5,17 +5,14 @@ import { readCalendarOptions } from '#desk/calendar/calendar-options.ts';
 import { calendarTable } from '#desk/calendar/calendar-table.ts';
 import { datedWindows } from '#pages/dated-windows.ts';
 import { loadSite } from '#server/content/load-site.ts';
+import { productionSources } from '#server/content/site-sources.ts';
 import { runMain } from '#tools/run-main.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 await runMain(async () => {
   const options = readCalendarOptions(process.argv.slice(2));
-  const site = loadSite({
-    contentDir: join(root, 'content'),
-    picturesFile: join(root, 'build/pictures.json'),
-    environment: 'production',
-  });
+  const site = loadSite(productionSources(root));
   const windows = datedWindows(site).filter(({ edition }) => options.editions.includes(edition));
   const now = Date.now();
   if (options.ics === undefined) {

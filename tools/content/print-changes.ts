@@ -7,6 +7,7 @@ import { changesSince } from '#desk/releases/release-changes.ts';
 import { siteRecord } from '#desk/releases/release-record.ts';
 import { findCommit, lastRelease } from '#desk/releases/released-commit.ts';
 import { loadSite } from '#server/content/load-site.ts';
+import { productionSources } from '#server/content/site-sources.ts';
 import { readVerified } from '#server/content/verified-content.ts';
 import { runMain } from '#tools/run-main.ts';
 
@@ -26,9 +27,7 @@ await runMain(async () => {
   }
   // Compares production, since visitors will see that.
   const site = loadSite({
-    contentDir: join(root, 'content'),
-    picturesFile: join(root, 'build/pictures.json'),
-    environment: 'production',
+    ...productionSources(root),
     ...readVerified(root),
   });
   const now = Date.now();

@@ -6,6 +6,7 @@ import { countFindings, findingLines } from '#desk/findings/findings-table.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
+import { productionSources } from '#server/content/site-sources.ts';
 import { isVerified } from '#server/content/verified-content.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { runMain } from '#tools/run-main.ts';
@@ -30,8 +31,7 @@ await runMain(async () => {
 function load(): SiteContent {
   try {
     return loadContent({
-      contentDir: join(root, 'content'),
-      picturesFile: join(root, 'build/pictures.json'),
+      ...productionSources(root),
       environment: readConfig(process.env).environment,
       isVerified: isVerified(root),
     });

@@ -4,6 +4,7 @@ import { editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { lawStatusOf, missingFacts } from '#desk/audit/law-status.ts';
 import { loadContent } from '#server/content/load-site.ts';
+import { productionSources } from '#server/content/site-sources.ts';
 import { isVerified } from '#server/content/verified-content.ts';
 import { runMain } from '#tools/run-main.ts';
 
@@ -12,9 +13,7 @@ const root = join(import.meta.dirname, '../..');
 /** Prints a table for each edition: the duties of its law, the pages that fulfil them, and the source. */
 await runMain(async () => {
   const { site } = loadContent({
-    contentDir: join(root, 'content'),
-    picturesFile: join(root, 'build/pictures.json'),
-    environment: 'production',
+    ...productionSources(root),
     isVerified: isVerified(root),
   });
   for (const edition of editionCodes) {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadSite } from '#server/content/load-site.ts';
+import { productionSources } from '#server/content/site-sources.ts';
 import { findBrowser, findFontTools } from '../setup/find-programs.mjs';
 import { fileHash } from '../site-build/measure-manuals.mjs';
 import { subsetFonts } from './manual-fonts.ts';
@@ -14,13 +15,7 @@ const [only = ''] = process.argv.slice(2).filter((argument) => !argument.startsW
 const everything = process.argv.includes('--all');
 
 const records = readRecords();
-const jobs = manualJobs(
-  loadSite({
-    contentDir: join(root, 'content'),
-    picturesFile: join(root, 'build/pictures.json'),
-    environment: 'production',
-  }),
-);
+const jobs = manualJobs(loadSite(productionSources(root)));
 for (const id of Object.keys(records)) if (!jobs.some((job) => job.id === id)) deleteManual(id);
 const staleJobs = jobs.filter(
   (job) =>

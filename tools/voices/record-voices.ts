@@ -8,6 +8,7 @@ import { lineId, type VoiceFormat, voiceFile, voiceFormats } from '#core/media/v
 import { voiceId } from '#core/section/voice.ts';
 import { type SpokenLine, spokenLines } from '#desk/audit/spoken-lines.ts';
 import { loadSite } from '#server/content/load-site.ts';
+import { productionSources } from '#server/content/site-sources.ts';
 import { encode } from '#studio/voices/encode.ts';
 import { renderLine } from '#studio/voices/render-line.ts';
 import { runMain } from '#tools/run-main.ts';
@@ -17,11 +18,7 @@ const media = join(root, 'media');
 const formats = Object.keys(voiceFormats) as VoiceFormat[];
 
 await runMain(async () => {
-  const site = loadSite({
-    contentDir: join(root, 'content'),
-    picturesFile: join(root, 'build/pictures.json'),
-    environment: 'production',
-  });
+  const site = loadSite(productionSources(root));
   const lines = linesByFile(spokenLines({ site }));
   const files = new Set([...lines.keys()].flatMap((file) => formats.map((format) => `${file}.${format}`)));
   for (const file of globSync('voices/*/*/*', { cwd: media })) if (!files.has(file)) rmSync(join(media, file));
