@@ -101,14 +101,11 @@ type WidgetBase = Widget & { label: string; required: boolean };
 function widget(base: WidgetBase, field: FormField): Widget {
   switch (field.kind) {
     case 'text':
-      return {
-        ...base,
-        widget: field.isLong ? 'text' : 'string',
-        ...patternOf(field.pattern),
-        ...(field.links && { hint: withLinkHint(base.hint) }),
-      };
+      return { ...base, widget: field.isLong ? 'text' : 'string', ...patternOf(field.pattern) };
+    case 'linkedText':
+      return { ...base, widget: 'text', hint: `${base.hint ?? ''} ${linkHint}`.trim() };
     case 'number':
-      return { ...base, widget: 'string', ...patternOf(field.pattern) };
+      return { ...base, widget: 'string', ...patternOf(numberPattern) };
     case 'numberOrText':
       return { ...base, widget: 'string' };
     case 'flag':
@@ -136,15 +133,14 @@ function widget(base: WidgetBase, field: FormField): Widget {
       return typedList(base, field.typeKey, Object.entries(field.types));
     case 'either':
       throw new Error(`${base.name}: an option of a union is a union again, which the editor cannot show`);
-    case 'yaml':
-      return { ...base, widget: 'text', hint: `${base.hint ?? ''} As YAML.`.trim() };
   }
 }
 
 const patternOf = (pattern: Pattern | undefined) => (pattern ? { pattern: [pattern.source, pattern.fix] } : {});
 
-const withLinkHint = (hint: unknown): string =>
-  `${hint ?? ''} A link is written [words](page:terms-use), an address for questions [customer support](contact).`.trim();
+const linkHint = 'A link is written [words](page:terms-use), an address for questions [customer support](contact).';
+
+const numberPattern: Pattern = { source: '^-?\\d+(\\.\\d+)?$', fix: 'write a number, such as 1299' };
 
 /** A collapsed group. A collapsed window shows its times. */
 function group(base: WidgetBase, fields: Widget[]): Widget {

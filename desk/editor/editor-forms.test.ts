@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { webAddress } from '#core/fields/fields.ts';
 import { isTree } from '#core/fields/tree.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
 import { alwaysOrWindow, wallTime } from '#core/time/time-window.ts';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
 import { decapConfig, type Widget } from './decap-config.ts';
@@ -69,10 +71,6 @@ describe('the forms of the editor', () => {
     expect(refusedValues).toEqual([]);
   });
 
-  test('need no raw YAML field for any schema', () => {
-    expect(files.filter(({ field }) => kindsIn(field).has('yaml')).map(({ path }) => path)).toEqual([]);
-  });
-
   test('keep keys that they do not know', () => {
     const field: FormField = { kind: 'object', fields: [{ name: 'a', field: { kind: 'text' }, isOptional: true }] };
     expect(valueOfForm(field, { a: 'new' }, { a: 'old', b: { c: 1 } })).toEqual({ a: 'new', b: { c: 1 } });
@@ -92,12 +90,14 @@ describe('the forms of the editor', () => {
     ]);
   });
 
-  test('have special fields for times, windows and pictures, described or not', () => {
+  test('have special fields for times, windows, links and pictures, described or not', () => {
     const context = { ids: { picture: ['a/b'] }, isOverlay: false };
     const kindsOf = (schemas: z.ZodType[]) => schemas.map((schema) => fieldOf(schema, context));
-    const schemas = [wallTime, alwaysOrWindow, pictureId];
+    const schemas = [wallTime, alwaysOrWindow, linkRef, webAddress, pictureId];
     expect(kindsOf(schemas.map((schema) => schema.describe('Described.')))).toEqual(kindsOf(schemas));
-    expect(kindsOf(schemas).map(({ kind }) => kind)).toEqual(['text', 'window', 'choice']);
+    expect(kindsOf(schemas).map(({ kind }) => kind)).toEqual(['text', 'window', 'text', 'text', 'choice']);
+    expect(fieldOf(linkRef, context)).toMatchObject({ pattern: { fix: expect.stringContaining('page:<slug>') } });
+    expect(fieldOf(webAddress, context)).toMatchObject({ pattern: { fix: expect.stringContaining('https://') } });
   });
 });
 
@@ -166,17 +166,6 @@ function duplicateFields(fields: readonly unknown[]): string[] {
       duplicateFields([...(inner ?? types ?? []), ...(field ? [field] : [])]),
     ),
   ];
-}
-
-function kindsIn(value: unknown): Set<unknown> {
-  const kinds = new Set<unknown>();
-  const visit = (one: unknown) => {
-    if (typeof one !== 'object' || one === null) return;
-    if (isTree(one) && typeof one.kind === 'string') kinds.add(one.kind);
-    for (const inner of Object.values(one)) visit(inner);
-  };
-  visit(value);
-  return kinds;
 }
 
 function sorted(value: unknown): unknown {

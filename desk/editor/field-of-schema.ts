@@ -17,7 +17,7 @@ export const wallTimePattern: Pattern = {
   source: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?\\[[^\\]]+\\]$',
   fix: 'write a wall time with its zone, such as 2024-11-22T09:00[Europe/Berlin]',
 };
-const numberPattern: Pattern = { source: '^-?\\d+(\\.\\d+)?$', fix: 'write a number, such as 1299' };
+const webAddressPattern: Pattern = { source: '^https://\\S+$', fix: 'write an address that begins with https://' };
 
 type Definition = Record<string, unknown> & { type: string };
 const definitionOf = (schema: unknown): Definition => (schema as { _zod: { def: Definition } })._zod.def;
@@ -59,6 +59,7 @@ export function fieldOf(schema: z.ZodType, context: FieldContext, samples: reado
   const [role, definition] = [roles.get(inner), definitionOf(inner)];
   if (role?.role === 'time') return { kind: 'text', pattern: wallTimePattern };
   if (role?.role === 'window' && definition.type === 'union') return { kind: 'window' };
+  if (role?.role === 'link') return { kind: 'text', pattern: patternOf(inner, definition) ?? webAddressPattern };
   const options = role?.role === 'reference' ? context.ids[role.to] : undefined;
   if (options) return { kind: 'choice', options };
   switch (definition.type) {
@@ -69,7 +70,7 @@ export function fieldOf(schema: z.ZodType, context: FieldContext, samples: reado
         isLong: samples.some((sample) => typeof sample === 'string' && sample.length > maxLineLength),
       };
     case 'number':
-      return { kind: 'number', pattern: numberPattern };
+      return { kind: 'number' };
     case 'boolean':
       return { kind: 'flag', fallback: fallback === true };
     case 'literal':
@@ -86,8 +87,11 @@ export function fieldOf(schema: z.ZodType, context: FieldContext, samples: reado
       return { kind: 'object', fields: fieldsOf(inner, context, samples) };
     case 'union':
       return unionField(definition.options as z.ZodType[], context, samples);
+    case 'unknown':
+      // Words of sections, for which `page-fields.ts` has the schemas.
+      return { kind: 'object', fields: [] };
     default:
-      return { kind: 'yaml' };
+      throw new Error(`teach desk/editor/field-of-schema.ts a field for a schema of the type ${definition.type}`);
   }
 }
 
@@ -118,7 +122,7 @@ function literalField(values: unknown[]): FormField {
 }
 
 function listField(element: z.ZodType, context: FieldContext, samples: readonly unknown[]): FormField {
-  if (isTextWithLinks(element)) return { kind: 'text', links: 'list', isLong: true };
+  if (isTextWithLinks(element)) return { kind: 'linkedText' };
   const of = fieldOf(element, { ...context, isOverlay: false }, samples.flat());
   return of.kind === 'choice' ? { kind: 'choices', options: of.options } : { kind: 'list', of };
 }
@@ -145,7 +149,6 @@ function unionField(options: z.ZodType[], context: FieldContext, samples: readon
   const [first, second] = options as [z.ZodType, z.ZodType];
   if (options.length === 2 && types[0] === 'string' && types[1] === 'array') {
     const element = definitionOf(unwrap(second).schema).element as z.ZodType;
-    if (isTextWithLinks(element)) return { kind: 'text', links: 'textOrList', isLong: true };
     if (definitionOf(unwrap(element).schema).type === 'string')
       return { kind: 'oneOrList', of: fieldOf(first, context, samples.flat()) };
   }

@@ -3,10 +3,11 @@
  * Every leaf of a form is a text, a list of texts or a boolean, so that nothing typed is lost before validation.
  */
 export type FormField =
-  /** A text. With `links` it may contain links, written `[Terms](page:terms-use)`. */
-  | { kind: 'text'; pattern?: Pattern | undefined; isLong?: boolean; links?: 'list' | 'textOrList' | undefined }
+  | { kind: 'text'; pattern?: Pattern | undefined; isLong?: boolean }
+  /** A text with links, on one line: `I agree to the [Terms](page:terms-use).` */
+  | { kind: 'linkedText' }
   /** A number; `numberOrText` also takes text. */
-  | { kind: 'number'; pattern: Pattern }
+  | { kind: 'number' }
   | { kind: 'numberOrText' }
   /** A boolean. With `only`, no other value is ever written. */
   | { kind: 'flag'; only?: boolean | undefined; fallback: boolean }
@@ -23,9 +24,7 @@ export type FormField =
   /** Sections of a page, each with the fields of its kind. */
   | { kind: 'typedList'; typeKey: string; types: Readonly<Record<string, readonly NamedField[]>> }
   /** One of several shapes; the form has a field for each, of which one is filled. */
-  | { kind: 'either'; options: readonly EitherOption[] }
-  /** Anything else, as YAML. */
-  | { kind: 'yaml' };
+  | { kind: 'either'; options: readonly EitherOption[] };
 
 export interface Pattern {
   source: string;

@@ -1,5 +1,5 @@
-import { stringify } from 'yaml';
 import { isTree } from '#core/fields/tree.ts';
+import type { LinkedText } from '#core/regions/region-schema.ts';
 import {
   type EitherOption,
   type FormField,
@@ -16,8 +16,9 @@ export function formOfValue(field: FormField, value: unknown): FormValue {
   if (field.kind === 'flag') return value === undefined ? field.fallback : value;
   if (value === undefined || value === null) return undefined;
   switch (field.kind) {
+    case 'linkedText':
+      return linkedLine(value as LinkedText);
     case 'text':
-      return field.links ? linkedLine(value as string) : String(value);
     case 'number':
     case 'choice':
       return String(value);
@@ -45,8 +46,6 @@ export function formOfValue(field: FormField, value: unknown): FormValue {
       });
     case 'either':
       return formOfFields([{ name: 'value', field, isOptional: false }], { value });
-    case 'yaml':
-      return stringify(value, { lineWidth: 0 }).trimEnd();
   }
 }
 
@@ -89,13 +88,7 @@ export function optionFor(options: readonly EitherOption[], value: unknown): Eit
 }
 
 function fits(field: FormField, value: unknown): boolean {
-  if (Array.isArray(value))
-    return (
-      field.kind === 'list' ||
-      field.kind === 'choices' ||
-      field.kind === 'oneOrList' ||
-      (field.kind === 'text' && field.links !== undefined)
-    );
+  if (Array.isArray(value)) return ['list', 'choices', 'oneOrList', 'linkedText'].includes(field.kind);
   if (isTree(value))
     return (
       field.kind === 'record' ||

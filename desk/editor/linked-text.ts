@@ -1,3 +1,4 @@
+/** A part of a text with links, which content writes as a list of parts. */
 type Part = string | { label: string; link: string } | { contact: string };
 
 const link = /(?<!\\)\[((?:\\.|[^\]\\])*)\]\(([^()\s]+)\)/g;
@@ -9,8 +10,7 @@ const plain = (text: string): string => text.replace(/\\([[\]\\])/g, '$1');
  * Writes a text with links on one line: `I agree to the [Terms of Use](page:terms-use).` A contact point is written
  * `[customer support](contact)`.
  */
-export function linkedLine(parts: string | readonly Part[]): string {
-  if (typeof parts === 'string') return escaped(parts);
+export function linkedLine(parts: readonly Part[]): string {
   return parts
     .map((part) => {
       if (typeof part === 'string') return escaped(part);

@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import { isTree } from '#core/fields/tree.ts';
 import {
   type EitherOption,
@@ -24,7 +23,9 @@ export function valueOfForm(field: FormField, form: FormValue, old: unknown): un
   if (isEmptyForm(form) && !Array.isArray(form)) return undefined;
   switch (field.kind) {
     case 'text':
-      return field.links ? linkedValue(field.links, String(form)) : String(form);
+      return String(form);
+    case 'linkedText':
+      return linkedParts(String(form));
     case 'number':
       return numberOf(String(form));
     case 'numberOrText':
@@ -57,19 +58,8 @@ export function valueOfForm(field: FormField, form: FormValue, old: unknown): un
       );
     case 'either':
       return objectOf([{ name: 'value', field, isOptional: false }], form, { value: old }).value;
-    case 'yaml':
-      return yamlOf(String(form));
     default:
       return form;
-  }
-}
-
-/** Invalid YAML stays text, for the schema to refuse. */
-function yamlOf(text: string): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return text;
   }
 }
 
@@ -83,11 +73,6 @@ function flagOf(
 }
 
 const numberOf = (text: string): number | string => (isNumber(text.trim()) ? Number(text) : text);
-
-function linkedValue(links: 'list' | 'textOrList', line: string): unknown {
-  const parts = linkedParts(line);
-  return links === 'textOrList' && parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts;
-}
 
 function windowOf({ when, opens, closes }: Record<string, string>, old: unknown): unknown {
   if (when === 'always') return 'always';
