@@ -8,7 +8,7 @@ import type { Site } from '#core/site.ts';
  * Every duty in an edition, with the page or the words that meet it; undefined: nothing does. An entry whose page the
  * edition never has meets nothing.
  */
-export const lawStatusOf = (site: Site, edition: EditionCode) =>
+export const lawStatus = (site: Site, edition: EditionCode) =>
   dutyNames.map((duty) => {
     const { about, owedBy } = duties[duty];
     const entry = site.law[edition][duty];

@@ -24,13 +24,13 @@ export interface SpokenLine {
 
 /** Every line that robots say on any page of any edition from `since` on, once for each robot and language. */
 export const spokenLines = (content: Parameters<typeof resolveEveryPage>[0]): readonly SpokenLine[] =>
-  withoutRepetitions(resolveEveryPage(content).pages.flatMap(linesOf(content.site)));
+  withoutRepetitions(resolveEveryPage(content).pages.flatMap(createLineFinder(content.site)));
 
 const withoutRepetitions = (lines: readonly SpokenLine[]): SpokenLine[] => [
   ...new Map(lines.toReversed().map((line) => [`${line.robot} ${line.language} ${line.text}`, line])).values(),
 ];
 
-function linesOf(site: Site): (resolved: ResolvedPage) => SpokenLine[] {
+function createLineFinder(site: Site): (resolved: ResolvedPage) => SpokenLine[] {
   const cache = new ResolveCache();
   /** A robot's answers to a program are the same at all times, and its page is slow to resolve. */
   const resolvedRobots = new Set<string>();

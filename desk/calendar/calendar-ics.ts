@@ -3,7 +3,7 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { type DatedWindow, datedKinds } from '#core/dated/dated-window.ts';
 import { editions } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
-import { cityOf } from '../dated-content/zone-time.ts';
+import { zoneCity } from '../dated-content/zone-time.ts';
 import { formatDeskTime, headquartersZone } from '../screen/desk-zones.ts';
 
 export interface IcsOptions {
@@ -49,7 +49,7 @@ export function calendarIcs(windows: readonly DatedWindow[], { brand, host, now,
 }
 
 function describeWindow({ edition, opens, closes, file, path, usedIn }: DatedWindow): string {
-  const formatIn = (instant: Instant, zone: string) => `${formatDeskTime(instant, zone)} (${cityOf(zone)})`;
+  const formatIn = (instant: Instant, zone: string) => `${formatDeskTime(instant, zone)} (${zoneCity(zone)})`;
   const times = (verb: string, instant: Instant | undefined) =>
     instant === undefined
       ? []

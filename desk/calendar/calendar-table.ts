@@ -3,7 +3,7 @@ import { type EditionCode, editions } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { type CalendarChange, calendarChanges } from '../dated-content/calendar-changes.ts';
 import { clusterWindows, type WindowCluster } from '../dated-content/window-clusters.ts';
-import { cityOf, formatDay, wallClock } from '../dated-content/zone-time.ts';
+import { formatDay, wallClock, zoneCity } from '../dated-content/zone-time.ts';
 import { headquartersZone } from '../screen/desk-zones.ts';
 import type { Bound, CalendarOptions, ClockName } from './calendar-options.ts';
 
@@ -29,7 +29,7 @@ export function calendarTable(windows: readonly DatedWindow[], options: Calendar
     `${changes[0]?.weekday ?? ''} ${formatDay(day)}`,
     ...changes.map(
       (change) =>
-        `  ${line(change, change.time, cityOf(zoneFor(clock, change.of.edition)), Math.min(width, maxNameWidth))}`,
+        `  ${line(change, change.time, zoneCity(zoneFor(clock, change.of.edition)), Math.min(width, maxNameWidth))}`,
     ),
     '',
   ]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { type CalendarChange, calendarChanges } from '../dated-content/calendar-changes.ts';
-import { cityOf, formatDay, wallClock } from '../dated-content/zone-time.ts';
+import { formatDay, wallClock, zoneCity } from '../dated-content/zone-time.ts';
 import type { CalendarBar } from './calendar-value.ts';
 import styles from './next-changes.module.css';
 import { OpenLink } from './open-link.tsx';
@@ -47,7 +47,8 @@ export function NextChanges({ model }: { model: CalendarModel }) {
           {ofDay.map(({ instant, edition, time, changes }) => (
             <div key={`${instant} ${edition}`} className={styles.edge}>
               <p>
-                <span className="num">{time}</span> {cityOf(zoneFor(edition))} <strong>{edition.toUpperCase()}</strong>
+                <span className="num">{time}</span> {zoneCity(zoneFor(edition))}{' '}
+                <strong>{edition.toUpperCase()}</strong>
                 <PreviewLink edition={edition} slug={pageSlug(changes)} at={instant} zone={state.zone}>
                   Look
                   <span className="visually-hidden">{` at ${edition.toUpperCase()} then, ${formatDay(day)}, ${time}`}</span>

@@ -30,17 +30,17 @@ const resolutionTimes = ['instant', 'validUntil'];
  * the same.
  */
 export function pageChanges(before: Resolution, after: Resolution): PageChange[] {
-  const [stateBefore, stateAfter] = [stateOf(before), stateOf(after)];
+  const [stateBefore, stateAfter] = [describeState(before), describeState(after)];
   if (stateBefore !== stateAfter) return [{ path: 'page', before: stateBefore, after: stateAfter }];
-  return changesIn('', contentOf(before), contentOf(after));
+  return changesIn('', comparedContent(before), comparedContent(after));
 }
 
-function stateOf(resolution: Resolution): string {
+function describeState(resolution: Resolution): string {
   if ('page' in resolution) return 'is there';
   return 'redirect' in resolution ? `redirects to ${resolution.redirect}` : 'is not there';
 }
 
-function contentOf(resolution: Resolution): Fields {
+function comparedContent(resolution: Resolution): Fields {
   if ('redirect' in resolution) return {};
   const page: Fields = { ...('page' in resolution ? resolution.page : resolution.notFound) };
   for (const key of resolutionTimes) delete page[key];
@@ -53,7 +53,7 @@ function changesIn(path: string, before: unknown, after: unknown): PageChange[] 
   if (!isFields(before) || !isFields(after))
     return before === undefined && after === undefined ? [] : [change(path, before, after)];
   if (isAtomic(before) && isAtomic(after)) {
-    const [textBefore, textAfter] = [textOf(before), textOf(after)];
+    const [textBefore, textAfter] = [shortText(before), shortText(after)];
     if (textBefore !== textAfter) return [change(path, before, after)];
   }
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
@@ -83,13 +83,13 @@ function listChanges(path: string, before: readonly unknown[], after: readonly u
 function entriesByName(list: readonly unknown[]): Map<string, unknown> {
   const entries = new Map<string, unknown>();
   for (const [index, entry] of list.entries()) {
-    const name = nameOf(entry) ?? String(index + 1);
+    const name = entryName(entry) ?? String(index + 1);
     entries.set(entries.has(name) ? `${name} (${index + 1})` : name, entry);
   }
   return entries;
 }
 
-function nameOf(entry: unknown): string | undefined {
+function entryName(entry: unknown): string | undefined {
   if (!isFields(entry)) return undefined;
   const key = nameKeys.find((one) => typeof entry[one] === 'string' && entry[one] !== '');
   return key === undefined ? undefined : truncate(entry[key] as string, 48);
@@ -100,7 +100,7 @@ const isAtomic = (fields: Fields): boolean =>
   ('amount' in fields && 'text' in fields) || ('hash' in fields && 'id' in fields);
 
 function change(path: string, before: unknown, after: unknown): PageChange {
-  const [textBefore, textAfter] = [textOf(before, path), textOf(after, path)];
+  const [textBefore, textAfter] = [shortText(before, path), shortText(after, path)];
   return {
     path,
     ...(textBefore !== undefined && { before: textBefore }),
@@ -109,20 +109,20 @@ function change(path: string, before: unknown, after: unknown): PageChange {
 }
 
 /** A short text for a value. */
-function textOf(value: unknown, path = ''): string | undefined {
+function shortText(value: unknown, path = ''): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string') return truncate(value, maxLength);
   if (typeof value === 'number' && value > 1e11) return formatInstant(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return truncate(value.map((entry) => textOf(entry) ?? '').join(', '), maxLength);
+  if (Array.isArray(value)) return truncate(value.map((entry) => shortText(entry) ?? '').join(', '), maxLength);
   if (!isFields(value)) return String(value);
   if ('hash' in value && 'id' in value) return `picture ${String(value.id)}`;
   const key = textKeys.find(
     (one) => (typeof value[one] === 'string' && value[one] !== '') || (one === 'title' && Array.isArray(value[one])),
   );
-  if (key !== undefined) return textOf(value[key], path);
+  if (key !== undefined) return shortText(value[key], path);
   const inner = Object.values(value).find((child) => typeof child === 'string' || isFields(child));
-  return inner === undefined ? 'there' : textOf(inner, path);
+  return inner === undefined ? 'there' : shortText(inner, path);
 }
 
 const isFields = (value: unknown): value is Fields =>

@@ -20,14 +20,14 @@ export function clusterWindows(windows: readonly DatedWindow[]): WindowCluster[]
     if (!first) return [];
     const { id, edition, kind, opens, closes } = first;
     const times = { ...(opens !== undefined && { opens }), ...(closes !== undefined && { closes }) };
-    return [{ id, edition, kind, name: nameOf(first, group.length), ...times, windows: group }];
+    return [{ id, edition, kind, name: clusterName(first, group.length), ...times, windows: group }];
   });
 }
 
 /** Kinds whose windows are grouped only if they have the same path. */
 const priceKinds: ReadonlySet<DatedWindow['kind']> = new Set(['promotion', 'price', 'life', 'tag']);
 
-function nameOf({ kind, name, file, path, usedIn, subject = '', slug }: DatedWindow, count: number): string {
+function clusterName({ kind, name, file, path, usedIn, subject = '', slug }: DatedWindow, count: number): string {
   if (count === 1) return name;
   const campaign = usedIn && timesCampaign({ file, path });
   return `${count} ${datedKinds[kind][1]} of ${titleFromKey(campaign ?? (subject || slug || 'home'))}`;

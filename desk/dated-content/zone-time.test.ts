@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseInstant, parseWallTime } from '#core/time/instant.ts';
-import { cityOf, formatDay, wallClock } from './zone-time.ts';
+import { formatDay, wallClock, zoneCity } from './zone-time.ts';
 
 test('shows the day and hour of a zone', () => {
   const instant = parseInstant('2026-11-21T23:30:00Z');
@@ -24,5 +24,5 @@ test('shows midnight as 00:00 of the new day, also when clocks change', () => {
 
 test('writes days and cities in words', () => {
   expect(formatDay('2026-11-02')).toBe('2 November 2026');
-  expect(cityOf('America/New_York')).toBe('New York');
+  expect(zoneCity('America/New_York')).toBe('New York');
 });

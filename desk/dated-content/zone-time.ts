@@ -2,7 +2,7 @@ import type { Instant } from '#core/time/instant.ts';
 import { memoize } from '#core/words/memoize.ts';
 
 /** `America/New_York` is `New York`. */
-export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 const numbers = {
   year: 'numeric',

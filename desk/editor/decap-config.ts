@@ -1,7 +1,7 @@
 import { revisionField } from './editor-api.ts';
 import { collections } from './editor-collections.ts';
 import type { EditorFile } from './editor-files.ts';
-import { labelOf, labels, singular } from './field-labels.ts';
+import { fieldLabel, labels, singular } from './field-labels.ts';
 import { wallTimePattern } from './field-of-schema.ts';
 import {
   type EitherOption,
@@ -40,14 +40,14 @@ export function decapConfig(files: readonly EditorFile[], origin: string) {
           format: 'json',
           extension: 'json',
           editor: { preview: false },
-          files: collectionFiles.map(fileOf),
+          files: collectionFiles.map(configureFile),
         },
       ];
     }),
   };
 }
 
-const fileOf = ({ path, label, shownAt, collection, field }: EditorFile) => ({
+const configureFile = ({ path, label, shownAt, collection, field }: EditorFile) => ({
   name: path.replace(/\.yaml$/, '').replaceAll('/', '--'),
   label,
   file: path,
@@ -85,13 +85,13 @@ function topWidgets(field: FormField, entriesLabel: string | undefined): Widget[
 /** The widgets of a field: one for each of its shapes. Inside optional groups no field is required. */
 function widgets({ name, field, hint, isOptional, isNullable }: NamedField, mustBeFilled: boolean): Widget[] {
   const required = mustBeFilled && !isOptional && !isNullable;
-  const base = { name, label: labelOf(name), ...(hint !== undefined && { hint }), required };
+  const base = { name, label: fieldLabel(name), ...(hint !== undefined && { hint }), required };
   if (field.kind !== 'either') return [widget(base, field)];
   return field.options.map((option) => {
     const fieldName = optionName(name, option);
     const label =
       labels[fieldName] ??
-      (option.suffix === '' ? labelOf(name) : `${labelOf(name)} · ${labelOf(option.suffix).toLowerCase()}`);
+      (option.suffix === '' ? fieldLabel(name) : `${fieldLabel(name)} · ${fieldLabel(option.suffix).toLowerCase()}`);
     return widget({ ...base, name: fieldName, label, required: false }, option.field);
   });
 }
@@ -101,11 +101,11 @@ type WidgetBase = Widget & { label: string; required: boolean };
 function widget(base: WidgetBase, field: FormField): Widget {
   switch (field.kind) {
     case 'text':
-      return { ...base, widget: field.isLong ? 'text' : 'string', ...patternOf(field.pattern) };
+      return { ...base, widget: field.isLong ? 'text' : 'string', ...patternOption(field.pattern) };
     case 'linkedText':
       return { ...base, widget: 'text', hint: `${base.hint ?? ''} ${linkHint}`.trim() };
     case 'number':
-      return { ...base, widget: 'string', ...patternOf(numberPattern) };
+      return { ...base, widget: 'string', ...patternOption(numberPattern) };
     case 'numberOrText':
       return { ...base, widget: 'string' };
     case 'flag':
@@ -136,7 +136,7 @@ function widget(base: WidgetBase, field: FormField): Widget {
   }
 }
 
-const patternOf = (pattern: Pattern | undefined) => (pattern ? { pattern: [pattern.source, pattern.fix] } : {});
+const patternOption = (pattern: Pattern | undefined) => (pattern ? { pattern: [pattern.source, pattern.fix] } : {});
 
 const linkHint = 'A link is written [words](page:terms-use), an address for questions [customer support](contact).';
 
@@ -167,7 +167,7 @@ function list(base: WidgetBase, of: FormField): Widget {
   const fields = of.fields
     .flatMap((one) => widgets(one, true))
     .map((one) => (one.name === 'key' ? { ...one, label: singular(base.label) } : one));
-  return { ...base, ...closedList, label_singular: singular(base.label), summary: summaryOf(fields), fields };
+  return { ...base, ...closedList, label_singular: singular(base.label), summary: summaryTemplate(fields), fields };
 }
 
 /** A list whose entries have one of several shapes. */
@@ -188,9 +188,9 @@ function typedList(
     const fields = of.flatMap((one) => widgets(one, true));
     return {
       name,
-      label: name === 'value' ? 'Text' : labelOf(name.replace(/^value_/, '')),
+      label: name === 'value' ? 'Text' : fieldLabel(name.replace(/^value_/, '')),
       widget: 'object',
-      summary: summaryOf(fields),
+      summary: summaryTemplate(fields),
       fields,
     };
   });
@@ -207,13 +207,13 @@ const windowWidgets: Widget[] = [
     hint: 'Always, or between the times below; either may be empty. Nothing here: never.',
   },
   ...['opens', 'closes'].map((name) => ({
-    ...{ name, label: labelOf(name), widget: 'string', required: false },
-    ...patternOf(wallTimePattern),
+    ...{ name, label: fieldLabel(name), widget: 'string', required: false },
+    ...patternOption(wallTimePattern),
   })),
 ];
 
 /** The title of a collapsed entry: its name, and a field that distinguishes it. */
-function summaryOf(fields: readonly Widget[]): string {
+function summaryTemplate(fields: readonly Widget[]): string {
   const names = fields
     .filter(({ widget: kind }) => ['string', 'text', 'select'].includes(String(kind)))
     .map(({ name }) => name);

@@ -7,9 +7,9 @@ import {
   changeOfForm,
   openForm,
   Refusal,
-  revisionOf,
   type SaveOptions,
   saveChanges,
+  textRevision,
 } from './save-content.ts';
 
 const file = z.object({ path: z.string(), label: z.string().optional() });
@@ -82,13 +82,14 @@ export function createEditorApi({
         if (!knownPaths.has(path))
           throw new Refusal(404, `There is no file content/${path}. New files are made in the folder content/.`);
         const { [revisionField]: revision, ...form } = parseForm(raw);
-        if (latestOf(String(revision), successors) !== revisionOf(files.text(path))) throw changedElsewhere(path);
+        if (latestRevision(String(revision), successors) !== textRevision(files.text(path)))
+          throw changedElsewhere(path);
         const change = changeOfForm(files, path, form);
         if (!change) return { message: 'saved' };
         const changes = accepted.length > 0 ? [changeOfAccepted(files, accepted), change] : [change];
         return saves.start(async (onStep) => {
           const warnings = await saveChanges(changes, options, onStep);
-          for (const { text, newText } of changes) successors.set(revisionOf(text), revisionOf(newText));
+          for (const { text, newText } of changes) successors.set(textRevision(text), textRevision(newText));
           return { message: 'saved', ...(warnings.length > 0 && { warnings }) };
         });
       }
@@ -105,7 +106,7 @@ export function createEditorApi({
   };
 }
 
-function latestOf(revision: string, successors: ReadonlyMap<string, string>): string {
+function latestRevision(revision: string, successors: ReadonlyMap<string, string>): string {
   const visited = new Set<string>();
   let latest = revision;
   for (let next = successors.get(latest); next !== undefined && !visited.has(next); next = successors.get(latest)) {

@@ -20,7 +20,7 @@ const chains: readonly (readonly string[])[] = [
 ];
 
 /** The complete language below an overlay, whose files hold only differences; undefined for complete languages. */
-export const completeLanguageOf = (locale: string): string | undefined => {
+export const completeLanguage = (locale: string): string | undefined => {
   const chain = chains.find((one) => one.slice(0, -1).includes(locale));
   return chain?.at(-1);
 };
@@ -34,11 +34,11 @@ const pageLocales = [
  * Returns true if word files of pages in a language hold only differences. Extra page languages are always complete.
  */
 export const isOverlayOfPages = (locale: string): boolean =>
-  completeLanguageOf(locale) !== undefined && !Object.hasOwn(pageLanguages, locale);
+  completeLanguage(locale) !== undefined && !Object.hasOwn(pageLanguages, locale);
 
 const aboutWords = (locale: string): string =>
   isOverlayOfPages(locale)
-    ? `Only what differs from ${languageName(completeLanguageOf(locale) ?? '')}: leave the rest empty. A list replaces the whole list.`
+    ? `Only what differs from ${languageName(completeLanguage(locale) ?? '')}: leave the rest empty. A list replaces the whole list.`
     : `What pages say in ${languageName(locale)}. Names in braces, {servos, number}, are filled in by the site.`;
 
 /** The editor's menu, in order. */

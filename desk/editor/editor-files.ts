@@ -5,8 +5,8 @@ import { isTree } from '#core/fields/tree.ts';
 import { editionCodes, editions, isEditionCode } from '#core/place/editions.ts';
 import { pagePath } from '#core/place/place.ts';
 import { fileSchema, wordFolders } from '#server/content/schemas/content-schema.ts';
-import { completeLanguageOf, isOverlayOfPages, languageName } from './editor-collections.ts';
-import { type FieldContext, fieldOf } from './field-of-schema.ts';
+import { completeLanguage, isOverlayOfPages, languageName } from './editor-collections.ts';
+import { createField, type FieldContext } from './field-of-schema.ts';
 import type { FormField } from './form-field.ts';
 import { pageFields, pageWordFields } from './page-fields.ts';
 
@@ -75,9 +75,9 @@ export class EditorFiles {
     if (!schema) return undefined;
     const [folder, name] = [dirname(path), basename(path, '.yaml')];
     const isOfLanguage = wordFolders.includes(folder);
-    const isOverlay = isOfLanguage && completeLanguageOf(name) !== undefined;
+    const isOverlay = isOfLanguage && completeLanguage(name) !== undefined;
     const value = this.value(path);
-    const field = fieldOf(schema, this.#context(isOverlay), value === undefined ? [] : [value]);
+    const field = createField(schema, this.#context(isOverlay), value === undefined ? [] : [value]);
     const nameOfFile = isEditionCode(name) ? name.toUpperCase() : name;
     const { collection, label } = singleFiles[path] ?? {
       collection: folder,

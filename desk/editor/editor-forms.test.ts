@@ -9,7 +9,7 @@ import { contentFolder } from '#tests/support/site/content-folder.ts';
 import { decapConfig, type Widget } from './decap-config.ts';
 import { collections } from './editor-collections.ts';
 import { type EditorFile, EditorFiles, isUnderEntries } from './editor-files.ts';
-import { fieldOf, fieldsOf } from './field-of-schema.ts';
+import { createField, createFields } from './field-of-schema.ts';
 import type { FormField } from './form-field.ts';
 import { formOfValue } from './form-of-value.ts';
 import { valueOfForm } from './value-of-form.ts';
@@ -82,7 +82,7 @@ describe('the forms of the editor', () => {
       announced: wallTime.optional().describe('When it becomes public.'),
       name: z.string(),
     });
-    const fields = fieldsOf(schema, { ids: {}, isOverlay: false });
+    const fields = createFields(schema, { ids: {}, isOverlay: false });
     expect(fields.map(({ name, hint, field }) => [name, field.kind, hint])).toEqual([
       ['stock', 'number', 'Robots left.'],
       ['announced', 'text', 'When it becomes public.'],
@@ -92,12 +92,12 @@ describe('the forms of the editor', () => {
 
   test('have special fields for times, windows, links and pictures, described or not', () => {
     const context = { ids: { picture: ['a/b'] }, isOverlay: false };
-    const kindsOf = (schemas: z.ZodType[]) => schemas.map((schema) => fieldOf(schema, context));
+    const kindsOf = (schemas: z.ZodType[]) => schemas.map((schema) => createField(schema, context));
     const schemas = [wallTime, alwaysOrWindow, linkRef, webAddress, pictureId];
     expect(kindsOf(schemas.map((schema) => schema.describe('Described.')))).toEqual(kindsOf(schemas));
     expect(kindsOf(schemas).map(({ kind }) => kind)).toEqual(['text', 'window', 'text', 'text', 'choice']);
-    expect(fieldOf(linkRef, context)).toMatchObject({ pattern: { fix: expect.stringContaining('page:<slug>') } });
-    expect(fieldOf(webAddress, context)).toMatchObject({ pattern: { fix: expect.stringContaining('https://') } });
+    expect(createField(linkRef, context)).toMatchObject({ pattern: { fix: expect.stringContaining('page:<slug>') } });
+    expect(createField(webAddress, context)).toMatchObject({ pattern: { fix: expect.stringContaining('https://') } });
   });
 });
 

@@ -38,7 +38,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const headersOf = (type: string) => ({ 'content-type': type, 'x-robots-tag': 'noindex', ...noStore });
+const baseHeaders = (type: string) => ({ 'content-type': type, 'x-robots-tag': 'noindex', ...noStore });
 
 /**
  * Serves the editor of `content/` at `/admin`. It exists only in development, and only for requests from the same
@@ -60,7 +60,7 @@ export function createEditor({ config, root, scratchDir, check, saves }: EditorO
     'before.js': () => ({ type: 'text/javascript; charset=utf-8', body: beforeScript }),
     'start.js': ({ origin }) => ({
       type: 'text/javascript; charset=utf-8',
-      body: startScript(decapConfig(filesOf(files()), origin)),
+      body: startScript(decapConfig(listFiles(files()), origin)),
     }),
   };
   return (context) => {
@@ -72,12 +72,12 @@ export function createEditor({ config, root, scratchDir, check, saves }: EditorO
     const name = url.pathname.slice('/admin/'.length);
     const page = pages[name]?.(url);
     return page
-      ? { status: 200, headers: { ...headersOf(page.type), 'content-security-policy': policy }, body: page.body }
+      ? { status: 200, headers: { ...baseHeaders(page.type), 'content-security-policy': policy }, body: page.body }
       : serveScript(root, name);
   };
 }
 
-const filesOf = (files: EditorFiles) => files.paths().flatMap((path) => files.file(path) ?? []);
+const listFiles = (files: EditorFiles) => files.paths().flatMap((path) => files.file(path) ?? []);
 
 /** `0.0.0.0` and `::` listen on every address of the machine. */
 const isLocalHost = (host: string): boolean =>
@@ -107,7 +107,7 @@ async function handleCall(
 
 const json = (status: number, value: unknown): ResponseData => ({
   status,
-  headers: headersOf('application/json'),
+  headers: baseHeaders('application/json'),
   body: JSON.stringify(value),
 });
 
@@ -117,7 +117,7 @@ function serveScript(root: string, name: string): ResponseData {
   if (!/^[\w.-]+\.js$/.test(name) || !existsSync(path)) return plainText(404, 'There is no such file of the editor.');
   return {
     status: 200,
-    headers: { ...headersOf('text/javascript; charset=utf-8'), 'cache-control': 'private, max-age=86400' },
+    headers: { ...baseHeaders('text/javascript; charset=utf-8'), 'cache-control': 'private, max-age=86400' },
     body: new Uint8Array(readFileSync(path)),
   };
 }

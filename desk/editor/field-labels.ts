@@ -1,5 +1,5 @@
 import { isEditionCode } from '#core/place/editions.ts';
-import { completeLanguageOf } from './editor-collections.ts';
+import { completeLanguage } from './editor-collections.ts';
 
 /** Labels for fields whose own name is not clear enough. */
 export const labels: Readonly<Record<string, string>> = {
@@ -13,11 +13,11 @@ export const labels: Readonly<Record<string, string>> = {
 };
 
 /** `soldOutAs` gives `Sold out as`. Editions are in capitals, languages unchanged. */
-export function labelOf(name: string): string {
+export function fieldLabel(name: string): string {
   const label = labels[name];
   if (label !== undefined) return label;
   if (isEditionCode(name)) return name.toUpperCase();
-  if (completeLanguageOf(name) !== undefined) return name;
+  if (completeLanguage(name) !== undefined) return name;
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')

@@ -20,7 +20,7 @@ export const wallTimePattern: Pattern = {
 const webAddressPattern: Pattern = { source: '^https://\\S+$', fix: 'write an address that begins with https://' };
 
 type Definition = Record<string, unknown> & { type: string };
-const definitionOf = (schema: unknown): Definition => (schema as { _zod: { def: Definition } })._zod.def;
+const readDefinition = (schema: unknown): Definition => (schema as { _zod: { def: Definition } })._zod.def;
 
 interface UnwrappedSchema {
   schema: z.ZodType;
@@ -42,7 +42,7 @@ function unwrap(schema: z.ZodType): UnwrappedSchema {
   };
   for (;;) {
     unwrapped.hint ??= unwrapped.schema.description;
-    const definition = definitionOf(unwrapped.schema);
+    const definition = readDefinition(unwrapped.schema);
     if (roles.get(unwrapped.schema)) return unwrapped;
     if (definition.type === 'optional') unwrapped.isOptional = true;
     else if (definition.type === 'nullable') unwrapped.isNullable = true;
@@ -54,19 +54,19 @@ function unwrap(schema: z.ZodType): UnwrappedSchema {
 }
 
 /** The form field for a schema. `samples` are existing values: long texts get more room. */
-export function fieldOf(schema: z.ZodType, context: FieldContext, samples: readonly unknown[] = []): FormField {
+export function createField(schema: z.ZodType, context: FieldContext, samples: readonly unknown[] = []): FormField {
   const { schema: inner, fallback } = unwrap(schema);
-  const [role, definition] = [roles.get(inner), definitionOf(inner)];
+  const [role, definition] = [roles.get(inner), readDefinition(inner)];
   if (role?.role === 'time') return { kind: 'text', pattern: wallTimePattern };
   if (role?.role === 'window' && definition.type === 'union') return { kind: 'window' };
-  if (role?.role === 'link') return { kind: 'text', pattern: patternOf(inner, definition) ?? webAddressPattern };
+  if (role?.role === 'link') return { kind: 'text', pattern: findPattern(inner, definition) ?? webAddressPattern };
   const options = role?.role === 'reference' ? context.ids[role.to] : undefined;
   if (options) return { kind: 'choice', options };
   switch (definition.type) {
     case 'string':
       return {
         kind: 'text',
-        pattern: patternOf(inner, definition),
+        pattern: findPattern(inner, definition),
         isLong: samples.some((sample) => typeof sample === 'string' && sample.length > maxLineLength),
       };
     case 'number':
@@ -80,11 +80,11 @@ export function fieldOf(schema: z.ZodType, context: FieldContext, samples: reado
     case 'array':
       return listField(definition.element as z.ZodType, context, samples);
     case 'tuple':
-      return { kind: 'list', of: fieldOf((definition.items as z.ZodType[])[0] as z.ZodType, context) };
+      return { kind: 'list', of: createField((definition.items as z.ZodType[])[0] as z.ZodType, context) };
     case 'record':
       return recordField(definition, context, samples);
     case 'object':
-      return { kind: 'object', fields: fieldsOf(inner, context, samples) };
+      return { kind: 'object', fields: createFields(inner, context, samples) };
     case 'union':
       return unionField(definition.options as z.ZodType[], context, samples);
     case 'unknown':
@@ -96,11 +96,11 @@ export function fieldOf(schema: z.ZodType, context: FieldContext, samples: reado
 }
 
 /** The fields of a group. */
-export function fieldsOf(schema: z.ZodType, context: FieldContext, samples: readonly unknown[] = []): NamedField[] {
-  const shape = definitionOf(unwrap(schema).schema).shape as Record<string, z.ZodType>;
+export function createFields(schema: z.ZodType, context: FieldContext, samples: readonly unknown[] = []): NamedField[] {
+  const shape = readDefinition(unwrap(schema).schema).shape as Record<string, z.ZodType>;
   return Object.entries(shape).map(([name, schema]) => {
     const { hint, isOptional, isNullable } = unwrap(schema);
-    const field = fieldOf(schema, context, samplesBelow(samples, name));
+    const field = createField(schema, context, samplesBelow(samples, name));
     return {
       name,
       field,
@@ -123,49 +123,56 @@ function literalField(values: unknown[]): FormField {
 
 function listField(element: z.ZodType, context: FieldContext, samples: readonly unknown[]): FormField {
   if (isTextWithLinks(element)) return { kind: 'linkedText' };
-  const of = fieldOf(element, { ...context, isOverlay: false }, samples.flat());
+  const of = createField(element, { ...context, isOverlay: false }, samples.flat());
   return of.kind === 'choice' ? { kind: 'choices', options: of.options } : { kind: 'list', of };
 }
 
 function recordField(definition: Definition, context: FieldContext, samples: readonly unknown[]): FormField {
   const [key, value] = [definition.keyType as z.ZodType, definition.valueType as z.ZodType];
   const names =
-    definitionOf(key).type === 'enum' ? Object.values(definitionOf(key).entries as Record<string, string>) : undefined;
+    readDefinition(key).type === 'enum'
+      ? Object.values(readDefinition(key).entries as Record<string, string>)
+      : undefined;
   const values = samples.flatMap((sample) => (isTree(sample) ? Object.values(sample) : []));
-  if (!names) return { kind: 'record', of: fieldOf(value, context, values) };
+  if (!names) return { kind: 'record', of: createField(value, context, values) };
   return {
     kind: 'object',
     fields: names.map((name) => ({
       name,
-      field: fieldOf(value, context, samplesBelow(samples, name)),
+      field: createField(value, context, samplesBelow(samples, name)),
       isOptional: true,
     })),
   };
 }
 
 function unionField(options: z.ZodType[], context: FieldContext, samples: readonly unknown[]): FormField {
-  const types = options.map((option) => definitionOf(unwrap(option).schema).type);
+  const types = options.map((option) => readDefinition(unwrap(option).schema).type);
   if (types.every((type) => type === 'string' || type === 'number')) return { kind: 'numberOrText' };
   const [first, second] = options as [z.ZodType, z.ZodType];
   if (options.length === 2 && types[0] === 'string' && types[1] === 'array') {
-    const element = definitionOf(unwrap(second).schema).element as z.ZodType;
-    if (definitionOf(unwrap(element).schema).type === 'string')
-      return { kind: 'oneOrList', of: fieldOf(first, context, samples.flat()) };
+    const element = readDefinition(unwrap(second).schema).element as z.ZodType;
+    if (readDefinition(unwrap(element).schema).type === 'string')
+      return { kind: 'oneOrList', of: createField(first, context, samples.flat()) };
   }
-  return { kind: 'either', options: options.map((option, index) => optionOf(option, index, context, samples)) };
+  return { kind: 'either', options: options.map((option, index) => createOption(option, index, context, samples)) };
 }
 
-function optionOf(option: z.ZodType, index: number, context: FieldContext, samples: readonly unknown[]): EitherOption {
-  const field = fieldOf(option, { ...context, isOverlay: false }, samples);
+function createOption(
+  option: z.ZodType,
+  index: number,
+  context: FieldContext,
+  samples: readonly unknown[],
+): EitherOption {
+  const field = createField(option, { ...context, isOverlay: false }, samples);
   if (index === 0) return { suffix: '', field };
   return { suffix: field.kind === 'object' ? (field.fields[0]?.name ?? `${index}`) : field.kind, field };
 }
 
 /** Returns true if the entries form a text with links: texts, `{ label, link }` and `{ contact }`. */
 function isTextWithLinks(element: z.ZodType): boolean {
-  const { type, options } = definitionOf(unwrap(element).schema) as Definition & { options?: z.ZodType[] };
+  const { type, options } = readDefinition(unwrap(element).schema) as Definition & { options?: z.ZodType[] };
   if (type !== 'union' || !options) return false;
-  const shapes = options.map((option) => definitionOf(unwrap(option).schema));
+  const shapes = options.map((option) => readDefinition(unwrap(option).schema));
   return shapes.every(
     (one) =>
       one.type === 'string' ||
@@ -174,7 +181,7 @@ function isTextWithLinks(element: z.ZodType): boolean {
 }
 
 /** The pattern of a text, with the message of its schema. */
-function patternOf(schema: z.ZodType, { checks = [] }: Definition): Pattern | undefined {
+function findPattern(schema: z.ZodType, { checks = [] }: Definition): Pattern | undefined {
   const patterns = (checks as { _zod: { def: { pattern?: RegExp } } }[]).flatMap(({ _zod: { def } }) =>
     def.pattern ? [def.pattern] : [],
   );

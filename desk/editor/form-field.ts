@@ -75,7 +75,7 @@ export function isSameForm(one: FormValue, other: FormValue): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((entry, index) => isSameForm(entry, other[index]));
   if (isEmptyForm(one) || isEmptyForm(other))
-    return isEmptyForm(one) && isEmptyForm(other) && lengthOf(one) === lengthOf(other);
+    return isEmptyForm(one) && isEmptyForm(other) && listLength(one) === listLength(other);
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;
   const [first, second] = [one as Record<string, FormValue>, other as Record<string, FormValue>];
   return [...new Set([...Object.keys(first), ...Object.keys(second)])].every((key) =>
@@ -83,4 +83,4 @@ export function isSameForm(one: FormValue, other: FormValue): boolean {
   );
 }
 
-const lengthOf = (form: FormValue): number => (Array.isArray(form) ? form.length : 0);
+const listLength = (form: FormValue): number => (Array.isArray(form) ? form.length : 0);

@@ -65,10 +65,10 @@ export function openForm(files: EditorFiles, path: string): { form: Record<strin
   if (!file) throw new Refusal(404, `There is no file ${path} that the editor knows.`);
   const value = files.value(path);
   const form = formOfValue(file.field, isUnderEntries(file) ? { entries: value } : value);
-  return { form: (form ?? {}) as Record<string, FormValue>, revision: revisionOf(files.text(path)) };
+  return { form: (form ?? {}) as Record<string, FormValue>, revision: textRevision(files.text(path)) };
 }
 
-export const revisionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+export const textRevision = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** The change that a form makes to its file; undefined if there is none. */
 export function changeOfForm(files: EditorFiles, path: string, form: FormValue): Change | undefined {

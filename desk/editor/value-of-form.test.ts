@@ -4,13 +4,13 @@ import { page } from '#core/links/page-schema.ts';
 import { offer } from '#core/offers/offer-schema.ts';
 import { linkedText } from '#core/regions/region-schema.ts';
 import { alwaysOrWindow } from '#core/time/time-window.ts';
-import { fieldOf } from './field-of-schema.ts';
+import { createField } from './field-of-schema.ts';
 import type { FormValue } from './form-field.ts';
 import { formOfValue } from './form-of-value.ts';
 import { valueOfForm } from './value-of-form.ts';
 
 const context = { ids: { picture: ['megatron/robot'], product: ['flagshipMegatron'] }, isOverlay: false };
-const offerField = fieldOf(offer, context);
+const offerField = createField(offer, context);
 const old = { link: 'flagship-megatron', price: 1299 };
 
 const save = (change: (form: Record<string, FormValue>) => void, oldValue: unknown = old): unknown => {
@@ -55,7 +55,7 @@ describe('the value of a form', () => {
   });
 
   test('is always, a window or nothing', () => {
-    const field = fieldOf(z.strictObject({ window: alwaysOrWindow.optional() }), context);
+    const field = createField(z.strictObject({ window: alwaysOrWindow.optional() }), context);
     const saveWindow = (window: Record<string, string>, oldValue: object = {}) =>
       valueOfForm(field, { window }, oldValue);
     expect(saveWindow({ when: 'always' })).toEqual({ window: 'always' });
@@ -66,7 +66,7 @@ describe('the value of a form', () => {
   });
 
   test('is a text with links, from one line', () => {
-    const field = fieldOf(linkedText, context);
+    const field = createField(linkedText, context);
     const linkedParts = ['I agree [fully] to the ', { label: 'Terms of Use', link: 'page:terms-use' }, '.'];
     expect(formOfValue(field, linkedParts)).toBe('I agree \\[fully\\] to the [Terms of Use](page:terms-use).');
     expect(valueOfForm(field, 'See [Privacy](page:privacy-policy)', linkedParts)).toEqual([
@@ -77,7 +77,7 @@ describe('the value of a form', () => {
   });
 
   test('adds a page to an edition, and removes it', () => {
-    const field = fieldOf(page, context);
+    const field = createField(page, context);
     const settings = {
       kind: 'product',
       where: { us: 'always' },

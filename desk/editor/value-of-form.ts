@@ -19,7 +19,7 @@ import { linkedParts } from './linked-text.ts';
  */
 export function valueOfForm(field: FormField, form: FormValue, old: unknown): unknown {
   if (old !== undefined && isSameForm(form, formOfValue(field, old))) return old;
-  if (field.kind === 'flag') return flagOf(field, form, old);
+  if (field.kind === 'flag') return readFlag(field, form, old);
   if (isEmptyForm(form) && !Array.isArray(form)) return undefined;
   switch (field.kind) {
     case 'text':
@@ -27,16 +27,16 @@ export function valueOfForm(field: FormField, form: FormValue, old: unknown): un
     case 'linkedText':
       return linkedParts(String(form));
     case 'number':
-      return numberOf(String(form));
+      return readNumber(String(form));
     case 'numberOrText':
-      return /^"-?\d+(\.\d+)?"$/.test(String(form)) ? String(form).slice(1, -1) : numberOf(String(form));
+      return /^"-?\d+(\.\d+)?"$/.test(String(form)) ? String(form).slice(1, -1) : readNumber(String(form));
     case 'window':
-      return windowOf(form as Record<string, string>, old);
+      return readWindow(form as Record<string, string>, old);
     case 'list':
-      return listOf(
+      return readList(
         form as FormValue[],
         old,
-        (entry, before) => entryOf(field.of, entry, before),
+        (entry, before) => readEntry(field.of, entry, before),
         (entry) => formOfListEntry(field.of, entry),
       );
     case 'oneOrList': {
@@ -44,26 +44,26 @@ export function valueOfForm(field: FormField, form: FormValue, old: unknown): un
       return list.length === 1 && !Array.isArray(old) ? list[0] : list;
     }
     case 'object': {
-      const value = objectOf(field.fields, form, old);
+      const value = readObject(field.fields, form, old);
       return old === undefined && Object.keys(value).length === 0 ? undefined : value;
     }
     case 'record':
-      return recordOf(field.of, form as Record<string, FormValue>[], old);
+      return readRecord(field.of, form as Record<string, FormValue>[], old);
     case 'typedList':
-      return listOf(
+      return readList(
         form as FormValue[],
         old,
-        (entry, before) => typedEntryOf(field, entry as Record<string, FormValue>, before),
+        (entry, before) => readTypedEntry(field, entry as Record<string, FormValue>, before),
         (entry) => formOfValue(field, [entry]) as FormValue,
       );
     case 'either':
-      return objectOf([{ name: 'value', field, isOptional: false }], form, { value: old }).value;
+      return readObject([{ name: 'value', field, isOptional: false }], form, { value: old }).value;
     default:
       return form;
   }
 }
 
-function flagOf(
+function readFlag(
   { only, fallback }: { only?: boolean | undefined; fallback: boolean },
   form: FormValue,
   old: unknown,
@@ -72,12 +72,12 @@ function flagOf(
   return form === fallback && old === undefined ? undefined : (form as boolean | undefined);
 }
 
-const numberOf = (text: string): number | string => (isNumber(text.trim()) ? Number(text) : text);
+const readNumber = (text: string): number | string => (isNumber(text.trim()) ? Number(text) : text);
 
-function windowOf({ when, opens, closes }: Record<string, string>, old: unknown): unknown {
+function readWindow({ when, opens, closes }: Record<string, string>, old: unknown): unknown {
   if (when === 'always') return 'always';
   const oldValue = isTree(old) ? old : {};
-  return objectOf(windowFields, { opens, closes }, oldValue);
+  return readObject(windowFields, { opens, closes }, oldValue);
 }
 
 const windowFields: NamedField[] = ['opens', 'closes'].map((name) => ({
@@ -87,7 +87,7 @@ const windowFields: NamedField[] = ['opens', 'closes'].map((name) => ({
 }));
 
 /** The old value of an entry is the one with the same form, else, if both lists are equally long, that at its place. */
-function listOf(
+function readList(
   form: readonly FormValue[],
   old: unknown,
   valueFrom: (entry: FormValue, old: unknown) => unknown,
@@ -106,53 +106,53 @@ function listOf(
 const formOfListEntry = (field: FormField, entry: unknown): FormValue =>
   (formOfValue({ kind: 'list', of: field }, [entry]) as FormValue[])[0];
 
-function entryOf(field: FormField, form: FormValue, old: unknown): unknown {
+function readEntry(field: FormField, form: FormValue, old: unknown): unknown {
   if (field.kind !== 'either') return valueOfForm(field, form, old);
   const { shape, ...rest } = form as Record<string, FormValue>;
   const option = field.options.find((one) => optionName('value', one) === shape) ?? (field.options[0] as EitherOption);
   const oldValue = old !== undefined && optionFor(field.options, old) === option ? old : undefined;
   return option.field.kind === 'object'
-    ? objectOf(option.field.fields, rest, oldValue)
-    : objectOf(entryFields(option), rest, { value: oldValue }).value;
+    ? readObject(option.field.fields, rest, oldValue)
+    : readObject(entryFields(option), rest, { value: oldValue }).value;
 }
 
-function typedEntryOf(
+function readTypedEntry(
   { typeKey, types }: Extract<FormField, { kind: 'typedList' }>,
   form: Record<string, FormValue>,
   old: unknown,
 ): unknown {
   const type = String(form[typeKey]);
   const oldValue = isTree(old) && old[typeKey] === type ? old : { ...(isTree(old) && { id: old.id }), [typeKey]: type };
-  return objectOf([...(types[type] ?? [])], form, oldValue);
+  return readObject([...(types[type] ?? [])], form, oldValue);
 }
 
 /** Old keys keep their order, and keys that the form does not know keep their value. */
-function objectOf(fields: readonly NamedField[], form: FormValue, old: unknown): Record<string, unknown> {
+function readObject(fields: readonly NamedField[], form: FormValue, old: unknown): Record<string, unknown> {
   const values = isTree(form) ? form : {};
   const before = isTree(old) ? old : {};
   const result: Record<string, unknown> = { ...before };
   for (const { name, field, isOptional, isNullable } of fields) {
     const value =
       field.kind === 'either'
-        ? eitherOf(name, field.options, values, before)
+        ? readEither(name, field.options, values, before)
         : valueOfForm(field, values[name], before[name]);
     if (value !== undefined) result[name] = value;
     else if (isNullable) result[name] = null;
-    else if (!isOptional && (before[name] !== undefined || field.kind === 'flag')) result[name] = emptyValueOf(field);
+    else if (!isOptional && (before[name] !== undefined || field.kind === 'flag')) result[name] = emptyValue(field);
     else delete result[name];
   }
   return result;
 }
 
 /** The value of a required field that is empty in the form. */
-function emptyValueOf(field: FormField): unknown {
+function emptyValue(field: FormField): unknown {
   if (field.kind === 'flag') return field.fallback;
   if (field.kind === 'list' || field.kind === 'choices' || field.kind === 'typedList') return [];
   return field.kind === 'object' || field.kind === 'record' ? {} : '';
 }
 
 /** If several shapes are filled, uses the one that changed. */
-function eitherOf(
+function readEither(
   name: string,
   options: readonly EitherOption[],
   form: Record<string, FormValue>,
@@ -169,7 +169,7 @@ function eitherOf(
   return valueOfForm(chosen.field, form[optionName(name, chosen)], isSameShape ? before[name] : undefined);
 }
 
-function recordOf(
+function readRecord(
   of: FormField,
   form: readonly Record<string, FormValue>[],
   old: unknown,
@@ -183,8 +183,8 @@ function recordOf(
       return [
         name,
         isFlatRecord(of)
-          ? objectOf(recordFields(of), rest, oldValue)
-          : objectOf(recordFields(of), rest, { value: oldValue }).value,
+          ? readObject(recordFields(of), rest, oldValue)
+          : readObject(recordFields(of), rest, { value: oldValue }).value,
       ];
     }),
   );

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pageAddress } from '#core/links/link.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
-import { lawStatusOf, missingFacts } from '#desk/audit/law-status.ts';
+import { lawStatus, missingFacts } from '#desk/audit/law-status.ts';
 import { loadContent } from '#server/content/load-site.ts';
 import { productionSources } from '#server/content/site-sources.ts';
 import { isVerified } from '#server/content/verified-content.ts';
@@ -18,7 +18,7 @@ await runMain(async () => {
   });
   for (const edition of editionCodes) {
     console.log(`\n## ${edition}\n\n| duty | met by | source |\n|---|---|---|`);
-    for (const { about, isOwed, source, metBy } of lawStatusOf(site, edition))
+    for (const { about, isOwed, source, metBy } of lawStatus(site, edition))
       if (isOwed || metBy !== undefined)
         console.log(
           `| ${about} | ${metBy === undefined ? '**missing**' : whereOf(site, edition, metBy)} | ${source ?? ''} |`,

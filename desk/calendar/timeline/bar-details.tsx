@@ -3,7 +3,7 @@ import { datedKinds } from '#core/dated/dated-window.ts';
 import { editions } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { CloseIcon } from '#ui/icons.tsx';
-import { cityOf } from '../../dated-content/zone-time.ts';
+import { zoneCity } from '../../dated-content/zone-time.ts';
 import { type DeskZone, formatDeskTime, headquartersZone } from '../../screen/desk-zones.ts';
 import type { CalendarBar } from '../calendar-value.ts';
 import { PreviewLink } from '../preview-link.tsx';
@@ -39,7 +39,7 @@ export function BarDetails({ bar, zone, viewer, isHydrated, onClose }: BarDetail
           <ul>
             {[...new Set([editions[edition].timeZone, headquartersZone, viewer])].map((timeZone) => (
               <li key={timeZone}>
-                {formatDeskTime(instant, timeZone)} <span>{cityOf(timeZone)}</span>
+                {formatDeskTime(instant, timeZone)} <span>{zoneCity(timeZone)}</span>
               </li>
             ))}
           </ul>

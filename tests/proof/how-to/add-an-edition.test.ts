@@ -141,12 +141,12 @@ test('every edition links to it: as an alternate and in the list of regions', as
 
 test('it meets every duty of European law, names every fact of its company, and fails without its law', () => {
   const unmet = (code: EditionCode) =>
-    after.lawStatusOf(site, code).filter(({ isOwed, metBy }) => isOwed && metBy === undefined);
+    after.lawStatus(site, code).filter(({ isOwed, metBy }) => isOwed && metBy === undefined);
   expect(unmet(italy)).toEqual([]);
   expect(after.missingFacts(site, italy)).toEqual([]);
   const lawless = { ...site, law: { ...site.law, [italy]: {} } };
-  expect(after.lawStatusOf(lawless, italy).filter(({ isOwed }) => isOwed)).toHaveLength(
-    after.lawStatusOf(site, 'de').filter(({ isOwed }) => isOwed).length,
+  expect(after.lawStatus(lawless, italy).filter(({ isOwed }) => isOwed)).toHaveLength(
+    after.lawStatus(site, 'de').filter(({ isOwed }) => isOwed).length,
   );
 });
 

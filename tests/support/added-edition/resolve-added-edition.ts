@@ -14,7 +14,7 @@ import { edition, instants, language } from './rows.ts';
 
 Object.assign(editionTable, { it: edition });
 Object.assign(languageTable, { it: language });
-const [{ loadContent }, { readVerified }, { resolvePage }, { pageSlugs }, { lawStatusOf }] = await Promise.all([
+const [{ loadContent }, { readVerified }, { resolvePage }, { pageSlugs }, { lawStatus }] = await Promise.all([
   import('#server/content/load-site.ts'),
   import('#server/content/verified-content.ts'),
   import('#pages/resolve-page.ts'),
@@ -40,7 +40,7 @@ function failuresWith(contentDir: string, overrides?: ReadonlyMap<string, string
       return 'failure' in resolved ? [`/it/${slug} at ${iso}: ${resolved.failure}`] : [];
     }),
   );
-  const unmet = lawStatusOf(site, italy).filter(({ isOwed, metBy }) => isOwed && metBy === undefined);
+  const unmet = lawStatus(site, italy).filter(({ isOwed, metBy }) => isOwed && metBy === undefined);
   return [...pages, ...unmet.map(({ duty }) => `content/law/it.yaml: no ${duty}`)];
 }
 

@@ -1,11 +1,11 @@
 import { editionCodes } from '#core/place/editions.ts';
 import type { Check, Finding } from '../../finding.ts';
-import { lawStatusOf, missingFacts } from '../../law-status.ts';
+import { lawStatus, missingFacts } from '../../law-status.ts';
 
 /** Finds duties by law that the pages of an edition do not fulfil, and missing facts of its company. */
 export const lawDuties: Check = ({ site }) =>
   editionCodes.flatMap((edition): Finding[] => [
-    ...lawStatusOf(site, edition).flatMap(({ duty, about, isOwed, source, metBy }): Finding[] =>
+    ...lawStatus(site, edition).flatMap(({ duty, about, isOwed, source, metBy }): Finding[] =>
       metBy === undefined && (isOwed || source !== undefined)
         ? [
             {

@@ -11,12 +11,12 @@ export const bundlePrices: Check = (content) => {
   const { site, now } = content;
   const findings = offerFindings(content, (offer, edition, id) => {
     const parts = site.products[id]?.bundle ?? [];
-    const edges = [id, ...parts].flatMap((product) => edgesOf(site.offers[edition][product]));
+    const edges = [id, ...parts].flatMap((product) => listEdges(site.offers[edition][product]));
     const instants = parts.length === 0 ? [] : [now, ...edges.filter((edge) => edge > now).toSorted((a, b) => a - b)];
     return instants.flatMap((instant): OfferFinding[] => {
       const moment = new Moment(instant);
-      const priceOf = (product: string) => offerNow(site, edition, product, moment)?.price?.amount;
-      const [price, sum] = [priceOf(id), parts.reduce((total, part) => total + (priceOf(part) ?? Number.NaN), 0)];
+      const priceThen = (product: string) => offerNow(site, edition, product, moment)?.price?.amount;
+      const [price, sum] = [priceThen(id), parts.reduce((total, part) => total + (priceThen(part) ?? Number.NaN), 0)];
       if (price === undefined || Number.isNaN(sum) || price < sum) return [];
       const promotion = offer.promotions.findIndex((one) => one.price === price);
       return [
@@ -34,7 +34,7 @@ export const bundlePrices: Check = (content) => {
   return oncePerPlace(findings);
 };
 
-const edgesOf = (offer: Offer | undefined): Instant[] =>
+const listEdges = (offer: Offer | undefined): Instant[] =>
   offer
     ? [
         ...offer.promotions.flatMap(({ opens, closes }) => [opens, closes]),

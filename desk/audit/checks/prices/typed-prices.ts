@@ -16,7 +16,7 @@ const fix = 'Name a value instead, such as {price}, or leave the amount out: one
  * numbers that equal a price of their edition.
  */
 export const typedPrices: Check = (content) => {
-  const prices: Prices = new Map(editionCodes.map((edition) => [edition, pricesOf(content.site, edition)]));
+  const prices: Prices = new Map(editionCodes.map((edition) => [edition, listPrices(content.site, edition)]));
   return writtenWords(content).flatMap((words): Finding[] => {
     const filled = fillSampleValues(words.text);
     const actual = typedAmount(words.file, filled) ?? typedNumber(words, filled, prices);
@@ -33,7 +33,7 @@ function typedAmount(file: string, text: string): string | undefined {
 
 function typedNumber(words: WrittenWords, filled: string, prices: Prices): string | undefined {
   const numbers = bareNumbers(filled);
-  for (const edition of editionsOf(words)) {
+  for (const edition of readingEditions(words)) {
     const number = numbers.find((one) => prices.get(edition)?.has(one));
     if (number !== undefined)
       return `the number ${number}, a price of ${prices.get(edition)?.get(number)} in the ${edition} edition`;
@@ -42,7 +42,7 @@ function typedNumber(words: WrittenWords, filled: string, prices: Prices): strin
 }
 
 /** The prices of an edition's offers, and the product of each. */
-function pricesOf(site: Site, edition: EditionCode): Map<number, string> {
+function listPrices(site: Site, edition: EditionCode): Map<number, string> {
   return new Map(
     Object.entries(site.offers[edition]).flatMap(([id, { price = [], promotions }]) =>
       [...price, ...promotions]
@@ -53,7 +53,7 @@ function pricesOf(site: Site, edition: EditionCode): Map<number, string> {
 }
 
 /** Editions that read these words. */
-const editionsOf = ({ file, locale }: WrittenWords): EditionCode[] =>
+const readingEditions = ({ file, locale }: WrittenWords): EditionCode[] =>
   editionCodes.filter((code) =>
     file.startsWith('regions/')
       ? file === `regions/${code}.yaml`

@@ -4,7 +4,7 @@ import { type Check, type Finding, oncePerPlace, wordsFile } from '../../finding
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 
 /** Length in letters of Latin width; East Asian letters are twice as wide. */
-const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0);
+const measureWidth = (text: string): number => [...text].reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0);
 
 /** Lengths that search engines show in full. */
 const limits = { title: { least: 0, most: 65 }, description: { least: 50, most: 160 } };
@@ -36,7 +36,7 @@ export const headWords: Check = (content) => {
 
 function lengthIssues(word: Word, text: string): Issue[] {
   const { least, most } = limits[word];
-  const length = widthOf(text);
+  const length = measureWidth(text);
   if (length <= most && length >= least) return [];
   const actual = `a ${word} as wide as ${length} letters: “${text}”`;
   const fix =

@@ -8,7 +8,7 @@ const leastLetters = 60;
 /** Finds the only text among siblings that lacks a full stop. */
 export const loneFullStops: Check = (content) => {
   const siblings = Map.groupBy(writtenWords(content).filter(isOfPage), ({ file, path }) =>
-    [file, ...familyOf(path)].join('.'),
+    [file, ...siblingPath(path)].join('.'),
   );
   return [...siblings.values()].flatMap((family) => {
     const [only, ...others] = family.filter(({ text }) => !fullStopAtEnd.test(fillSampleValues(text)));
@@ -29,7 +29,7 @@ const isOfPage = ({ path, file, text }: WrittenWords): boolean =>
   file.startsWith('pages/') && !text.endsWith('}') && !(isIndex(path.at(-1)) && isIndex(path.at(-2)));
 
 /** The path that siblings share: `items.*.text`, or their list. */
-function familyOf(path: string[]): string[] {
+function siblingPath(path: string[]): string[] {
   const last = path.at(-1) ?? '';
   return isIndex(last) ? path.slice(0, -1) : [...path.slice(0, -2), '*', last];
 }

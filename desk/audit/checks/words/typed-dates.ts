@@ -48,9 +48,9 @@ function yearOfSales({ pages, campaigns }: Site, file: string): string | undefin
   const settings = pages[/^pages\/(.+)\/[^/]+$/.exec(file)?.[1] ?? '']?.settings;
   const ids = [...(settings?.campaigns ?? []), ...(settings?.reports === undefined ? [] : [settings.reports])];
   const years = new Set(
-    ids.flatMap((id) => Object.values(campaigns[id]?.stages[0]?.windows ?? {}).map(({ opens }) => yearOf(opens))),
+    ids.flatMap((id) => Object.values(campaigns[id]?.stages[0]?.windows ?? {}).map(({ opens }) => yearText(opens))),
   );
   return years.size === 1 ? [...years][0] : undefined;
 }
 
-const yearOf = (instant: Instant): string => `${new Date(instant).getUTCFullYear()}`;
+const yearText = (instant: Instant): string => `${new Date(instant).getUTCFullYear()}`;

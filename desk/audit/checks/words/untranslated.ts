@@ -19,12 +19,14 @@ const unchanged =
 /** Finds texts in another language than that of their file. */
 export const untranslated: Check = (content) => {
   const all = writtenWords(content).filter(({ isOnlySearched }) => !isOnlySearched);
-  const inEnglish = new Map(all.filter(({ locale }) => locale === 'en').map((words) => [placeOf(words), words.text]));
+  const inEnglish = new Map(
+    all.filter(({ locale }) => locale === 'en').map((words) => [sharedPlace(words), words.text]),
+  );
   const names = productNames(content);
   const pattern = new RegExp(names.map(RegExp.escape).join('|'), 'giu');
   const translatable = all.filter(({ text }) => !names.some((name) => name.includes(text)));
   return translatable.flatMap((words) => {
-    const problem = findProblem(words, inEnglish.get(placeOf(words)) === words.text, pattern);
+    const problem = findProblem(words, inEnglish.get(sharedPlace(words)) === words.text, pattern);
     if (problem === undefined) return [];
     const actual = `“${words.text.slice(0, 60)}”, ${problem}`;
     return findingAbout(words, { check: 'untranslated', severity: 'warning', actual, fix: 'Translate it.' });
@@ -32,7 +34,7 @@ export const untranslated: Check = (content) => {
 };
 
 /** The place of a text, the same in every language. */
-const placeOf = ({ file, path, locale }: WrittenWords): string =>
+const sharedPlace = ({ file, path, locale }: WrittenWords): string =>
   file.startsWith('pages/') || /^(messages|mail|manuals)\//.test(file)
     ? `${file.slice(0, file.lastIndexOf('/'))} ${path.join('.')}`
     : `${file} ${path.at(-1) === locale ? path.slice(0, -1).join('.') : path.join('.')}`;
