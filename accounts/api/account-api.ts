@@ -120,10 +120,12 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
     if (!group) throw new AccountFailure('storeUnavailable');
     // Large mail providers post for many people from few networks; the token is proof enough.
     if (!isOneClick(name, request)) group.limits.admitCall(context.caller.network);
-    if (hasBodyForSession(name) && !(await group.tokens.verify(context.credentials.apptoken)))
-      throw new AccountFailure('sessionExpired');
+    const { credentials } = context;
+    const claims = hasBodyForSession(name) ? await group.tokens.verify(credentials.apptoken) : undefined;
+    if (hasBodyForSession(name) && !claims) throw new AccountFailure('sessionExpired');
     const input = await readInput(name, request, query, limits);
-    return withinDeadline<unknown>(storeTimeout, performCall(name, { ...context, group, input }));
+    const call = { ...context, credentials: { ...credentials, claims }, group, input };
+    return withinDeadline<unknown>(storeTimeout, performCall(name, call));
   }
 
   function toFailure(error: unknown, { group, name }: CalledPath, id: string | undefined): AccountFailure {

@@ -3,7 +3,7 @@ import type { GroupCode } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Database } from '../store/open-store.ts';
 import { RateLimits } from './limits/rate-limits.ts';
-import { AppTokens } from './secrets/app-tokens.ts';
+import { type AppClaims, AppTokens } from './secrets/app-tokens.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
 /** The caller of an API call: only the facts that a response and the limits need. */
@@ -18,6 +18,8 @@ export interface Caller {
 /** Tokens and keys from the request headers; empty strings where missing. */
 export interface Credentials {
   apptoken: string;
+  /** The claims of the apptoken, if it was verified already. */
+  claims?: AppClaims | undefined;
   reftoken: string;
   /** Holds a service key. */
   authorization: string;
