@@ -41,7 +41,6 @@ export interface RenderOptions {
 
 type DocumentProps = RenderOptions & { page: Page; children: ReactNode };
 
-/** The whole document: head, header and footer, and the page between them. */
 export function Document({ page, assets, mediaHost, build, isPreview, children }: DocumentProps) {
   const colors = placeholderColors(page);
   return (

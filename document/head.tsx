@@ -4,8 +4,7 @@ import { type EditionCode, editions } from '#core/place/editions.ts';
 import type { Page } from '#pages/page.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Width that social previews ask for, in px. */
-const previewWidth = 1280;
+const previewWidthPx = 1280;
 
 /**
  * The tags of `<head>` that tell browsers, search engines and other sites about the page. URLs are absolute.
@@ -65,7 +64,7 @@ function previewLocale(edition: EditionCode): string {
 }
 
 function previewOf(picture: Picture, host: string) {
-  const width = servedWidths(picture).find((candidate) => candidate >= previewWidth) ?? picture.width;
+  const width = servedWidths(picture).find((candidate) => candidate >= previewWidthPx) ?? picture.width;
   const format = picture.transparent ? 'png' : 'jpg';
   return {
     url: host + mediaPath(picture, width, format),

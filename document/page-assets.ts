@@ -3,16 +3,13 @@ import type { Section } from '#pages/sections.ts';
 
 /** URLs of the build's files, as `build/assets.json` lists them. */
 export interface PageAssets {
-  /** The script that every page runs. */
   client: string;
   /**
    * Stylesheets: the shared one, one for each kind of page, and one in its place for pages with a section that few of
    * the kind have, `product+morph`. In development there are several each, and none for sections.
    */
   styles: Partial<Record<StylesheetName, string | readonly string[]>>;
-  /** The stylesheet for print. */
   print: string;
-  /** The Latin font, preloaded. */
   font: string;
   /** The Latin font with the letters of French and German. */
   europeanFont: string;

@@ -10,7 +10,6 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A ruled row that opens to its content in half a second. */
 export const Disclosure = ({ name, summary, open, children }: DisclosureProps) => (
   <details className={styles.disclosure} name={name} open={open}>
     <summary>

@@ -61,7 +61,6 @@ export const GlobeIcon = icon(
 export const SearchIcon = icon('-1 -1 22 22', line('M8.5 1.5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM13.5 13.5L19 19', 1.7));
 export const MenuIcon = icon('0 0 22 14', line('M0 1h22M0 7h22M0 13h14', 1.8));
 
-/** The brand's mark: a bar and a chevron. */
 export const BrandMark = icon(
   '0 0 24 24',
   <path d="M0 0h7v24H0zM9.4 12L17 0h7l-7.6 12L24 24h-7z" fill="currentColor" />,

@@ -8,16 +8,13 @@ interface SectionFrameProps {
   anchor?: string | undefined;
   surface: 'paper' | 'white' | 'dark' | 'flood';
   heading: string;
-  /** Class of the heading's type role. */
   headingClass?: string | undefined;
   /** The heading is for screen readers only, because the content speaks for itself. */
   hidesHeading?: boolean | undefined;
-  /** A sentence beside the heading, below it on narrow screens. */
   lead?: string | undefined;
   action?: ReactNode;
   /** Keeps room for a sentence beside the heading, even if there is none. */
   split?: boolean | undefined;
-  /** Accent of the section, where it is not that of the page. */
   accent?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -6,7 +6,6 @@ import { documentMessages } from './document-messages.ts';
 import type {} from './island.tsx';
 
 interface BoundaryProps {
-  /** The content as the server rendered it. */
   served: string;
   onReady(): void;
   /** Called when the component has failed and the served content is back. `retry` renders the component anew. */

@@ -10,7 +10,6 @@ export function startAnchors(): void {
   keepAnchorInPlace();
 }
 
-/** The element that the hash of the address names. */
 function targetOfHash(): Element | null {
   const name = location.hash.slice(1);
   try {

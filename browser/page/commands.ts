@@ -1,4 +1,3 @@
-/** The invoker commands that the site uses, for browsers that do not support them. */
 const commands: Record<string, (target: HTMLElement) => void> = {
   'show-modal': (target) => target instanceof HTMLDialogElement && !target.open && target.showModal(),
   close: (target) => target instanceof HTMLDialogElement && target.close(),

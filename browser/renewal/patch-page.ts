@@ -70,7 +70,6 @@ const belongsToVisitor = (name: string, element: Element, change: 'update' | 're
   (name === 'open' && element.matches('details, dialog')) ||
   (change === 'remove' && ['style', 'inert', 'poster', 'data-message'].includes(name));
 
-/** Returns true if the visitor has changed a form control. */
 function isHalfFilled(element: Element): boolean {
   if (element instanceof HTMLInputElement)
     return element.value !== element.defaultValue || element.checked !== element.defaultChecked;

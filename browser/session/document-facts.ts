@@ -7,7 +7,6 @@ import { factsId } from '../islands/document-messages.ts';
 const clientMessages = ['answers', 'failure.network', 'failure.timeout'] as const satisfies MessageName[];
 type ClientMessages = MessagesNamed<(typeof clientMessages)[number]>;
 
-/** The data of a page with which the browser calls the account API. */
 export interface DocumentFacts extends ClientMessages {
   edition: EditionCode;
   /** The API's base: a path of this site, or a URL elsewhere. */

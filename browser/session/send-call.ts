@@ -6,8 +6,7 @@ import { CallFailed, CallRefused } from './call-errors.ts';
 import { type DocumentFacts, documentFacts } from './document-facts.ts';
 import { type StoredSession, saveDevice, storedDevice } from './stored-session.ts';
 
-/** Milliseconds that a response may take. */
-const callTimeout = 60_000;
+const callTimeoutMs = 60_000;
 
 /** Calls that tell the API which device this is; those that open a session answer what to tell it next time. */
 const loginCalls: readonly CallName[] = ['requestCode', 'registerOrLogin', 'signIn', 'setPassword'];
@@ -35,7 +34,7 @@ export async function sendCall<Name extends CallName>(
     ...(reftoken && { reftoken }),
     ...(!isGet && { 'content-type': 'application/json' }),
   };
-  const signal = AbortSignal.timeout(callTimeout);
+  const signal = AbortSignal.timeout(callTimeoutMs);
   let envelope: Envelope;
   try {
     const response = await fetch(url.href, {

@@ -26,7 +26,6 @@ const changed = (): boolean => dispatchEvent(new Event(sessionChangeEvent));
 export const isSameSession = (one: StoredSession | undefined, other: StoredSession | undefined): boolean =>
   one?.userId === other?.userId && one?.apptoken === other?.apptoken && one?.reftoken === other?.reftoken;
 
-/** The tokens that exist, for the headers of a call. */
 export function storedTokens(): Partial<StoredSession> {
   const readToken = (key: (typeof keys)[number]) => {
     const value = localStore.read(groupKey(key));

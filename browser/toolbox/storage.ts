@@ -1,20 +1,13 @@
-/** Key-value storage for a part of the page. Never throws, even where the browser blocks storage. */
-export interface Store {
-  read(key: string): string | null;
-  /** Returns whether the value will outlive this document. */
-  write(key: string, value: string): boolean;
-  /**
-   * Writes all values or, where the area has no room for them, none; they then last as long as the document. Returns
-   * whether they will outlive it.
-   */
-  writeAll(values: Record<string, string>): boolean;
-  remove(key: string): void;
-}
+type Store = ReturnType<typeof createStore>;
 
-/** Wraps a storage area. What the area does not accept lasts as long as the document. */
-function createStore(area: () => Storage): Store {
+/**
+ * Wraps a storage area. A store never throws, even where the browser blocks storage: values that the area does not
+ * accept last as long as the document.
+ */
+function createStore(area: () => Storage) {
   const memory = new Map<string, string>();
 
+  /** Writes all values or, where the area has no room for them, none. Returns true if they will outlive the document. */
   function writeAll(values: Record<string, string>): boolean {
     const entries = Object.entries(values);
     try {
@@ -34,7 +27,7 @@ function createStore(area: () => Storage): Store {
   }
 
   return {
-    read(key) {
+    read(key: string): string | null {
       const memoryValue = memory.get(key);
       if (memoryValue !== undefined) return memoryValue;
       try {
@@ -43,9 +36,9 @@ function createStore(area: () => Storage): Store {
         return null;
       }
     },
-    write: (key, value) => writeAll({ [key]: value }),
+    write: (key: string, value: string): boolean => writeAll({ [key]: value }),
     writeAll,
-    remove(key) {
+    remove(key: string): void {
       memory.delete(key);
       removeFrom(area, key);
     },

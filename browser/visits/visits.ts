@@ -63,7 +63,6 @@ export function startVisits(): void {
   });
 }
 
-/** Loads the measuring script only for visitors who agree. */
 function measureSpeed(consent: ConsentStore, isAllowed: () => boolean): void {
   let hasBegun = false;
   const begin = () => {
@@ -77,7 +76,6 @@ function measureSpeed(consent: ConsentStore, isAllowed: () => boolean): void {
   whenEntered(() => void setTimeout(() => consent.watch(begin), measureDelay));
 }
 
-/** Loads the script that reports faults when there is one, only for visitors who agree. */
 function countFaults(consent: ConsentStore, isAllowed: () => boolean): void {
   let note: Promise<(event: FaultEvent) => void> | undefined;
   const load = async () => {

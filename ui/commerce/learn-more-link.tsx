@@ -2,7 +2,6 @@ import type { Link } from '#core/links/link.ts';
 import { usePage } from '../page-context.tsx';
 import { TextLink } from '../text-link.tsx';
 
-/** Leads to the page of a product, where it has one. */
 export function LearnMoreLink({ link, name }: { link: Link | undefined; name: string }) {
   const { action } = usePage().messages;
   return (

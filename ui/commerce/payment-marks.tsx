@@ -1,7 +1,6 @@
 import { usePage } from '../page-context.tsx';
 import styles from './payment-marks.module.css';
 
-/** The payment methods by name; nothing when there are none. */
 export function PaymentMarks({ marks }: { marks: readonly string[] }) {
   const { nav } = usePage().messages;
   return (

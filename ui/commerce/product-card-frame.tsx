@@ -20,7 +20,6 @@ export interface ProductCardFrameProps extends MediaCardProps {
   /** Level of the name's heading: one below that of the list. */
   heading?: 'h3' | 'h4' | undefined;
   plateClassName?: string | undefined;
-  /** Other content of the media card. */
   tags?: ReactNode;
   children: ReactNode;
 }

@@ -18,7 +18,6 @@ interface ProductCardProps extends FrameProps {
   facts?: readonly { label: string; text: string }[] | undefined;
   /** A control of the list, at the foot of a card with availability. */
   control?: ReactNode;
-  /** Width of the media card on the page, as in `sizes`. */
   sizes?: string | undefined;
 }
 

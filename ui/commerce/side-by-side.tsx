@@ -10,22 +10,11 @@ import frameStyles from './side-by-side.module.css';
 interface SideBySideProps {
   id: string;
   comparison: Comparison;
-  /** Id of the element that names the table. */
   labelledBy: string;
   /** Stands above the columns of the table. */
   lineUp?: ReactNode;
   children?: ReactNode;
 }
-
-/** A comparison of products, with a column of facts for each. */
-export const SideBySide = ({ id, comparison, labelledBy, lineUp, children }: SideBySideProps) => (
-  <div className={frameStyles.comparison} data-comparison={id}>
-    <InlineStyle css={`[data-comparison="${id}"]{--columns:${comparison.columns.length}}`} />
-    {lineUp}
-    <ComparisonTable comparison={comparison} labelledBy={labelledBy} />
-    {children}
-  </div>
-);
 
 /** Browsers take the roles of a table away when it is laid out as a grid. */
 const roles = {
@@ -38,14 +27,16 @@ const roles = {
 };
 
 /**
- * Facts of products, one column each. Names and prices stay in view while the rows scroll. On narrow screens the label
- * of a row is above its values, so that four columns fit.
+ * A comparison of products, with a column of facts for each. Names and prices stay in view while the rows scroll. On
+ * narrow screens the label of a row is above its values, so that four columns fit.
  */
-function ComparisonTable({ comparison, labelledBy }: Pick<SideBySideProps, 'comparison' | 'labelledBy'>) {
+export function SideBySide({ id, comparison, labelledBy, lineUp, children }: SideBySideProps) {
   const { columns, differing, shared } = comparison;
   const { facts, catalogue, comparison: words } = usePage().messages;
   return (
-    <>
+    <div className={frameStyles.comparison} data-comparison={id}>
+      <InlineStyle css={`[data-comparison="${id}"]{--columns:${columns.length}}`} />
+      {lineUp}
       {differing.some(({ cells }) => cells.some(({ isBest }) => isBest)) && (
         <p className={`small ${styles.legend}`} aria-hidden="true">
           {words.best}
@@ -120,7 +111,8 @@ function ComparisonTable({ comparison, labelledBy }: Pick<SideBySideProps, 'comp
           </tbody>
         )}
       </table>
-    </>
+      {children}
+    </div>
   );
 }
 

@@ -12,7 +12,6 @@ interface ActionButtonProps extends Pick<ButtonLook, 'tone' | 'small'> {
   run(): Promise<void>;
   /** Looks like underlined text instead of a button. */
   quiet?: boolean | undefined;
-  /** Cannot be used for now. */
   waits?: boolean | undefined;
   children: ReactNode;
 }

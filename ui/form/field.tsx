@@ -43,7 +43,6 @@ export const Field = ({
   </FieldFrame>
 );
 
-/** Attributes that every control gets from its field. */
 export function controlOf(field: BoundField, hint: string | undefined) {
   const { id, name, defaultValue, error, onInput, onBlur } = field;
   return {
@@ -57,7 +56,6 @@ export function controlOf(field: BoundField, hint: string | undefined) {
   };
 }
 
-/** A label above, the control, and a note below. */
 export const FieldFrame = ({ field: { id, error }, label, aside, hint, className, children }: FieldLook) => (
   <div className={classNames(styles.field, className)} data-faulty={error === undefined ? undefined : ''}>
     <label htmlFor={id} id={`${id}-label`}>

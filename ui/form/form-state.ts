@@ -9,7 +9,6 @@ export type FormValues<Name extends string> = Record<Name, string>;
 
 type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
 
-/** The state of a form beside its values. */
 export interface FormView<Name extends string> {
   errors: FieldErrors<Name>;
   summary: string | undefined;

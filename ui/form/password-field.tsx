@@ -8,7 +8,6 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' |
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its button shows it. */
 export function PasswordField({ field, ...rest }: PasswordFieldProps) {
   const { form } = useMessages<'form.show' | 'form.hide'>();
   const [isVisible, setIsVisible] = useState(false);

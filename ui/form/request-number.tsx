@@ -1,6 +1,5 @@
 import styles from './request-number.module.css';
 
-/** The number of a request, large enough to be copied down. */
 export const RequestNumber = ({ label, number }: { label: string; number: string }) => (
   <p className={styles.number}>
     <span className="small">{label}</span> <strong>{number}</strong>

@@ -6,7 +6,6 @@ interface SendRowProps {
   form: { summary: string | undefined; sending: boolean };
   /** Label of the button, until sending failed. */
   submit: string;
-  /** Shown while sending, in place of the usual text. */
   progress?: string | undefined;
 }
 

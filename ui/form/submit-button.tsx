@@ -10,7 +10,6 @@ interface SubmitButtonProps extends ButtonLook {
   progress?: string | undefined;
   /** The label stays visible where there is no room for two texts; screen readers still announce the progress. */
   labelStays?: boolean | undefined;
-  /** Cannot be used for now, for another reason. */
   waits?: boolean | undefined;
   children: ReactNode;
 }

@@ -19,7 +19,6 @@ interface FormOptions<Name extends string> {
   send(values: FormValues<Name>): Promise<void>;
 }
 
-/** The part of a form that a field's component needs. */
 export interface BoundField {
   id: string;
   name: string;

@@ -12,7 +12,6 @@ import { writeSoundCaptions } from './sound-captions.ts';
 interface ClipPlayerProps {
   id: string;
   clip: Clip;
-  /** Plays when the dialog around it is opened. */
   starts?: boolean | undefined;
   /** True if the caption is visible; false where text beside the clip already says what it shows. */
   captioned?: boolean | undefined;

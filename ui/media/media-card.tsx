@@ -6,9 +6,7 @@ import { Picture } from './picture.tsx';
 
 export interface MediaCardProps {
   picture?: PictureValue | undefined;
-  /** Width of the card on the page, as in `sizes`. */
   sizes: string;
-  /** True if the picture is the largest one of the first screen. */
   priority?: boolean | undefined;
   /** Name set edge to edge when there is no picture, with its width in em in the wide font width at weight 740. */
   glyph?: { text: string; width: number } | undefined;

@@ -1,4 +1,4 @@
-import { CloseUp } from '#ui/media/close-up.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import { VideoDialog, WatchButton } from '#ui/media/video-dialog.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './details.module.css';
@@ -11,7 +11,7 @@ export function DetailsSection({ section }: { section: DetailsValue }) {
       <SectionFrame {...section} action={watching && <WatchButton id={id} watching={watching} />} split>
         <div className={styles.details}>
           {items.map((item) => (
-            <CloseUp key={item.id} {...item} sizes="(width >= 768px) 46vw, 36vw" />
+            <CloseUp key={item.id} {...item} />
           ))}
         </div>
       </SectionFrame>
@@ -19,3 +19,14 @@ export function DetailsSection({ section }: { section: DetailsValue }) {
     </>
   );
 }
+
+/** A detail seen from close by, as high as `--close-up` says, with title and text below. */
+const CloseUp = ({ picture, title, text }: DetailsValue['items'][number]) => (
+  <article className={`float ${styles.closeUp}`} aria-label={title}>
+    <div className={`notch-l ${styles.plate}`} data-cut-out={picture.transparent ? '' : undefined}>
+      <Picture picture={picture} sizes="(width >= 768px) 46vw, 36vw" className="fill" />
+    </div>
+    <h3 className="title">{title}</h3>
+    <p>{text}</p>
+  </article>
+);
