@@ -9,7 +9,7 @@ import type { PageElement } from '../toolbox/page-element.ts';
 import { startFeatures } from '../toolbox/start-features.ts';
 import { localStore, storageKeys } from '../toolbox/storage.ts';
 import { whenIdle } from '../toolbox/when-idle.ts';
-import { startPageElements } from './page-elements.ts';
+import { startPageParts } from './page-parts.ts';
 
 /**
  * Starts the features that can wait for the first screen: the search, the clock and its dependents, elements that not
@@ -17,7 +17,7 @@ import { startPageElements } from './page-elements.ts';
  */
 export function startAfterFirstPaint(): void {
   startFeatures({
-    elements: startPageElements,
+    elements: startPageParts,
     search: startSearch,
     manifest: linkManifest,
     print: startPrint,

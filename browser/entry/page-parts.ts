@@ -24,7 +24,7 @@ const loaders: Record<string, [name: StartName, load: () => Promise<PartModule>]
 };
 
 /** Loads the scripts for the parts that the page has, also for those that a renewal brings. */
-export function startPageElements(): void {
+export function startPageParts(): void {
   loadPresent();
   document.addEventListener(renewedEvent, loadPresent);
   loadAccountName();
