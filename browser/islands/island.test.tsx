@@ -66,4 +66,15 @@ describe('island', () => {
     const Outer = island(name, () => <GreetingIsland words="Hello" />, 'load');
     expect(() => showOnPage(<Outer />)).toThrow('an island cannot hold another');
   });
+
+  it.each([
+    ['a function', { onClick: () => undefined }, 'onClick'],
+    ['a date', { slides: [{ ends: new Date(0) }] }, 'ends'],
+    ['a React element', { child: <p /> }, 'child'],
+    ['a number that JSON does not know', { count: Number.NaN }, 'count'],
+    ['a map', { prices: new Map() }, 'prices'],
+  ])('refuses %s among its props, and names it', (_what, props, key) => {
+    const Silent = island<object>(name, () => <p />, 'use');
+    expect(() => showOnPage(<Silent {...props} />)).toThrow(`"${key}"`);
+  });
 });

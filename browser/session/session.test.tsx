@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { logIn, logOut } from './account-client.ts';
 import { exampleProfile, exampleSession, storageArea } from './browser.examples.ts';
 import { fakeBrowser } from './fake-browser.examples.ts';
-import { logIn, logOut } from './session.ts';
 import { canStoreSession, saveSession, storedProfile, storedSession } from './stored-session.ts';
 
 const reply = { user_id: 'u1', apptoken: 'app.1', reftoken: 'ref.1', created: false, device: 'device.1' };

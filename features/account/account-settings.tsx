@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { callAccount } from '#browser/session/account-client.ts';
-import { logIn } from '#browser/session/session.ts';
+import { callAccount, logIn } from '#browser/session/account-client.ts';
 import type { Profile } from '#browser/session/stored-session.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { Field } from '#ui/form/field.tsx';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { callAccount, goToLogin } from '#browser/session/account-client.ts';
-import { logOut } from '#browser/session/session.ts';
+import { callAccount, goToLogin, logOut } from '#browser/session/account-client.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import { useMessages } from '#ui/messages.ts';
 import type { AccountValue } from './account.ts';

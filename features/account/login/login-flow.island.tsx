@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { logIn, logOut } from '#browser/session/account-client.ts';
 import { returnPath } from '#browser/session/login-address.ts';
-import { logIn, logOut } from '#browser/session/session.ts';
 import { canStoreSession, type Profile } from '#browser/session/stored-session.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import type { Reply } from '#contract/account/calls.ts';
