@@ -23,6 +23,7 @@ import type { Move, PlaygroundMode, Vocabulary } from './voice/vocabulary.ts';
 import { VoicePanel } from './voice/voice-panel.tsx';
 import styles from './workbench.module.css';
 import frame from './workbench.module.css?inline';
+import { WorkbenchContext } from './workbench-context.ts';
 
 for (const sheet of [frame, blocks, editors]) adoptStyles(sheet);
 
@@ -40,18 +41,8 @@ export interface WorkbenchProps {
 }
 
 /** The programming modes, each in a tab. Every mode keeps its state while another is open. */
-export function Workbench({
-  robot,
-  visibility,
-  modes,
-  vocabulary,
-  sample,
-  hello,
-  about,
-  page,
-  account,
-  voice,
-}: WorkbenchProps) {
+export function Workbench(props: WorkbenchProps) {
+  const { robot, visibility, modes, vocabulary, sample, about, page, voice } = props;
   const { playground } = useMessages<PlaygroundMessage>();
   const id = useId();
   const [chosen, setChosen] = useState<PlaygroundMode['mode']>('blocks');
@@ -85,37 +76,12 @@ export function Workbench({
         onChange={choose}
       />
       <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${currentMode?.mode}`}>
-        {currentMode?.mode === 'blocks' && (
-          <BlockPanel
-            editor={editor}
-            runner={runner}
-            hello={hello}
-            saving={{ page, robot: vocabulary.name, account }}
-          />
-        )}
-        {currentMode?.mode === 'voice' && (
-          <VoicePanel
-            talk={talk}
-            voice={voice}
-            runner={runner}
-            text={currentMode.text}
-            vocabulary={vocabulary}
-            onBlocks={openAsBlocks}
-          />
-        )}
-        {currentMode?.mode === 'manual' && (
-          <PosePanel poses={poses} runner={runner} text={currentMode.text} onNote={editor.setNote} />
-        )}
-        {currentMode?.mode === 'easy' && (
-          <EasyPanel
-            runner={runner}
-            text={currentMode.text}
-            moves={currentMode.moves}
-            row={row}
-            onRow={setRow}
-            onBlocks={openAsBlocks}
-          />
-        )}
+        <WorkbenchContext value={{ ...props, editor, runner, poses, talk, row, setRow, openAsBlocks }}>
+          {currentMode?.mode === 'blocks' && <BlockPanel />}
+          {currentMode?.mode === 'voice' && <VoicePanel text={currentMode.text} />}
+          {currentMode?.mode === 'manual' && <PosePanel text={currentMode.text} />}
+          {currentMode?.mode === 'easy' && <EasyPanel text={currentMode.text} moves={currentMode.moves} />}
+        </WorkbenchContext>
         {currentMode?.mode === 'pc' && (
           <div className={styles.stack}>
             <div className={`notch ${editorStyles.diagram}`}>

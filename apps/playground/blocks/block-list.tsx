@@ -4,7 +4,7 @@ import { blockName, describeBlock } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
 import { isSamePath, type Path } from '../program/edit-program.ts';
 import type { Program } from '../program/program.ts';
-import type { useProgram } from '../program/use-program.ts';
+import { useWorkbench } from '../workbench-context.ts';
 import { BlockFields } from './block-fields.tsx';
 import styles from './blocks.module.css';
 import type { useBlockDrag } from './use-block-drag.ts';
@@ -13,16 +13,15 @@ interface BlockListProps {
   program: Program;
   /** Path of the enclosing block; empty for the program itself. */
   parent?: Path;
-  editor: ReturnType<typeof useProgram>;
   drag: ReturnType<typeof useBlockDrag>;
-  running: Path | undefined;
   onKeyDown(event: KeyboardEvent): void;
 }
 
 /** A list of blocks, with nested lists for repetitions. Tab reaches the chosen one, on which the buttons act. */
 export function BlockList({ program, parent = [], ...list }: BlockListProps) {
   const messages = useMessages<PlaygroundMessage>();
-  const { editor, drag, running, onKeyDown } = list;
+  const { drag, onKeyDown } = list;
+  const { editor, runner } = useWorkbench();
   const { chosen } = editor;
   return (
     <ol className={styles.blocks}>
@@ -41,7 +40,7 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
               data-path={address}
               data-kind={block.do}
               data-chosen={isChosen ? '' : undefined}
-              data-running={isSamePath(running, path) ? '' : undefined}
+              data-running={isSamePath(runner.at, path) ? '' : undefined}
               data-dragged={isSamePath(drag.dragged?.path, path) ? '' : undefined}
               data-drop={isSamePath(drag.drop?.path, path) ? drag.drop?.side : undefined}
               onFocus={() => !isChosen && editor.choose(path)}
@@ -52,7 +51,7 @@ export function BlockList({ program, parent = [], ...list }: BlockListProps) {
                 className={styles.grip}
                 tabIndex={isChosen || (!chosen && isFirst) ? 0 : -1}
                 aria-label={describeBlock(block, messages)}
-                aria-current={isSamePath(running, path) ? 'step' : undefined}
+                aria-current={isSamePath(runner.at, path) ? 'step' : undefined}
                 aria-describedby={isFirst ? 'playground-keys' : undefined}
                 onClick={({ currentTarget }) => currentTarget.focus()}
                 onKeyDown={onKeyDown}

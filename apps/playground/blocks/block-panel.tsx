@@ -17,23 +17,16 @@ import {
   shiftBlock,
 } from '../program/edit-program.ts';
 import { type Block, type Program, ProgramError } from '../program/program.ts';
-import type { useProgram } from '../program/use-program.ts';
-import { RunBar, type RunBarProps } from '../run/run-bar.tsx';
-import type { useRunner } from '../run/use-runner.ts';
+import { RunBar } from '../run/run-bar.tsx';
+import { useWorkbench } from '../workbench-context.ts';
 import { BlockList } from './block-list.tsx';
 import styles from './blocks.module.css';
 import { type DragItem, type DropPlace, landingPath, useBlockDrag } from './use-block-drag.ts';
 
-interface BlockPanelProps {
-  editor: ReturnType<typeof useProgram>;
-  runner: ReturnType<typeof useRunner>;
-  hello: string;
-  saving: RunBarProps['saving'];
-}
-
 const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
-export function BlockPanel({ editor, runner, hello, saving }: BlockPanelProps) {
+export function BlockPanel() {
+  const { editor, hello } = useWorkbench();
   const words = useMessages<PlaygroundMessage>();
   const { program, chosen, change } = editor;
   const { playground } = words;
@@ -103,10 +96,10 @@ export function BlockPanel({ editor, runner, hello, saving }: BlockPanelProps) {
       </fieldset>
       <section className={`notch ${styles.program}`} ref={list} aria-label={playground.program}>
         {program.length === 0 && <p className="small">{playground.empty}</p>}
-        <BlockList program={program} editor={editor} drag={drag} running={runner.at} onKeyDown={onKeyDown} />
+        <BlockList program={program} drag={drag} onKeyDown={onKeyDown} />
       </section>
-      <BlockTools editor={editor} onMove={move} onRemove={remove} />
-      <RunBar program={program} runner={runner} undo={editor.undo} saving={saving} onNote={editor.setNote} />
+      <BlockTools onMove={move} onRemove={remove} />
+      <RunBar />
       <p className="visually-hidden" id="playground-keys">
         {playground.keys}
       </p>
@@ -118,7 +111,6 @@ export function BlockPanel({ editor, runner, hello, saving }: BlockPanelProps) {
 }
 
 interface BlockToolsProps {
-  editor: BlockPanelProps['editor'];
   onMove(path: Path, direction: Direction): void;
   onRemove(path: Path): void;
 }
@@ -130,7 +122,8 @@ const moves = [
   { direction: 'out', label: 'out', icon: 'M13 2v10M10 7H1M5 3L1 7l4 4' },
 ] as const;
 
-function BlockTools({ editor: { program, chosen, change }, onMove, onRemove }: BlockToolsProps) {
+function BlockTools({ onMove, onRemove }: BlockToolsProps) {
+  const { program, chosen, change } = useWorkbench().editor;
   const messages = useMessages<PlaygroundMessage>();
   const { playground } = messages;
   const block = chosen && blockAt(program, chosen);

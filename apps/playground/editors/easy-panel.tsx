@@ -4,30 +4,22 @@ import { gestureNames } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Program } from '../program/program.ts';
 import { parseProgram } from '../program/program-text.ts';
-import type { useRunner } from '../run/use-runner.ts';
 import type { Move } from '../voice/vocabulary.ts';
 import styles from '../workbench.module.css';
+import { useWorkbench } from '../workbench-context.ts';
 import editors from './editors.module.css';
-
-interface EasyPanelProps {
-  runner: ReturnType<typeof useRunner>;
-  text: string;
-  moves: readonly Move[];
-  row: readonly Move[];
-  onRow(row: readonly Move[]): void;
-  onBlocks(program: Program): void;
-}
 
 const maxMoves = 12;
 
 /** Large buttons with ready-made moves. Each runs at once, where the robot stands, and joins a row to replay. */
-export function EasyPanel({ runner, text, moves, row, onRow, onBlocks }: EasyPanelProps) {
+export function EasyPanel({ text, moves }: { text: string; moves: readonly Move[] }) {
+  const { runner, row, setRow, openAsBlocks } = useWorkbench();
   const { playground, viewer, motions } = useMessages<PlaygroundMessage>();
   const toProgram = (selectedMoves: readonly Move[]): Program =>
     selectedMoves.flatMap(({ does }) => parseProgram(does, gestureNames({ motions })));
 
   const press = (move: Move) => {
-    onRow([...row.slice(1 - maxMoves), move]);
+    setRow([...row.slice(1 - maxMoves), move]);
     void runner.run(toProgram([move]), { fromHome: false });
   };
   const replay = () => {
@@ -54,11 +46,11 @@ export function EasyPanel({ runner, text, moves, row, onRow, onBlocks }: EasyPan
           small
           tone="line"
           aria-disabled={row.length === 0}
-          onClick={() => row.length > 0 && onBlocks(toProgram(row))}
+          onClick={() => row.length > 0 && openAsBlocks(toProgram(row))}
         >
           {playground.asBlocks}
         </Button>
-        <Button small tone="line" aria-disabled={row.length === 0} onClick={() => onRow([])}>
+        <Button small tone="line" aria-disabled={row.length === 0} onClick={() => setRow([])}>
           {playground.clear}
         </Button>
       </div>

@@ -1,22 +1,16 @@
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/messages.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
-import type { useRunner } from '../run/use-runner.ts';
 import styles from '../workbench.module.css';
+import { useWorkbench } from '../workbench-context.ts';
 import editors from './editors.module.css';
-import { type HandPose, joints, neutralPose, type usePoses } from './use-poses.ts';
-
-interface PosePanelProps {
-  poses: ReturnType<typeof usePoses>;
-  runner: ReturnType<typeof useRunner>;
-  text: string;
-  onNote(words: string): void;
-}
+import { type HandPose, joints, neutralPose } from './use-poses.ts';
 
 /** Seconds for which each pose is held in playback. */
 const poseSeconds = 1.1;
 
-export function PosePanel({ poses, runner, text, onNote }: PosePanelProps) {
+export function PosePanel({ text }: { text: string }) {
+  const { editor, poses, runner } = useWorkbench();
   const { playground, viewer, format } = useMessages<PlaygroundMessage>();
   const { pose, savedPoses, activeIndex, applyPose } = poses;
 
@@ -25,7 +19,9 @@ export function PosePanel({ poses, runner, text, onNote }: PosePanelProps) {
     applyPose(next, index);
   };
   const saveCurrent = () =>
-    onNote(poses.savePose() ? format(playground.pose, { number: savedPoses.length + 1 }) : playground.posesFull);
+    editor.setNote(
+      poses.savePose() ? format(playground.pose, { number: savedPoses.length + 1 }) : playground.posesFull,
+    );
   const play = () =>
     runner.go(async (wait) => {
       for (const [index, each] of savedPoses.entries()) {

@@ -5,22 +5,14 @@ import { useMessages } from '#ui/messages.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
 import type { Program } from '../program/program.ts';
 import { createProgramUrl } from '../program/program-link.ts';
-import { formatProgram } from '../program/program-text.ts';
-import type { SaveFormProps } from '../save/save-form.tsx';
 import styles from '../workbench.module.css';
-import type { useRunner } from './use-runner.ts';
+import { useWorkbench } from '../workbench-context.ts';
 
-export interface RunBarProps {
-  program: Program;
-  runner: ReturnType<typeof useRunner>;
-  undo: (() => void) | undefined;
-  saving: Pick<SaveFormProps, 'page' | 'robot' | 'account'>;
-  onNote(words: string): void;
-}
-
-export function RunBar({ program, runner, undo, saving, onNote }: RunBarProps) {
+export function RunBar() {
+  const { editor, runner } = useWorkbench();
+  const { program, undo, setNote } = editor;
   const [linkToCopy, setLinkToCopy] = useState<{ program: Program; link: string }>();
-  const [SaveForm, setSaveForm] = useState<ComponentType<SaveFormProps>>();
+  const [SaveForm, setSaveForm] = useState<ComponentType>();
   const [isSaving, setSaving] = useState(false);
   const saveForm = useId();
   const { playground, programs, viewer, failure } = useMessages<PlaygroundMessage>();
@@ -33,10 +25,10 @@ export function RunBar({ program, runner, undo, saving, onNote }: RunBarProps) {
     try {
       await navigator.clipboard.writeText(url);
       setLinkToCopy(undefined);
-      onNote(playground.shared);
+      setNote(playground.shared);
     } catch {
       setLinkToCopy({ program, link: url });
-      onNote(playground.shareFailed);
+      setNote(playground.shareFailed);
     }
   }
 
@@ -45,7 +37,7 @@ export function RunBar({ program, runner, undo, saving, onNote }: RunBarProps) {
       setSaving(false);
       return;
     }
-    const module = await import('../save/save-form.tsx').catch(() => onNote(failure.network));
+    const module = await import('../save/save-form.tsx').catch(() => setNote(failure.network));
     if (!module) return;
     setSaveForm(() => module.SaveForm);
     setSaving(true);
@@ -92,7 +84,7 @@ export function RunBar({ program, runner, undo, saving, onNote }: RunBarProps) {
       )}
       {isSaving && SaveForm && (
         <div id={saveForm}>
-          <SaveForm {...saving} program={formatProgram(program)} onOutcome={onNote} />
+          <SaveForm />
         </div>
       )}
     </div>

@@ -15,18 +15,10 @@ import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { PlaygroundMessage } from '../playground-messages.ts';
+import { formatProgram } from '../program/program-text.ts';
 import styles from '../workbench.module.css';
+import { useWorkbench } from '../workbench-context.ts';
 import { saveInAccount, saveOnDevice } from './save-program.ts';
-
-export interface SaveFormProps {
-  /** The program in the notation of links. */
-  program: string;
-  page: string;
-  robot: string;
-  account: string | undefined;
-  /** The program was saved, or could not be for lack of room, which the words say. */
-  onOutcome(words: string): void;
-}
 
 /**
  * Longest program with which the login leads back. The address of a page must stay short; what is longer is in the
@@ -34,7 +26,9 @@ export interface SaveFormProps {
  */
 const longestReturn = 1000;
 
-export function SaveForm({ program, page, robot, account, onOutcome }: SaveFormProps) {
+export function SaveForm() {
+  const { editor, vocabulary, page, account } = useWorkbench();
+  const program = formatProgram(editor.program);
   const messages = useMessages<PlaygroundMessage>();
   const { programs, lang, format } = messages;
   const { edition } = documentFacts();
@@ -48,7 +42,7 @@ export function SaveForm({ program, page, robot, account, onOutcome }: SaveFormP
       const { session } = currentSession();
       const outcome = session ? await saveInAccount(named, session.userId, callAccount) : saveOnDevice(named);
       setAsksLogin(!session);
-      onOutcome(programs[outcome]);
+      editor.setNote(programs[outcome]);
     },
   });
 
@@ -56,7 +50,7 @@ export function SaveForm({ program, page, robot, account, onOutcome }: SaveFormP
     const day = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' }).format(new Date());
     const { session } = currentSession();
     const opened = session && openedProgram(page, session.userId);
-    return opened?.title ?? format(programs.suggested, { robot, day });
+    return opened?.title ?? format(programs.suggested, { robot: vocabulary.name, day });
   }
 
   const { pathname, search, origin } = location;

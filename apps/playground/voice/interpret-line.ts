@@ -10,11 +10,6 @@ interface VoiceState {
   collected: readonly string[];
 }
 
-interface ListeningRobot {
-  motions: readonly string[];
-  shape: Shape;
-}
-
 export const initialVoiceState: VoiceState = { isOpen: false, collected: [] };
 
 export type Reply =
@@ -45,7 +40,7 @@ export function interpretLine(
   line: string,
   previous: VoiceState,
   vocabulary: Vocabulary,
-  { motions, shape }: ListeningRobot,
+  { motions, shape }: { motions: readonly string[]; shape: Shape },
 ): { state: VoiceState; replies: Reply[] } {
   const matchCommands = createMatcher(vocabulary);
   const parts = splitLine(line).map((part) => ({ part, commands: matchCommands(part) }));

@@ -5,27 +5,15 @@ import { MicrophoneIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';
 import editors from '../editors/editors.module.css';
 import type { PlaygroundMessage } from '../playground-messages.ts';
-import type { Program } from '../program/program.ts';
-import type { RobotVoice } from '../run/use-robot-voice.ts';
-import type { useRunner } from '../run/use-runner.ts';
 import styles from '../workbench.module.css';
+import { useWorkbench } from '../workbench-context.ts';
 import { bestReading } from './interpret-line.ts';
 import { useSpeech } from './speech.ts';
-import type { useTalk } from './use-talk.ts';
-import type { Vocabulary } from './vocabulary.ts';
-
-interface VoicePanelProps {
-  talk: ReturnType<typeof useTalk>;
-  voice: RobotVoice;
-  runner: ReturnType<typeof useRunner>;
-  text: string;
-  vocabulary: Vocabulary;
-  onBlocks(program: Program): void;
-}
 
 const errorWords = { refused: 'microphoneRefused', silent: 'notHeard', away: 'speechAway' } as const;
 
-export function VoicePanel({ talk, voice, runner, text, vocabulary, onBlocks }: VoicePanelProps) {
+export function VoicePanel({ text }: { text: string }) {
+  const { talk, voice, runner, vocabulary, openAsBlocks } = useWorkbench();
   const { playground, viewer } = useMessages<PlaygroundMessage>();
   const { line, isOpen, exchanges, last, say } = talk;
   const speech = useSpeech((readings) => say(bestReading(readings, vocabulary)));
@@ -73,7 +61,7 @@ export function VoicePanel({ talk, voice, runner, text, vocabulary, onBlocks }: 
           {viewer.stop}
         </Button>
         {last && (
-          <Button small tone="line" onClick={() => onBlocks(last)}>
+          <Button small tone="line" onClick={() => openAsBlocks(last)}>
             {playground.asBlocks}
           </Button>
         )}
