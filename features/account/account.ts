@@ -70,10 +70,7 @@ export const account = defineSection({
     settings: texts('title'),
     password: texts('title', 'none', 'there', 'set', 'change', 'code', 'field', 'hint', 'submit', 'saved'),
     data: texts('title', 'text', 'submit'),
-    remove: z.strictObject({
-      title: z.string(),
-      text: z.string(),
-      start: z.string(),
+    remove: texts('title', 'text', 'start').extend({
       goes: z.array(z.string()).min(1).describe('What is deleted with the account.'),
       stays: z.string().describe('What is not deleted, and why.'),
       phone: z.string().optional().describe('For accounts without an e-mail address: asks for the phone number.'),

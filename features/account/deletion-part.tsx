@@ -16,12 +16,7 @@ import { CodeStep } from './login/code-step.tsx';
 import { type CodeRequest, useCode } from './login/use-code.browser.ts';
 import { SettingsPart } from './page-part.tsx';
 
-interface DeletionPartProps {
-  email: string | null;
-  onDeleted(): Promise<void>;
-}
-
-export function DeletionPart({ email, onDeleted }: DeletionPartProps) {
+export function DeletionPart({ email, onDeleted }: { email: string | null; onDeleted(): Promise<void> }) {
   const { words } = useAccount();
   const code = useCode('delete', email === null ? 'phone' : 'email');
   const [isOpen, setOpen] = useState(false);

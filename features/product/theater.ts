@@ -5,6 +5,7 @@ import { productHeightMm } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
+import { texts } from '#core/fields/fields.ts';
 import { entryWords, mayMention, mentionedProduct } from '#core/section/entries.ts';
 import { resolveVoice } from '#core/section/voice.ts';
 import { type PlayName, performers, playNames, type RobotName } from '#robots/names.ts';
@@ -40,10 +41,7 @@ export const theater = defineSection({
     lead: z.string(),
     acts: z.record(
       z.string(),
-      z.strictObject({
-        title: z.string(),
-        text: z.string(),
-        cast: z.string(),
+      texts('title', 'text', 'cast').extend({
         caption: z.string().optional().describe('A line under the title while the act is on the stage.'),
         script: z.array(line).min(1).optional().describe('Description of the play, line by line as it goes on.'),
         ...dialogClipWords,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { robotParameter } from '#contract/programming.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import { texts } from '#core/fields/fields.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { resolveVoice } from '#core/section/voice.ts';
 import { robotPlayground } from './playground-content.ts';
@@ -10,9 +11,7 @@ import { robotSpeech } from './robot-speech.ts';
 /** A robot to program: the one that the address names, else the first. It relies on the section `programming-ways`. */
 export const playground = defineSection({
   structure: z.strictObject({ surface: readingSurface.default('paper') }),
-  words: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
+  words: texts('heading', 'lead').extend({
     choose: z.string().describe('Name of the list of robots for screen readers.'),
   }),
   resolve({ surface }, words, context) {

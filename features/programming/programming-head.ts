@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { name } from '#core/fields/roles.ts';
 import { visibleProducts } from '#core/products/catalogue.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
+import { texts } from '#core/section/texts.ts';
 import { chosenRobot } from './playground.ts';
 import { playgroundRobots } from './playground-robots.ts';
 
@@ -10,9 +11,7 @@ export const programmingHead = defineSection({
     word: name.describe('Word in giant tall letters beside the robot. Latin letters in every language.'),
     wordWidth: z.number().positive().describe('Its width in em, in the tall font width.'),
   }),
-  words: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
+  words: texts('heading', 'lead').extend({
     play: z.string().describe('Link to the playground.'),
   }),
   resolve(structure, { play, ...words }, context) {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { visibleProducts } from '#core/products/catalogue.ts';
 import { productFacts } from '#core/products/product-facts.ts';
 import { programmingWays } from '#core/products/product-schema.ts';
+import { texts } from '#core/fields/fields.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { playgroundRobots } from './playground-robots.ts';
 
@@ -10,9 +11,7 @@ const facts = ['programming', 'servos', 'voiceCommands'] as const;
 
 export const programmingRobots = defineSection({
   structure: z.strictObject({ surface: readingSurface.default('paper') }),
-  words: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
+  words: texts('heading', 'lead').extend({
     robot: z.string().describe('Heading of the column with the names.'),
     every: z.string().describe('In place of the list of ways: all of them.'),
     play: z.string().describe('Link to the robot in the playground.'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type ProgrammingWay, programmingWays as ways } from '#core/products/product-schema.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
+import { texts } from '#core/fields/fields.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
 const card = {
@@ -18,12 +19,10 @@ const cards = z.strictObject({
     .strictObject({ ...card, angle: z.string(), pose: z.string() })
     .describe('angle: of a joint; pose: name of a saved pose.'),
   pc: z.strictObject(card),
-  voice: z
-    .strictObject({
-      title: z.string(),
-      text: z.string(),
+  voice: texts('title', 'text')
+    .extend({
       steps: z
-        .array(z.strictObject({ say: z.string(), does: z.string() }))
+        .array(texts('say', 'does'))
         .length(4)
         .describe('What one says, and what the robot does then: start, commands, execute, cancel.'),
     })
@@ -40,14 +39,10 @@ export const programmingWays = defineSection({
     surface: readingSurface.default('white'),
     link: linkRef.optional().describe('Where actions are shared, shown while it exists.'),
   }),
-  words: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
+  words: texts('heading', 'lead').extend({
     cards,
-    sharing: z.strictObject({
-      title: z.string(),
-      text: z.string(),
-      points: z.array(z.strictObject({ title: z.string(), text: z.string() })).min(1),
+    sharing: texts('title', 'text').extend({
+      points: z.array(texts('title', 'text')).min(1),
       link: z.string().optional(),
     }),
   }),

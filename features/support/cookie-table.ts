@@ -9,24 +9,20 @@ import {
 } from '#contract/browser-storage.ts';
 import { pageWindows } from '#core/links/link.ts';
 import type { EditionCode } from '#core/place/editions.ts';
+import { texts } from '#core/fields/fields.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import type { Site } from '#core/site.ts';
 
 const consentPolicies = ['opt-in', 'opt-out', 'notice'] as const;
 
-const objectWithKeys = <Key extends string, Words extends z.ZodType>(keys: readonly Key[], words: Words) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, words])) as Record<Key, Words>);
-
 /** Generated from the stored entries and the edition's consent policy. */
 export const cookieTable = defineSection({
   structure: z.strictObject({ surface: readingSurface.default('white') }),
-  words: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
-    columns: z.strictObject({ purpose: z.string(), names: z.string(), place: z.string(), span: z.string() }),
-    places: objectWithKeys(storagePlaces, z.string()),
-    spans: objectWithKeys(storageSpans, z.string()),
-    purposes: objectWithKeys(storagePurposes, z.strictObject({ title: z.string(), text: z.string() })),
+  words: texts('heading', 'lead').extend({
+    columns: texts('purpose', 'names', 'place', 'span'),
+    places: texts(...storagePlaces),
+    spans: texts(...storageSpans),
+    purposes: z.record(z.enum(storagePurposes), texts('title', 'text')),
     counting: z
       .strictObject({ title: z.string(), policies: z.partialRecord(z.enum(consentPolicies), z.string()) })
       .describe('How page views are counted, by consent policy.'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { storagePurposes } from '#contract/browser-storage.ts';
 import type { Picture } from '#core/media/picture.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
@@ -179,14 +180,14 @@ describe('dealers', () => {
 
 describe('the cookie table', () => {
   const identityWords = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, key]));
-  const { places, spans, purposes } = cookieTable.words.shape;
+  const { places, spans } = cookieTable.words.shape;
   const words = cookieTable.words.parse({
     heading: 'Stored',
     lead: 'Lead',
     columns: { purpose: 'For', names: 'Name', place: 'Where', span: 'How long' },
     places: identityWords(Object.keys(places.shape)),
     spans: identityWords(Object.keys(spans.shape)),
-    purposes: Object.fromEntries(Object.keys(purposes.shape).map((key) => [key, { title: key, text: key }])),
+    purposes: Object.fromEntries(storagePurposes.map((key) => [key, { title: key, text: key }])),
     counting: { title: 'Counting', policies: { 'opt-in': 'Only if you agree.' } },
   });
   const namesIn = (edition: EditionCode) =>

@@ -61,12 +61,7 @@ export function Island(props: LoginFlowProps) {
   return <LoginContext value={{ ...props, completeLogin }}>{currentStep()}</LoginContext>;
 }
 
-interface AlreadyLoggedInProps {
-  profile: Profile | undefined;
-  onward: string | undefined;
-}
-
-function AlreadyLoggedIn({ profile, onward }: AlreadyLoggedInProps) {
+function AlreadyLoggedIn({ profile, onward }: { profile: Profile | undefined; onward: string | undefined }) {
   const { words, account } = useLogin();
   const { already } = words;
   const { account: messages, format } = useMessages<'account.loggedInAs'>();

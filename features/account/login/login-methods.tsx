@@ -79,13 +79,7 @@ export function LoginMethods() {
   );
 }
 
-interface PasswordMethodProps {
-  address: string;
-  takesFocus: boolean;
-  onReset(): void;
-}
-
-function PasswordMethod({ address, takesFocus, onReset }: PasswordMethodProps) {
+function PasswordMethod({ address, takesFocus, onReset }: { address: string; takesFocus: boolean; onReset(): void }) {
   const { words, completeLogin } = useLogin();
   const { email, password, submit } = words;
   const messages = useMessages<'fields.email'>();

@@ -37,10 +37,8 @@ export const login = defineSection({
       .optional()
       .describe('What the visitor agrees to by logging in. Empty where the law wants it ticked: content/law/.'),
     already: texts('heading', 'account', 'onward', 'leave').describe('For visitors who are already logged in.'),
-    welcome: z
-      .strictObject({
-        heading: z.string(),
-        text: z.string(),
+    welcome: texts('heading', 'text')
+      .extend({
         credits: z.string().describe('Text below the number of credits.'),
         nickname: z.string(),
         hint: z.string(),

@@ -7,9 +7,7 @@ const message = texts('title', 'text');
 /** The target of links in newsletter mails and notices. It has a button: opening a link must not change anything. */
 export const mailLink = defineSection({
   structure: z.strictObject({ act: z.enum(['confirm', 'unsubscribe', 'confirmNotice', 'stopNotices']) }),
-  words: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
+  words: texts('heading', 'lead').extend({
     noScript: z.string().describe('Shown if JavaScript is off.'),
     button: z.string(),
     working: z.string(),

@@ -6,9 +6,7 @@ import { defineSection, type SectionValue } from '#core/section/define.ts';
 /** The form to register a robot in an account. Its texts are in `registration` of `content/messages/<locale>.yaml`. */
 export const productRegistration = defineSection({
   structure: z.strictObject({}),
-  words: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
+  words: texts('heading', 'lead').extend({
     noScript: z.string().describe('Shown if JavaScript is off.'),
     sample: texts('title', 'text', 'note').describe('Example of a serial number, and where to find it.'),
   }),

@@ -9,9 +9,7 @@ const choiceField = texts('label', 'placeholder');
 
 export const serviceRequest = defineSection({
   structure: z.strictObject({}),
-  words: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
+  words: texts('heading', 'lead').extend({
     noScript: z.string().describe('Shown if JavaScript is off.'),
     reason: choiceField.extend({ options: texts(...serviceReasons) }),
     name: texts('label'),
@@ -30,7 +28,7 @@ export const serviceRequest = defineSection({
     next: z
       .strictObject({
         title: z.string(),
-        steps: z.array(z.strictObject({ title: z.string(), text: z.string() })).min(1),
+        steps: z.array(texts('title', 'text')).min(1),
       })
       .describe('What happens next, and what is promised.'),
   }),

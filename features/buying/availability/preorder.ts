@@ -2,15 +2,13 @@ import * as z from 'zod';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { pageProduct } from '#core/section/page-product.ts';
 import { applicableTerms, term } from '#core/section/terms.ts';
+import { texts } from '#core/section/texts.ts';
 
 const story = z.strictObject({
   nav: z.string().optional(),
   heading: z.string(),
   lead: z.string().optional(),
-  steps: z
-    .array(z.strictObject({ time: z.string(), text: z.string() }))
-    .default([])
-    .describe('What happens when, the present step first.'),
+  steps: z.array(texts('time', 'text')).default([]).describe('What happens when, the present step first.'),
   questionsTitle: z.string(),
 });
 
@@ -24,7 +22,7 @@ export const preorder = defineSection({
     soldOut: story.optional(),
     outOfStock: story.optional(),
     ended: story.optional(),
-    questions: z.record(z.string(), z.strictObject({ question: z.string(), answer: z.string() })).default({}),
+    questions: z.record(z.string(), texts('question', 'answer')).default({}),
   }),
   resolve({ questions: terms }, { questions, ...stories }, context) {
     const { offer } = pageProduct(context);

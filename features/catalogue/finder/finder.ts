@@ -8,6 +8,7 @@ import { productFacts } from '#core/products/product-facts.ts';
 import { type Family, families, programmingWays, shapes } from '#core/products/product-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
+import { texts } from '#core/section/texts.ts';
 import { amountOptions, type FinderOption, ruleOptions, shapeOptions } from './finder-questions.ts';
 import { type Candidate, finderRule, rankCandidates } from './finder-rules.ts';
 import { suggestionOf } from './finder-suggestion.ts';
@@ -40,12 +41,10 @@ const shapeWords = z.strictObject({
   misses: z.string().describe('Does not turn into a car.'),
 });
 
-const words = z.strictObject({
-  heading: z.string(),
-  lead: z.string(),
+const words = texts('heading', 'lead').extend({
   any: z.string().describe('The answer of a visitor to whom a question does not matter.'),
   submit: z.string(),
-  titles: z.strictObject({ who: z.string(), way: z.string(), shape: z.string(), budget: z.string() }),
+  titles: texts('who', 'way', 'shape', 'budget'),
   sameWays: z.string().describe('Shown with the question about programming if every robot is programmed in every way.'),
   who: answerWords,
   way: answerWords,

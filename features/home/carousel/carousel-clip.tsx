@@ -6,13 +6,8 @@ import { soundIcon } from '#ui/media/sound-icon.ts';
 import { usePage } from '#ui/page-context.tsx';
 import styles from './carousel-clip.module.css';
 
-interface CarouselClipProps {
-  clip: Clip;
-  starts: boolean;
-}
-
 /** The transformation of a slide's robot, in place of its picture, with its buttons. Scripts show what is hidden. */
-export function CarouselClip({ clip, starts }: CarouselClipProps) {
+export function CarouselClip({ clip, starts }: { clip: Clip; starts: boolean }) {
   const { action, clips, sounds } = usePage().messages;
   return (
     <x-carousel-clip data-starts={starts ? '' : undefined}>

@@ -13,7 +13,7 @@ const action = baseEntry.extend({
   length: name.regex(/^\d+:\d\d$/).describe('Length of the performance, such as 0:14.'),
 });
 
-const tool = z.strictObject({ title: z.string(), text: z.string(), action: z.string() });
+const tool = texts('title', 'text', 'action');
 
 /** The two tools for robots: the studio, to create performances, and the hub, to share them. */
 export const ecosystem = defineSection({
@@ -31,9 +31,7 @@ export const ecosystem = defineSection({
       lists: editionLists.optional(),
     }),
   }),
-  words: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
+  words: texts('heading', 'lead').extend({
     studio: tool.extend({
       lanes: texts('head', 'shoulder', 'elbow', 'wrist', 'lights', 'voice').describe(
         'Names of the lanes of the drawn timeline.',

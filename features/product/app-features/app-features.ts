@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { entryKey, name } from '#core/fields/roles.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entryWords } from '#core/section/entries.ts';
+import { texts } from '#core/fields/fields.ts';
 
 const appScreens = ['colours', 'modes', 'actions', 'update'] as const;
 
@@ -26,9 +27,7 @@ export const appFeatures = defineSection({
     lead: z.string(),
     features: z.record(
       z.string(),
-      z.strictObject({
-        title: z.string(),
-        text: z.string(),
+      texts('title', 'text').extend({
         tip: z.string().optional(),
         labels: z.array(z.string()).default([]).describe('Texts on the drawn screen, top to bottom.'),
       }),

@@ -8,13 +8,7 @@ import sheet from './at-home.module.css?inline';
 
 adoptStyles(sheet);
 
-interface AtHomeCodeProps {
-  id: string;
-  address: string;
-  onClose(): void;
-}
-
-export function AtHomeCode({ id, address, onClose }: AtHomeCodeProps) {
+export function AtHomeCode({ id, address, onClose }: { id: string; address: string; onClose(): void }) {
   const { viewer } = useMessages<'viewer'>();
   const content = useRef<HTMLDivElement>(null);
   const reportClosed = useEffectEvent(onClose);

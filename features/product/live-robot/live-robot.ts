@@ -6,6 +6,7 @@ import { foldedSize } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entryWords } from '#core/section/entries.ts';
+import { texts } from '#core/fields/fields.ts';
 import { formatLength } from '#core/words/measures.ts';
 import { type RobotName, robotNames } from '#robots/names.ts';
 
@@ -29,10 +30,8 @@ export const liveRobot = defineSection({
     nav: z.string().optional(),
     heading: z.string(),
     lead: z.string(),
-    shapes: z
-      .strictObject({ first: z.string(), other: z.string() })
-      .describe('Names of the two shapes, on the buttons that lead to them: Robot, Tank.'),
-    spots: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })).default({}),
+    shapes: texts('first', 'other').describe('Names of the two shapes, on the buttons that lead to them: Robot, Tank.'),
+    spots: z.record(z.string(), texts('title', 'text')).default({}),
   }),
   resolve: ({ robot, picture, clip, spots }, words, context) => ({
     ...words,

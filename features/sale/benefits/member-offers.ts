@@ -4,6 +4,7 @@ import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords } from '#core/section/entries.ts';
 import { term } from '#core/section/terms.ts';
+import { texts } from '#core/section/texts.ts';
 
 export const memberOffers = defineSection({
   structure: z.strictObject({
@@ -25,11 +26,7 @@ export const memberOffers = defineSection({
     lead: z.string().optional(),
     offers: z.record(
       z.string(),
-      z.strictObject({
-        title: z.string(),
-        subTitle: z.string(),
-        describe: z.string(),
-        button: z.string(),
+      texts('title', 'subTitle', 'describe', 'button').extend({
         first: z.string().optional().describe('Label of the link to the section that the offer needs.'),
       }),
     ),

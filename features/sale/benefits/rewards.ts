@@ -7,6 +7,7 @@ import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords } from '#core/section/entries.ts';
 import { term } from '#core/section/terms.ts';
+import { texts } from '#core/section/texts.ts';
 
 export const rewards = defineSection({
   structure: z.strictObject({
@@ -25,9 +26,7 @@ export const rewards = defineSection({
   words: z.strictObject({
     heading: z.string(),
     lead: z.string().optional(),
-    tiers: z
-      .record(z.string(), z.strictObject({ figure: z.string(), title: z.string(), text: z.string() }))
-      .describe('figure: the threshold, such as £299.'),
+    tiers: z.record(z.string(), texts('figure', 'title', 'text')).describe('figure: the threshold, such as £299.'),
     note: z.string().optional(),
   }),
   resolve({ surface, tiers }, words, context) {

@@ -3,14 +3,13 @@ import { name, reference } from '#core/fields/roles.ts';
 import { giveawayLaw } from '#core/law/page-law.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
+import { texts } from '#core/section/texts.ts';
 
 /** A prize draw: the prize, who can take part, and when it is drawn. Left out until the prize is announced. */
 export const draw = defineSection({
   structure: z.strictObject({ prize: reference('product'), picture: pictureId, deals: name }),
-  words: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
-    facts: z.array(z.strictObject({ term: z.string(), detail: z.string() })).min(1),
+  words: texts('heading', 'lead').extend({
+    facts: z.array(texts('term', 'detail')).min(1),
     action: z.string().describe('Label of the button that leads to the deals.'),
   }),
   resolve({ prize, picture, deals }, { action, ...words }, context) {

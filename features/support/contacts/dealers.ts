@@ -3,6 +3,7 @@ import { pictureId } from '#core/media/picture-schema.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords, namedEntry } from '#core/section/entries.ts';
+import { texts } from '#core/fields/fields.ts';
 
 /** Authorized dealers, and a link to the edition's own store. */
 export const dealers = defineSection({
@@ -11,9 +12,7 @@ export const dealers = defineSection({
     picture: pictureId.describe('Picture of a robot beside the link to the shop.'),
     store: linkRef.default('shop:/').describe("Target of the link. If empty: the edition's shop."),
   }),
-  words: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
+  words: texts('heading', 'lead').extend({
     dealers: z.record(
       z.string(),
       z.strictObject({
@@ -26,7 +25,7 @@ export const dealers = defineSection({
         text: z.string().describe('What can be bought there, or how.'),
       }),
     ),
-    store: z.strictObject({ heading: z.string(), text: z.string(), button: z.string() }),
+    store: texts('heading', 'text', 'button'),
   }),
   resolve({ dealers: entries, picture, store: ref }, words, context) {
     const store = context.link(ref);

@@ -2,21 +2,17 @@ import * as z from 'zod';
 import { contactPoints, telephoneHref } from '#core/regions/company.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
+import { texts } from '#core/section/texts.ts';
 
 export const helpContact = defineSection({
   structure: z.strictObject({
     links: z.record(z.string(), linkRef).default({}).describe('Further pages, shown while they exist.'),
   }),
-  words: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
+  words: texts('heading', 'lead').extend({
     email: z.string().describe('Labels of the rows.'),
     phone: z.string(),
-    hours: z.strictObject({ label: z.string(), text: z.string() }),
-    reply: z
-      .strictObject({ label: z.string(), text: z.string() })
-      .optional()
-      .describe('How soon support replies. Shown if the region promises it.'),
+    hours: texts('label', 'text'),
+    reply: texts('label', 'text').optional().describe('How soon support replies. Shown if the region promises it.'),
     links: z.record(z.string(), z.string()),
   }),
   resolve({ links }, { email, phone, hours, reply, links: labels, heading, lead }, context) {

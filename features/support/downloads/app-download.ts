@@ -1,17 +1,16 @@
 import * as z from 'zod';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
+import { texts } from '#core/section/texts.ts';
 
 export const appDownload = defineSection({
   structure: z.strictObject({
     app: linkRef.describe('Base address. Below it, each region has its own page from which to download the app.'),
   }),
-  words: z.strictObject({
-    heading: z.string(),
-    lead: z.string(),
+  words: texts('heading', 'lead').extend({
     code: z.string().describe('What the code is and what to do with it, for people who cannot see it.'),
     scan: z.string(),
-    systems: z.array(z.strictObject({ name: z.string(), needs: z.string() })).min(1),
+    systems: z.array(texts('name', 'needs')).min(1),
     link: z.string(),
   }),
   resolve({ app }, { link: label, ...words }, context) {

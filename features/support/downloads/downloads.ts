@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { linkRef } from '#core/regions/region-schema.ts';
+import { texts } from '#core/fields/fields.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
 export const downloads = defineSection({
@@ -9,15 +10,13 @@ export const downloads = defineSection({
     manuals: linkRef,
   }),
   words: z.strictObject({
-    studio: z.strictObject({ title: z.string(), text: z.string(), link: z.string() }),
-    firmware: z
-      .strictObject({
-        title: z.string(),
-        text: z.string(),
-        items: z.array(z.strictObject({ name: z.string(), text: z.string() })).min(1),
+    studio: texts('title', 'text', 'link'),
+    firmware: texts('title', 'text')
+      .extend({
+        items: z.array(texts('name', 'text')).min(1),
       })
       .describe('How to get firmware, by product.'),
-    manuals: z.strictObject({ title: z.string(), text: z.string(), link: z.string() }).optional(),
+    manuals: texts('title', 'text', 'link').optional(),
   }),
   resolve({ surface, studio, manuals }, words, { link }) {
     const [tool, guides] = [link(studio), link(manuals)];
