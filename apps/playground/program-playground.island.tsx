@@ -13,7 +13,6 @@ import { createStageRobot } from './run/stage-robot.ts';
 import { useRobotVoice } from './run/use-robot-voice.ts';
 import type { WorkbenchProps } from './workbench.tsx';
 
-/** Loaded on demand, or when the URL holds a program. */
 const loadWorkbench = () => import('./workbench.tsx').then(({ Workbench: Bench }) => ({ default: Bench }));
 const Workbench = lazy(loadWorkbench);
 /** Does nothing when its script is missing: the stage, which needs it too, then says that something went wrong. */
@@ -26,7 +25,6 @@ interface ProgramPlaygroundProps extends Omit<WorkbenchProps, 'robot' | 'visibil
   voice: Voice;
 }
 
-/** The spot to which the speech bubble points: above the head. */
 const mouthSpot = [{ id: 'mouth', joint: 'head', at: [0, 0.55, 0] as [number, number, number] }];
 const floorSize = 1.7;
 

@@ -13,7 +13,6 @@ interface WorkbenchState extends WorkbenchProps {
   runner: ReturnType<typeof useRunner>;
   poses: ReturnType<typeof usePoses>;
   talk: ReturnType<typeof useTalk>;
-  /** Moves that were pressed in the easy mode. */
   row: readonly Move[];
   setRow(row: readonly Move[]): void;
   /** Ends what runs and shows a program in the block editor, if it fits there. */

@@ -40,7 +40,6 @@ export interface WorkbenchProps {
   voice: RobotVoice;
 }
 
-/** The programming modes, each in a tab. Every mode keeps its state while another is open. */
 export function Workbench(props: WorkbenchProps) {
   const { robot, visibility, modes, vocabulary, sample, about, page, voice } = props;
   const { playground } = useMessages<PlaygroundMessage>();

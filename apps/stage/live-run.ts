@@ -19,7 +19,6 @@ interface LiveSnapshot<View> {
   state: LiveState;
   view: View | undefined;
   attempt: number;
-  /** True if the last run that was given up had the focus on its stage. */
   hadFocus: boolean;
 }
 
@@ -34,7 +33,6 @@ export type StageVisibility = Pick<LiveRun<Drawing>, 'isVisible' | 'addEventList
 export class LiveRun<View extends Drawing> extends EventTarget {
   #snapshot: LiveSnapshot<View> = { state: 'idle', view: undefined, attempt: 0, hadFocus: false };
   #island: IslandName;
-  /** The requested drawing; resolves to undefined when it cannot be loaded. */
   #drawing: Promise<View | undefined> | undefined;
   #lossTimer: ReturnType<typeof setTimeout> | undefined;
   #isInView = true;
@@ -146,7 +144,6 @@ function hasFocus({ parentElement }: HTMLCanvasElement): boolean {
   return parentElement?.contains(activeElement) === true && !activeElement?.closest('[data-stays]');
 }
 
-/** Moves the focus to the canvas before the focused start button is removed. */
 async function takeFocus(canvas: HTMLCanvasElement): Promise<void> {
   canvas.removeAttribute('aria-hidden');
   canvas.focus({ preventScroll: true });

@@ -27,7 +27,6 @@ interface RobotStageProps extends LiveCanvasProps, Pick<LiveStartProps, 'startLa
   children?: ReactNode;
   /** Always rendered. Its element is marked `data-stays`, so that it keeps the focus when the drawing comes or goes. */
   permanent?: ReactNode;
-  /** Start of a hash in the address that leads to the stage. */
   fragment?: string | undefined;
 }
 

@@ -82,7 +82,6 @@ const withControls =
     throw new Error('the controls did not load');
   };
 
-/** Reports the visibility of the stage to a run. `onStay` is called after a while in view. */
 function watchStage(
   stage: Element,
   run: Pick<LiveRun<Drawing>, 'setInView' | 'snapshot'>,

@@ -18,7 +18,6 @@ const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRi
 
 interface NarrationOptions {
   view: LivePlay;
-  /** True if the play is shown in single moments instead of moving. */
   reducedMotion: boolean;
   time: PlayTime;
   play: NonNullable<TheaterValue['play']>;
@@ -77,7 +76,6 @@ export function TheaterControls({ view, reducedMotion, time, play, speaker, onTo
   );
 }
 
-/** Speaks the script while the play goes on. Returns the current line, and whether it is spoken. */
 function useNarration({ play: { script, voice }, view, reducedMotion, time, speaker }: NarrationOptions) {
   const isOn = useSyncExternalStore(soundChoice.onChange, () => soundChoice.isOn);
   const line = script.findLast(({ at }) => at <= time.seconds);

@@ -22,7 +22,6 @@ interface TheaterStageProps extends Pick<TheaterValue, 'id' | 'title' | 'caption
 /** Degrees per press of an arrow key. */
 const keyTurn = 15;
 
-/** The live play. Its canvas lies over the pictures of the stage and replaces them once it is started. */
 export function Island({ id, title, caption, play }: TheaterStageProps) {
   const { theater, viewer } = useMessages<'theater' | 'viewer.failed'>();
   const [time, setTime] = useState({ seconds: 0, playing: false });

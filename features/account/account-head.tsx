@@ -9,7 +9,6 @@ import { LoadError } from './placeholders.tsx';
 
 interface AccountHeadProps {
   profile: Profile | undefined;
-  /** The profile could not be fetched, and may be missing or out of date. */
   loadFailed: boolean;
   onLogout(): Promise<void>;
 }

@@ -22,10 +22,7 @@ export const codeCardMessages = [
   'rewards.shop',
 ] as const satisfies MessageName[];
 
-/**
- * A discount code as text that one click selects, what it takes off, until when, and the way into its shop, which is
- * named if it is that of another edition. Once it has expired by the server's time: when it did.
- */
+/** Once it has expired by the server's time, the card says when it did and has no link. */
 export function CodeCard({ code: card, edition }: { code: RewardCode; edition: EditionCode }) {
   const { rewards, format } = useMessages<(typeof codeCardMessages)[number]>();
   const { code, region, percent, amount, expires_at, link } = card;

@@ -9,10 +9,8 @@ type PartName = 'robots' | 'requests' | 'programs' | 'notices' | 'rewards' | 'se
 
 const headingId = (part: PartName): string => `${part}-heading`;
 
-/** Moves the focus to the heading of a part, from something in it that is gone. */
 export const focusHeading = (part: PartName): void => document.getElementById(headingId(part))?.focus();
 
-/** A part of the page. The robots stand on a dark stage, as they do everywhere. */
 export const PagePart = ({ name, children }: { name: PartName; children: ReactNode }) => (
   <section
     id={name}

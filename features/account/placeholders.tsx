@@ -4,10 +4,7 @@ import { FormMessage } from '#ui/form/form-message.tsx';
 import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 
-/**
- * Placeholder of a part while it loads: of rows, or as large as a robot's card. The hidden message beside it takes its
- * place where the page's script fails (`browser/islands/island-failure.ts`).
- */
+/** The hidden message takes its place where the page's script fails (`browser/islands/island-failure.ts`). */
 export function Skeleton({ look = 'rows' }: { look?: 'rows' | 'card' }) {
   const { failure, action } = useMessages<'failure.text' | 'action.retry'>();
   return (

@@ -8,11 +8,7 @@ import sheet from './clip-sound.module.css?inline';
 
 const ready = new WeakSet<HTMLVideoElement>();
 
-/**
- * Gives a clip, once, the switch for its sound and captions that say what is heard. It is muted until the visitor wants
- * sound, here or on a stage; the player's own button for it does the same. A clip that nobody sees is paused, and so is
- * one while another plays.
- */
+/** The clip is muted until the visitor wants sound. It is paused while nobody sees it, and while another plays. */
 export function addSoundSwitch(clip: HTMLVideoElement): void {
   if (ready.has(clip)) return;
   ready.add(clip);

@@ -1,11 +1,7 @@
 import { loadOptionalScript } from '#browser/recovery/load-script.ts';
 import { startFeature } from '#browser/toolbox/start-features.ts';
 
-/**
- * Loads and plays the clips in dialogs. A clip gets its poster and its sound when its dialog opens, and starts unless
- * reduced motion is preferred. It stops and rewinds when the dialog closes, and pauses when reduced motion is switched
- * on meanwhile.
- */
+/** A clip starts when its dialog opens, unless reduced motion is preferred; it stops and rewinds when that closes. */
 export function start(): void {
   for (const dialog of document.querySelectorAll('dialog[open]')) startOpenedClips(clipsIn(dialog));
   document.addEventListener('click', ({ target }) => {

@@ -4,9 +4,7 @@ import { localStore } from '#browser/toolbox/storage.ts';
 export type ConsentChoice = 'accepted' | 'declined' | 'noticed';
 
 export interface ConsentState {
-  /** Visits may be measured, or not, or not before the visitor has chosen. */
   analytics: 'granted' | 'denied' | 'pending';
-  /** True if the visitor still has to be asked or informed. */
   ask: boolean;
 }
 

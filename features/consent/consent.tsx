@@ -2,11 +2,7 @@ import type { PageFrame } from '#core/page-frame.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './consent.module.css';
 
-/**
- * One line above the header that asks or informs about measuring visits, as the edition's law requires. A script in the
- * head shows it before the first paint while it is due, so it covers nothing and moves nothing. Esc is not agreement,
- * and both choices have equal weight.
- */
+/** A script in the head shows it before the first paint, so it moves nothing. Esc is not agreement. */
 export function Consent({ page: { shell, messages } }: { page: PageFrame }) {
   const words = messages.consent;
   const asks = shell.consent === 'opt-in';
@@ -38,6 +34,5 @@ const Choice = ({ choice, children }: { choice: 'accepted' | 'declined' | 'notic
   </Button>
 );
 
-/** The privacy policy's name as the footer spells it. */
 const privacyLabel = ({ privacy, footer }: PageFrame['shell']): string =>
   footer.links.find(({ href }) => href === privacy)?.label ?? '';

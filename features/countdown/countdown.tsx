@@ -4,10 +4,7 @@ import styles from './countdown.module.css';
 import type { CountdownValue } from './countdown.ts';
 import { formatFigures, secondsUntil } from './start-countdown.browser.ts';
 
-/**
- * The remaining days, hours, minutes and seconds. Pages are cached, so the figures in the markup can be old: the
- * stylesheet hides them until the countdown runs. Screen readers get label and date, one sentence, instead.
- */
+/** Pages are cached, so the figures can be old: styles hide them until it runs. Screen readers get the sentence. */
 export function Countdown({ label, date, to }: CountdownValue) {
   const sentenceId = useId();
   const { instant, messages } = usePage();

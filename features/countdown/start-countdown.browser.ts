@@ -18,16 +18,11 @@ interface CountdownOptions {
   time: ServerTime;
   /** In ms of the server's time. */
   to: number;
-  /**
-   * Called with the remaining seconds once the server's time is known, and on every change. Not called again after 0.
-   */
+  /** Called once the server's time is known, and on every change. Not called again after 0. */
   show: (seconds: number) => void;
 }
 
-/**
- * Counts down by the server's time, which it measures first and again whenever it is stale. Call `check` when the tab
- * becomes visible again, and `stop` to end. A countdown that has reached 0 stays there.
- */
+/** Measures the server's time first and whenever it is stale. Call `check` when the tab becomes visible again. */
 export function startCountdown({ time, to, show }: CountdownOptions): { check(): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isMeasuring = false;

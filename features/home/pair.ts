@@ -16,10 +16,7 @@ const panel = baseEntry.extend({
     ),
 });
 
-/**
- * Two products side by side, the first one larger: the first two of an edition's list that may be shown now, a robot
- * before a pedestal. Left out if there are fewer.
- */
+/** The first two products of an edition's list that may be shown now, a robot before a pedestal. Left out below two. */
 export const pair = defineSection({
   structure: z.strictObject({ panels: z.record(entryKey, panel), lists: editionLists.optional() }),
   words: z.strictObject({

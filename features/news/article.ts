@@ -8,10 +8,7 @@ import { defineSection, readingSurface, type SectionValue } from '#core/section/
 import { entriesWithWords, namedEntry } from '#core/section/entries.ts';
 import { proseBlock, proseBlocks } from '#core/section/prose-text.ts';
 
-/**
- * A news article. Its picture is that of the page, and its date is when the page opens. Links are shown while their
- * page is live.
- */
+/** The date is when the page opens. Links are shown while their page is live. */
 export const article = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

@@ -83,7 +83,6 @@ interface SubscribedProps extends Omit<SubscribeFormProps, 'source'> {
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
-/** Replaces the form after success and takes its focus. */
 function Subscribed({ words: { success, code, credits, next, note }, confirm, compact }: SubscribedProps) {
   const { subscribe } = useMessages<'subscribe.confirm'>();
   const visitor = useSession();

@@ -105,7 +105,6 @@ function AddressForm({ placeholder, send }: { placeholder: string; send(email: s
   );
 }
 
-/** Replaces the form after success and takes its focus. */
 function Outcome({ answer: { result, address } }: { answer: Answer }) {
   const { notices, format } = useMessages<'notices.waiting' | 'notices.confirm' | 'notices.open' | 'notices.reload'>();
   return (

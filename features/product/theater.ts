@@ -13,9 +13,7 @@ import { type PlayName, performers, playNames, type RobotName } from '#robots/na
 /** A line of a script. `at` is in seconds from the start of the play. */
 const line = z.strictObject({ at: z.number().min(0), line: z.string() });
 
-/**
- * The mini theater: a stage with actors, and a programme of acts. If the first act has a play, the models perform it.
- */
+/** If the first act has a play, the models perform it. */
 export const theater = defineSection({
   structure: z.strictObject({
     actors: z
@@ -91,7 +89,6 @@ export const theater = defineSection({
 
 export type TheaterValue = SectionValue<'theater', typeof theater>;
 
-/** The robot that tells what happens: the first one. */
 export const narratorOf = (name: PlayName): RobotName => performers[name][0];
 
 function heightOf(product: string, { site }: ResolveContext): number {

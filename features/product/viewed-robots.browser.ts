@@ -11,7 +11,6 @@ const shownCount = 4;
 
 interface ViewedRobotsOptions {
   section: HTMLElement;
-  /** The menu with all robots that the edition lists now. */
   menu: HTMLElement;
   isAllowed(): boolean;
 }

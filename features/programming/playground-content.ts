@@ -9,10 +9,7 @@ import { robotNames } from '#robots/names.ts';
 import { sayStep } from './robot-speech.ts';
 import { voice } from './voice.ts';
 
-/**
- * A program in the notation of links. What the robot says is named, `wave.say(hello)`; the text is found under that
- * name.
- */
+/** In the notation of links. The robot says a named text, `wave.say(hello)`. */
 const programText = name;
 
 /** A robot in the playground, on its product page. Its spoken words are in the section voice there. */
@@ -53,10 +50,7 @@ export function playgroundStructureOf(slug: string, context: ResolveContext): Pl
 const programsSection = (sections: OpenPage['settings']['sections'], context: ResolveContext) =>
   sections.find((section) => section.kind === programsKind && isSectionShown(section, context));
 
-/**
- * The robot that is programmed on the page about programming, read from its product page; undefined if the edition has
- * no such page now. Throws if moves or commands do not match their words in number.
- */
+/** Read from the product page; undefined without such a page. Throws if moves or commands do not match their words. */
 export function robotPlayground(slug: string, context: ResolveContext) {
   const page = openPage(slug, context);
   const section = page && programsSection(page.settings.sections, page.context);
@@ -77,7 +71,6 @@ export function robotPlayground(slug: string, context: ResolveContext) {
     picture: page.context.picture(structure.picture),
     sample: insertWords(structure.sample),
     moves: moves.map((word, index) => ({ word, does: insertWords(structure.moves[index] ?? '') })),
-    /** A spoken line that begins with the robot's name. */
     line: spoken.value.line,
     groups: spokenGroups(
       spoken.value.list.groups,

@@ -11,10 +11,7 @@ export interface PlaygroundRobot {
   href: string;
 }
 
-/**
- * The robots of the playground, in the order of the catalogue: those that the edition lists and whose product page,
- * which is open, has a playground. None where the edition has no page about programming.
- */
+/** Robots that the edition lists and whose open page has a playground. None without a page about programming. */
 export function playgroundRobots(context: ResolveContext): PlaygroundRobot[] {
   const slugs = new Map(
     Object.keys(context.site.pages).flatMap((slug) => {
@@ -28,7 +25,6 @@ export function playgroundRobots(context: ResolveContext): PlaygroundRobot[] {
   });
 }
 
-/** The robot of one product page, by the same rules. */
 export function playgroundRobot(page: string, context: ResolveContext): PlaygroundRobot | undefined {
   const id = playgroundProduct(page, context);
   const product = id === undefined ? undefined : visibleProduct(context, id);
@@ -46,10 +42,8 @@ function playgroundProduct(slug: string, context: ResolveContext): string | unde
 const programmingPath = ({ edition }: ResolveContext, page: string): string =>
   pathWithQuery({ edition, slug: programmingSlug, query: { [robotParameter]: page } });
 
-/** The path of the page about programming; undefined where the edition has none now. */
 export const programmingPage = ({ site, edition, moment }: ResolveContext): string | undefined =>
   isPageOpen(site, edition, programmingSlug, moment) ? pagePath({ edition, slug: programmingSlug }) : undefined;
 
-/** Robots of the playground by the slug that saved programs name. */
 export const playgroundsByPage = (context: ResolveContext): Record<string, { name: string; href: string }> =>
   Object.fromEntries(playgroundRobots(context).map(({ page, product: { name }, href }) => [page, { name, href }]));

@@ -6,7 +6,6 @@ import { texts } from '#core/fields/fields.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { playgroundRobots } from './playground-robots.ts';
 
-/** Facts that tell robots apart for whoever programs them. */
 const facts = ['programming', 'servos', 'voiceCommands'] as const;
 
 export const programmingRobots = defineSection({

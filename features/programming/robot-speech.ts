@@ -1,7 +1,6 @@
 import type { Messages } from '#core/messages/messages-schema.ts';
 import type { RobotPlayground } from './playground-content.ts';
 
-/** Replies to voice commands that do not repeat what the visitor has said. */
 const fixedReplies = ['opened', 'cancelled', 'stopped', 'nothing', 'called', 'full'] as const;
 type FixedReply = (typeof fixedReplies)[number];
 
@@ -29,9 +28,6 @@ export const robotSpeech = (
   words: Pick<Messages['playground'], FixedReply>,
 ): string[] => [...saidIn(robot), ...fixedReplies.map((reply) => fixedReply(reply, words, robot.groups))];
 
-/**
- * The step of a program in which a robot says `words`: `say(Good%20day)`. Brackets are escaped because a bracket ends
- * the words.
- */
+/** One step of a program, `say(Good%20day)`. Brackets are escaped because a bracket ends the words. */
 export const sayStep = (words: string): string =>
   `say(${encodeURIComponent(words).replace(/[()]/g, (mark) => (mark === '(' ? '%28' : '%29'))})`;

@@ -10,11 +10,7 @@ const due = (edition: string) => `due:${edition}`;
 /** Stored when a visitor declines the chooser; otherwise the code of the declined edition is stored. */
 const chooser = 'chooser';
 
-/**
- * Suggests the edition of the visitor's country, or the chooser, until the visitor declines. It never redirects. The
- * suggestion takes the place of the question about visits, or has a place of its own from the first paint of the next
- * page on, so that nothing moves.
- */
+/** Never redirects. The suggestion has its place from the first paint of the next page on, so nothing moves. */
 export async function suggestEdition(): Promise<void> {
   const region = document.querySelector<HTMLElement>('[data-suggestion]');
   const edition = document.documentElement.dataset.edition ?? '';

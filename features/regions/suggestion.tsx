@@ -1,10 +1,7 @@
 import type { PageFrame } from '#core/page-frame.ts';
 import styles from './suggestion.module.css';
 
-/**
- * The row above the header where the client script suggests the edition of the visitor's country, in that edition's
- * language, when no other message is shown. Not displayed until then.
- */
+/** In the language of the suggested edition. Not displayed until a script shows it. */
 export const Suggestion = ({ page }: { page: PageFrame }) => (
   <section
     className={styles.suggestion}

@@ -9,7 +9,6 @@ export const editionSearch = memoizeWhileValid((site, edition, moment) => {
   let engine: SearchEngine | undefined;
   return {
     documents,
-    /** Made at the first search. */
     get engine() {
       engine ??= createSearchEngine(documents, editions[edition].lang);
       return engine;

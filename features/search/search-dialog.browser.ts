@@ -105,7 +105,6 @@ function afterNextPaint(act: () => void): () => void {
   };
 }
 
-/** Loads an edition's documents and, beside them, the code that searches. Rejects if either fails. */
 async function loadIndex(edition: EditionCode, lang: string) {
   const [response, engineModule] = await Promise.all([
     fetchCurrent(searchIndexPath(edition)),

@@ -9,10 +9,7 @@ import { type OpenPage, openPage, plainTitle, resolveSections } from '#core/sect
 import { faq } from '../support/faq/faq.ts';
 import { manuals } from '../support/manuals/manuals.ts';
 
-/**
- * Everything that an edition lets visitors find now: its products, its open pages that search engines may index, and
- * the questions, manuals and news on them.
- */
+/** Products, open pages that search engines may index, and the questions, manuals and news on them. */
 export function searchDocuments(context: ResolveContext): SearchDocument[] {
   const pages = pageSlugs(context.site)
     .flatMap((slug) => openPage(slug, context) ?? [])
@@ -71,10 +68,7 @@ function newsDocuments(pages: OpenPage[], { site, edition, moment }: ResolveCont
   });
 }
 
-/**
- * Every name of a product that its visitors may type: in full, short, in English, and the other names of content. The
- * caller makes sure that the edition may name the product.
- */
+/** Every name that visitors may type. The caller makes sure that the edition may name the product. */
 function namesOf(id: string, context: ResolveContext): string[] {
   const { name = {}, shortName, aliases } = context.site.products[id] ?? {};
   const names = [
@@ -87,7 +81,6 @@ function namesOf(id: string, context: ResolveContext): string[] {
   return [...new Set(names.filter((text) => text !== undefined))];
 }
 
-/** The questions of the FAQ that are shown now, and the topics that have an address of their own. */
 function questionDocuments(page: OpenPage): SearchDocument[] {
   if (page.slug !== faqSlug) return [];
   return resolveSections('faq', faq, page).flatMap(({ value: { answer, home } }) =>

@@ -7,7 +7,6 @@ interface SearchIndexOptions {
   onChange(): void;
 }
 
-/** The search of an edition: loaded on request, and dropped as soon as its documents no longer hold. */
 export function createSearchIndex({ load, whenStale, onChange }: SearchIndexOptions) {
   /** `expired`: what was loaded no longer holds. `failed`: the last attempt failed. */
   let state: 'empty' | 'loading' | 'ready' | 'expired' | 'failed' = 'empty';
@@ -23,7 +22,6 @@ export function createSearchIndex({ load, whenStale, onChange }: SearchIndexOpti
   return {
     state: () => state,
     engine: () => engine,
-    /** Loads the documents unless they are there or on their way. */
     async request() {
       if (state === 'loading' || state === 'ready') return;
       change('loading');

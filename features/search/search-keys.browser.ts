@@ -1,7 +1,4 @@
-/**
- * The keys of the search dialog: arrows move between the field and the results, Esc closes. Results are links, so that
- * everything else is the browser's. Keys that belong to an input method are left to it.
- */
+/** Arrows move between the field and the results, Esc closes. Keys of an input method are left to it. */
 export function followKeys(dialog: HTMLDialogElement, field: HTMLInputElement, results: HTMLElement): void {
   dialog.addEventListener('keydown', (event) => {
     if (event.isComposing || event.keyCode === composingKeyCode) {

@@ -5,10 +5,7 @@ import { localStore } from '#browser/toolbox/storage.ts';
 
 const key = 'banner';
 
-/**
- * Holds the button that closes the text banner, and stores which banner was closed: a later one shows again. A script
- * in the head hides a closed one before the first paint.
- */
+/** Stores which banner was closed, so that a later one shows. A script in the head hides it before the first paint. */
 export class BannerCloseElement extends PageElement {
   protected override connect(signal: AbortSignal): void {
     this.addEventListener('click', closeBanner, { signal });

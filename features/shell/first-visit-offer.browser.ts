@@ -4,7 +4,6 @@ import { asksFirst } from '../consent/consent-store.browser.ts';
 
 const second = 1000;
 
-/** Seconds of reading after which the offer opens. */
 const readingSeconds = 20;
 /** Seconds without a key press, tap or click before it opens, so that nobody is interrupted, whatever has the focus. */
 const idleSeconds = 4;
@@ -47,10 +46,7 @@ export function startFirstVisitOffer(dialog: HTMLDialogElement): void {
 
 const isHalfSeen = (): boolean => scrollY + innerHeight >= document.documentElement.scrollHeight / 2;
 
-/**
- * Returns true if a dialog, menu or question is open or the text banner in view, or the visitor is typing, playing with
- * a live robot, waiting for one or watching a program run.
- */
+/** True if something is open or in view that an offer would disturb, or the visitor types, plays or waits. */
 function isVisitorBusy(): boolean {
   const openPrompt = document.querySelector('dialog[open], :popover-open, [data-consent][data-open]');
   const banner = document.querySelector('aside[data-banner]');

@@ -6,7 +6,6 @@ import styles from './first-visit-offer.module.css';
 /** Kinds of page on which nobody is interrupted: there is a form to fill in, or nothing to read. */
 const quietKinds: readonly PageFrame['kind'][] = ['form', 'chooser', 'not-found'];
 
-/** An offer for new visitors, shown once. Rendered closed; the client script opens it after a while of reading. */
 export function FirstVisitOffer({ page: { kind, slug, shell } }: { page: PageFrame }) {
   const offer = shell.newcomerOffer;
   if (!offer || quietKinds.includes(kind)) return null;

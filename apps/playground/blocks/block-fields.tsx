@@ -85,10 +85,7 @@ interface FieldProps<Value> {
 
 interface NumberFieldProps extends FieldProps<number>, Pick<Amount, 'min' | 'max' | 'step'> {}
 
-/**
- * A number within bounds. Text may be invalid while typing; on blur it becomes the nearest allowed number.
- * `onValue` gets only numbers within the bounds.
- */
+/** Text may be invalid while typing; on blur it becomes the nearest allowed number. `onValue` gets only those. */
 function NumberField({ label, value, min, max, step, tabIndex, onValue }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   const toAllowed = (text: string) => Math.min(max, Math.max(min, Math.round(Number(text) / step) * step));
@@ -114,10 +111,7 @@ function NumberField({ label, value, min, max, step, tabIndex, onValue }: Number
   );
 }
 
-/**
- * A text that may be empty while typing; on blur an empty one becomes the old text again. `onValue` never gets an empty
- * one.
- */
+/** The text may be empty while typing; on blur an empty one becomes the old text. `onValue` gets no empty one. */
 function WordsField({ label, value, tabIndex, onValue }: FieldProps<string>) {
   const [isEmptied, setEmptied] = useState(false);
   const valueBefore = useRef(value);

@@ -17,7 +17,6 @@ interface BlockListProps {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** A list of blocks, with nested lists for repetitions. Tab reaches the chosen one, on which the buttons act. */
 export function BlockList({ program, parent = [], ...list }: BlockListProps) {
   const messages = useMessages<PlaygroundMessage>();
   const { drag, onKeyDown } = list;

@@ -11,7 +11,6 @@ import editors from './editors.module.css';
 
 const maxMoves = 12;
 
-/** Large buttons with ready-made moves. Each runs at once, where the robot stands, and joins a row to replay. */
 export function EasyPanel({ text, moves }: { text: string; moves: readonly Move[] }) {
   const { runner, row, setRow, openAsBlocks } = useWorkbench();
   const { playground, viewer, motions } = useMessages<PlaygroundMessage>();

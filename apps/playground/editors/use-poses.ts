@@ -11,14 +11,12 @@ export const joints = [
   { name: 'rightElbow', joint: 'elbowR', channel: 'rx', min: -15, max: 90 },
 ] as const;
 
-/** Degrees of each joint's slider. */
 export type HandPose = Readonly<Record<(typeof joints)[number]['name'], number>>;
 
 export const neutralPose = Object.fromEntries(joints.map(({ name }) => [name, 0])) as HandPose;
 
 const maxPoses = 12;
 
-/** Poses set by hand. They live as long as the workbench is open. */
 export function usePoses(robot: StageRobot) {
   const [pose, setPose] = useState(neutralPose);
   const [savedPoses, setSavedPoses] = useState<readonly HandPose[]>([]);
@@ -42,7 +40,6 @@ export function usePoses(robot: StageRobot) {
       return !isFull;
     },
     clearPoses: () => setSavedPoses([]),
-    /** Call it when the robot has come to rest. */
     reset(): void {
       setPose(neutralPose);
       setActiveIndex(undefined);

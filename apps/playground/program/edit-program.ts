@@ -69,10 +69,7 @@ export function copyBlock(program: Program, path: Path): EditResult | undefined 
   return block && insertBlock(program, siblingPath(path, 1), structuredClone(block));
 }
 
-/**
- * Moves a block before the one at `to`, or to the end. Undefined when it would move into itself. Throws a ProgramError
- * beyond the limits.
- */
+/** Moves a block before the one at `to`. Undefined if that is inside itself. Throws a ProgramError. */
 export function moveBlock(program: Program, from: Path, to: Path): EditResult | undefined {
   const block = blockAt(program, from);
   if (!block || startsWith(to, from)) return undefined;

@@ -19,15 +19,11 @@ function formatBlock(block: Block): string {
   }
 }
 
-/** A letter with the longest possible URL encoding. */
 const longestLetter = '字';
 /** Longest text that is parsed: nothing is longer than a program full of the longest `say` blocks. */
 const maxLength = limits.blocks * `${sayStep(longestLetter.repeat(limits.words))}.`.length;
 
-/**
- * Parses such a text; `motions` are the robot's gestures. Throws a ProgramError with the position of what is unknown,
- * out of bounds or unfinished, or when the program is too long or too deep.
- */
+/** `motions` are the robot's gestures. Throws a ProgramError with the position of the first character that is wrong. */
 export function parseProgram(text: string, motions: readonly string[]): Program {
   if (text.length > maxLength) throw new ProgramError('tooLong', maxLength);
   let at = 0;

@@ -1,4 +1,3 @@
-/** One instruction of a program. An amount counts in the unit that `amounts` names. */
 export type Block =
   | { do: 'walk' | 'turn' | 'wait'; amount: number }
   | { do: 'transform' }

@@ -43,7 +43,6 @@ export function useProgram(page: string, sample: string) {
     setVersions(next);
   }
 
-  /** Shows these versions and stores them for the life of the tab. */
   function save(next: Versions): void {
     show(next);
     const draft = next.map(({ program }) => formatProgram(program)).join('\n');

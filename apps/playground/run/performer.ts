@@ -8,7 +8,6 @@ interface PerformOptions {
   onSay(words: string | undefined): Promise<void> | undefined;
   /** Resolves after so many seconds, or rejects when the run is aborted. */
   wait(seconds: number): Promise<void>;
-  /** True if the robot first goes back to the middle of the floor. */
   fromHome: boolean;
 }
 
@@ -89,10 +88,7 @@ export async function perform(
   }
 }
 
-/**
- * Resolves after so many seconds, counting only time in which the stage is visible, because the robot moves in no
- * other. Rejects when aborted.
- */
+/** Counts only time in which the stage is visible, because the robot moves in no other. Rejects when aborted. */
 export async function pause(seconds: number, signal: AbortSignal, visibility: StageVisibility): Promise<void> {
   signal.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<void>();

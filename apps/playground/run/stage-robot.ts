@@ -7,10 +7,7 @@ export type StageRobot = Pick<
 
 type LiveRobot = StageRobot & Pick<LiveView, 'jumpTo'>;
 
-/**
- * The robot on the stage. While no live robot is drawn, programs take their time and nothing moves. `connect` puts
- * another live robot on the stage, or none; it continues what the one before was doing.
- */
+/** While no live robot is drawn, nothing moves. A robot that is connected continues what the one before was doing. */
 export function createStageRobot(): StageRobot & { connect(next: LiveRobot | undefined): void } {
   let live: LiveRobot | undefined;
   let shape = 0;

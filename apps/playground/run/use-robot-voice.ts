@@ -4,7 +4,6 @@ import type { Speaker } from '../../stage/sound/spoken-line.ts';
 
 export type RobotVoice = ReturnType<typeof useRobotVoice>['robotVoice'];
 
-/** Speaks on a stage. `onSpeaker` receives what speaks there. */
 export function useRobotVoice(voice: Voice) {
   const currentVoice = useRef(voice);
   currentVoice.current = voice;

@@ -11,7 +11,6 @@ import type { RobotVoice } from './use-robot-voice.ts';
 
 interface RunnerOptions {
   robot: StageRobot;
-  /** Visibility of the stage: a run pauses while it is hidden. */
   visibility: StageVisibility;
   voice: RobotVoice;
   onNote: Dispatch<SetStateAction<string>>;
@@ -98,7 +97,6 @@ export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOp
     at,
     isRunning,
     go,
-    /** Runs a program, from the middle of the floor or from where the robot stands. */
     async run(program: Program, { fromHome = true } = {}): Promise<void> {
       stepPosition.current = undefined;
       const isCompleted = await go((wait) => performSteps(unrollSteps(program), fromHome, wait));
@@ -118,7 +116,6 @@ export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOp
     },
     /** Aborts the current run. Returns true if there was one. */
     stop,
-    /** Aborts the current run on the visitor's request, and announces it. */
     stopWithNote(): void {
       if (stop()) onNote(words.playground.stopped);
     },

@@ -20,10 +20,7 @@ import styles from '../workbench.module.css';
 import { useWorkbench } from '../workbench-context.ts';
 import { saveInAccount, saveOnDevice } from './save-program.ts';
 
-/**
- * Longest program with which the login leads back. The address of a page must stay short; what is longer is in the
- * draft of this tab.
- */
+/** The address of a page must stay short; a longer program is in the draft of this tab. */
 const longestReturn = 1000;
 
 export function SaveForm() {

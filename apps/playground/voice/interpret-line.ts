@@ -15,10 +15,8 @@ export const initialVoiceState: VoiceState = { isOpen: false, collected: [] };
 export type Reply =
   | { kind: 'opened' | 'cancelled' | 'nothing' | 'full' }
   | { kind: 'called' }
-  /** The current run must end. */
   | { kind: 'stop' }
   | { kind: 'added'; word: string; count: number }
-  /** To run now: one command, or the collected program. */
   | { kind: 'run'; program: Program; isCollected: boolean; word: string }
   /** Not run, because another part of the line was not understood. */
   | { kind: 'incomplete'; word: string }
@@ -82,7 +80,6 @@ export function interpretLine(
     }
   }
 
-  /** Runs the commands and returns true, if the whole line was understood. */
   function runCommands(commands: readonly string[], word: string, isCollected: boolean): boolean {
     if (isUnderstood) {
       const program = toBlocks(commands);

@@ -21,7 +21,6 @@ interface Exchange {
   id: number;
   phrase: string;
   replyTexts: string[];
-  /** True if the robot itself says an answer, or answers by saying something. */
   isSpoken: boolean;
 }
 

@@ -15,7 +15,6 @@ adoptStyles(sheet);
 
 export interface SoundSwitchProps {
   live: Live;
-  /** Receives what speaks on this stage; undefined when it ends. */
   onSpeaker?: ((speaker: Speaker | undefined) => void) | undefined;
 }
 

@@ -6,14 +6,10 @@ export interface SpokenLine {
   text: string;
 }
 
-/** Speaks lines of one stage while its sound is on. */
 export interface Speaker {
   /** True if a line would be heard now: sound is on, and the line is recorded or the browser has a voice for it. */
   canSay(line: SpokenLine): boolean;
-  /**
-   * Speaks a line instead of the one before, unless it would not be heard. `onLength` is called when a recorded line
-   * begins, with its length in seconds. Resolves when the line has been spoken, was stopped, or could not be spoken.
-   */
+  /** Resolves when the line was spoken or stopped, or cannot be heard. `onLength` gets the seconds of a recording. */
   say(line: SpokenLine, onLength?: (seconds: number) => void): Promise<void>;
   stop(): void;
 }

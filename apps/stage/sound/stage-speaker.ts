@@ -17,7 +17,6 @@ const liveRegions = ':is([role="status"], [role="alert"], [role="log"], [aria-li
 interface SpeakerOptions {
   stage: Element;
   source: SoundSource;
-  /** True if the visitor has already asked for something on this stage. */
   wasAsked: boolean;
   onHeard(names: readonly SoundName[]): void;
 }
@@ -34,20 +33,15 @@ export interface StageSpeaker extends Speaker {
   dispose(): void;
 }
 
-/**
- * Sound of one stage: heard while the visitor wants sound, has used this stage, and sees it without a dialog over it.
- * The audio context is created, and the sound loaded, when all of this is true for the first time.
- */
+/** Heard while the visitor wants sound, has used this stage and sees it without a dialog over it. */
 export function createStageSpeaker({ stage, source, wasAsked, onHeard }: SpeakerOptions): StageSpeaker {
   const controller = new AbortController();
   const { signal } = controller;
   let isInView = true;
   let output: Output | undefined;
-  /** Ends watching announcements; defined while the sound is heard. */
   let stopWatching: (() => void) | undefined;
   let suspending: ReturnType<typeof setTimeout> | undefined;
   let raising: ReturnType<typeof setTimeout> | undefined;
-  /** The volume of everything, and whether the robot speaks. */
   let volume = 0;
   let isSpeaking = false;
   /** Counts lines, so that only the last one is spoken if they come before the voice has been loaded. */

@@ -16,7 +16,6 @@ interface CodeStepProps {
   code: CodeRequest;
   sentCode: SentCode;
   words: { code: string; submit: string; cancel: string };
-  /** Asks for a new password as well. */
   password?: { field: string; hint: string };
   /** The message must not reveal whether the address has an account. */
   hidesAccountExistence?: boolean;

@@ -12,7 +12,6 @@ export interface SentCode {
   kind: AddressKind;
   address: string;
   validUntil: number;
-  /** When another code may be requested. */
   againAt: number;
   /** It was sent before this page was loaded. */
   isRestored?: true;

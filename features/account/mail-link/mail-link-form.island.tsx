@@ -16,7 +16,6 @@ interface MailLinkFormProps extends Pick<MailLinkValue, 'act' | 'words' | 'gives
   newsletter?: { source: string; words: NewsletterWords } | undefined;
 }
 
-/** State of the link: not used yet, done, no longer valid, or without its token because part of it was lost. */
 type LinkState = 'ready' | 'done' | 'spent' | 'missing';
 
 /** The states in which the newsletter's form is shown: for a new link, or to those who changed their mind. */
@@ -80,5 +79,4 @@ export function Island({ act, words, givesCode, edition, newsletter }: MailLinkF
   );
 }
 
-/** The token of the mail's link; empty if part of the link was lost. */
 const readToken = (): string => new URLSearchParams(location.search).get('token')?.trim() ?? '';

@@ -21,7 +21,6 @@ interface OwnershipClaimProps {
   onBack(): void;
 }
 
-/** Claims a robot that is registered in another account, with the order number. Then shows the request's number. */
 export function OwnershipClaim({ purchase, name, onSent, onBack }: OwnershipClaimProps) {
   const { registration } = useMessages<'registration'>();
   const [requestId, setRequestId] = useState<string>();

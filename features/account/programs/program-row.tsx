@@ -87,10 +87,7 @@ export function ProgramRow({ program, onRenamed, onDeleted }: ProgramRowProps) {
   );
 }
 
-/**
- * Copies a text that is still being fetched. Begun at once, because browsers let a page copy only while they handle a
- * click. Returns false where the browser does not copy; rejects if the text does.
- */
+/** Begun at once, because browsers let a page copy only while they handle a click. Rejects if the text does. */
 async function copyText(text: Promise<string>): Promise<boolean> {
   try {
     const blob = text.then((fetched) => new Blob([fetched], { type: 'text/plain' }));

@@ -71,7 +71,6 @@ export function RobotCard({ robot, name, email, onRemoved }: RobotCardProps) {
   );
 }
 
-/** The robot on its accent, in front of its name. Decorative, because the name stands beside it. */
 function RobotPlate({ product }: { product: OwnedProduct | undefined }) {
   const { picture, word: [word, width] = ['', 1], accent } = product ?? {};
   return (

@@ -63,10 +63,7 @@ interface ServiceButtonProps extends RobotServiceProps {
   children: ReactNode;
 }
 
-/**
- * Fills in the form for service requests: the robot and the reason in place of those of an earlier draft. What the
- * visitor has typed stays. A button, not a link: the browser must not prepare the form before it is filled in.
- */
+/** A button, not a link: the browser must not prepare the form before it is filled in. What was typed stays. */
 function ServiceButton({ robot, name, email, reason, href, children }: ServiceButtonProps) {
   const openForm = () => {
     const draft = formDraft('service-request');

@@ -5,7 +5,6 @@ import { useMessages } from '#ui/messages.ts';
 import { useAccount } from '../account-context.browser.ts';
 import styles from './robots.module.css';
 
-/** Each period of warranty: a bar from the purchase to its end, its last day, and what is left. */
 export function RobotWarranty({ robot }: { robot: RegisteredProduct }) {
   const { words, edition } = useAccount();
   const { account, format } = useMessages<'account'>();

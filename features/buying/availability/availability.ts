@@ -62,7 +62,6 @@ function statusOf(product: string, offer: OfferNow | undefined, context: Resolve
   return { title, text: status[text] };
 }
 
-/** Other editions whose shop sells a product now, each with a link to its page there. */
 function sellingEditions(product: string, { site, edition: current, moment }: ResolveContext) {
   return editionCodes.flatMap((edition) => {
     const slug = site.offers[edition][product]?.link;

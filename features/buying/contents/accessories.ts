@@ -52,10 +52,7 @@ export const accessories = defineSection({
 
 export type AccessoriesValue = SectionValue<'accessories', typeof accessories>;
 
-/**
- * An accessory that the edition does not sell, shown while its link is live. Undefined before its announcement, here or
- * where it is sold.
- */
+/** Shown while its link is live. Undefined before its announcement, here or where it is sold. */
 function unsoldAccessory(context: ResolveContext, product: string, ref: string | undefined) {
   const { site, edition, moment } = context;
   const accent = site.products[product]?.accent;

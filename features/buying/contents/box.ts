@@ -23,7 +23,6 @@ const linesOf: Record<BoxPart, readonly { line: Line; figure?: string }[]> = {
   warrantyCard: [{ line: 'warrantyCardUse' }],
 };
 
-/** The contents of the product's box, each item with its count. The table of a box is part of its product. */
 export const box = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

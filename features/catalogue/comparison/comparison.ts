@@ -42,10 +42,7 @@ export const comparison = defineSection({
 
 export type ComparisonValue = SectionValue<'comparison', typeof comparison>;
 
-/**
- * The products that an address names. Ids of other products, also of secret ones, and repeated ids are left out alike;
- * the page says how many, and never which.
- */
+/** Ids of other products, also of secret ones, and repeated ids are left out alike; the page never says which. */
 function chooseProducts(products: readonly CatalogueProduct[], robots: string) {
   const ids = robots.split(',').flatMap((id) => id.trim() || []);
   const chosen = [...new Set(ids)].flatMap((id) => products.find((product) => product.id === id) ?? []);

@@ -50,10 +50,7 @@ export function shapeOptions(
   });
 }
 
-/**
- * The amounts that tell the prices apart: each affords more robots than the one before it, and none affords all. None
- * where the price of half the robots or more is not stated.
- */
+/** Each amount affords more robots than the one before. None where half the robots or more have no stated price. */
 export function amountOptions(
   amounts: readonly number[],
   candidates: readonly Candidate[],

@@ -78,10 +78,7 @@ function distanceOf(candidate: Candidate, { shape, budget }: Wishes): number {
   return missingShape + (price === undefined ? 0.5 : Math.max(0, price / budget - 1));
 }
 
-/**
- * The candidates from the best to the worst. The first can be bought if any can; of equal ones the order of the
- * catalogue decides.
- */
+/** The best first. The first can be bought if any can; of equal ones the order of the catalogue decides. */
 export function rankCandidates(candidates: readonly Candidate[], wishes: Wishes): RankedCandidate[] {
   const ranked = candidates
     .map((candidate) => ({

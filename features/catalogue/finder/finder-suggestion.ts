@@ -35,7 +35,6 @@ export function suggestionOf(candidate: RankedCandidate, request: SuggestionRequ
   };
 }
 
-/** The sentence of the rule that gives the candidate the most points. */
 function ruleReason(
   rules: readonly FinderRule[],
   candidate: Candidate,

@@ -58,7 +58,6 @@ const words = texts('heading', 'lead').extend({
   }),
 });
 
-/** Value of an answer in the address that asks for nothing. */
 const anyValue = 'any';
 const otherCount = 2;
 

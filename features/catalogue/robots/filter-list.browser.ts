@@ -77,7 +77,6 @@ function filterCards(list: HTMLElement, state: ListState): void {
   if (status && status.textContent !== text) status.textContent = text;
 }
 
-/** Moves the cards below their families or, while something sorts them, into one list. */
 function groupCards(list: HTMLElement, { sort }: ListState, cards: readonly ListedCard[]): void {
   for (const group of list.querySelectorAll<HTMLElement>('[data-cards]')) {
     const ownCards = cards.filter(({ family }) => group.dataset.cards === (sort ? '' : family));
@@ -122,7 +121,6 @@ function fillForm(form: HTMLFormElement, state: ListState): void {
   }
 }
 
-/** Says how many products are chosen for the comparison, and stops the choice at the highest number. */
 function limitChoice(list: HTMLElement): void {
   const status = list.querySelector<HTMLElement>('[data-chosen]');
   const texts = status?.dataset.chosen?.split('|');

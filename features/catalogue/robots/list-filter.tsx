@@ -9,7 +9,6 @@ interface ListFilterProps {
   counts: readonly string[];
 }
 
-/** The form that filters and sorts the list. The names and values of its fields are those of the address. */
 export const ListFilter = ({ id, filter, counts }: ListFilterProps) => (
   <form id={id} className={styles.filter} data-list-filter="" aria-label={filter.label} autoComplete="off">
     {filter.shapes.length > 0 && (

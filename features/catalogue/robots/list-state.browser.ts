@@ -1,4 +1,3 @@
-/** The visitor's filters and order: the fields of the list's form by name. An empty one asks nothing. */
 export type ListState = Readonly<Record<(typeof fieldNames)[number], string>>;
 
 export const fieldNames = ['shape', 'family', 'available', 'sort'] as const;

@@ -1,10 +1,7 @@
 import { PageElement } from '#browser/toolbox/page-element.ts';
 import { reportFault } from '#browser/toolbox/report-fault.ts';
 
-/**
- * Loads the script that filters the list of products: at once if the address asks for a part of the list
- * (`data-list-held`, set in the head) or the visitor has chosen already, else when the visitor comes near it.
- */
+/** Loads the filter at once if the address or the form asks for a part of the list, else when it is nearly used. */
 class RobotListElement extends PageElement {
   #filter: (() => void) | undefined;
 

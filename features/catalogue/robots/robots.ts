@@ -70,7 +70,6 @@ function cardOf(product: CatalogueProduct, position: number, context: ResolveCon
   const facts = productFacts(context, product.id);
   return {
     ...product,
-    /** Place in the list while nothing sorts it. */
     position,
     priceNote: offer && !offer.price && offer.state !== 'teaser' ? messages.catalogue.priceInShop : undefined,
     availability: { state: availability, label: messages.availability[availability] },

@@ -99,7 +99,6 @@ export class CarouselPlayer {
     this.render();
   }
 
-  /** Makes the slide a dark room for the clip. */
   #darken(isFilm: boolean): void {
     const slide = this.#element.closest('article');
     if (!slide || isFilm === (slide.dataset.film !== undefined)) return;

@@ -5,9 +5,7 @@ import { whenPageIdle } from '#browser/toolbox/when-idle.ts';
 import { nextIndexByKey, scrollToItem } from '#ui/scroll-to-item.ts';
 import type { CarouselPlayer } from './carousel-player.browser.ts';
 
-/**
- * Marks the tab of the slide in view, and makes all other slides inert, so that keyboards and screen readers skip them.
- */
+/** Makes all slides but the one in view inert, so that keyboards and screen readers skip them. */
 class CarouselElement extends PageElement {
   #observer: IntersectionObserver | undefined;
   #current: HTMLElement | undefined;
@@ -93,7 +91,6 @@ class CarouselElement extends PageElement {
 /** Narrower screens load no clip by themselves, and show it above the words only when asked. */
 const startsOn = '(width >= 1024px) and (prefers-reduced-motion: no-preference)';
 
-/** Holds the clip of a slide, shows the button that plays it, and loads the player when it plays. */
 class CarouselClipElement extends PageElement {
   #player: CarouselPlayer | undefined;
   #starts = false;

@@ -117,7 +117,6 @@ function CarouselTabs({ id, slides }: { id: string; slides: Slide[] }) {
   );
 }
 
-/** A robot's price in the live sale, in place of the words of its slide. */
 function SaleOffer({ id, slide }: { id: string; slide: Slide }) {
   const { name, link, offer, sale, deals, countdown } = slide;
   return (

@@ -5,10 +5,7 @@ import { featuredProduct } from '#core/section/page-product.ts';
 import { countdownTo } from '../../countdown/countdown.ts';
 import { saleTitle } from '../../sale/banners/sale-title.ts';
 
-/**
- * The slide of the live sale: the robot on which it saves most, under the name of the sale. Undefined while no stage is
- * open or nothing is reduced.
- */
+/** The robot on which the live sale saves most. Undefined while no stage is open or nothing is reduced. */
 export function saleSlide(context: ResolveContext) {
   const sale = liveSale(context);
   const amount = ({ saving }: SaleDeal) => saving?.amount ?? 0;

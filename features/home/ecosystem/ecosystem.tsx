@@ -32,7 +32,6 @@ const Tool = ({ title, text, action, link, children }: ToolProps) => (
   </article>
 );
 
-/** A drawing of the hub's screen: actions to download. Decorative. */
 const HubDrawing = ({ actions }: Pick<EcosystemValue['hub'], 'actions'>) => (
   <div className={`notch-l edge ${styles.screen} ${styles.hub}`} aria-hidden="true">
     {actions.map(({ id, title, length, robot, accent, picture }) => (

@@ -21,7 +21,6 @@ const timeline: Lane[] = [
   { lane: 'voice', clips: { 38: 30 } },
 ];
 
-/** A drawing of the studio's screen: a robot on its stage above a timeline. Decorative. */
 export const StudioDrawing = ({ stage, lanes }: Pick<Studio, 'stage' | 'lanes'>) => (
   <div
     className={`notch-l edge ${styles.screen} ${styles.studio}`}

@@ -3,7 +3,6 @@ import type { AppFeaturesValue } from './app-features.ts';
 
 type Feature = AppFeaturesValue['features'][number];
 
-/** A drawing of an app screen. Hidden from screen readers, as the text beside it says the same. */
 export const AppScreen = ({ feature: { screen, count = 0, labels } }: { feature: Feature }) => (
   <svg viewBox="0 0 300 420" className={styles.screen} aria-hidden="true">
     <path d="M10 10h280v372l-28 28H10z" fill="#0e0f13" stroke="#3b3f48" strokeWidth="2" />
@@ -15,7 +14,6 @@ export const AppScreen = ({ feature: { screen, count = 0, labels } }: { feature:
   </svg>
 );
 
-/** A ring with one segment for each colour of the light; the first one is selected. */
 function ColourRing({ count, label }: { count: number; label: string | undefined }) {
   const step = 360 / Math.max(count, 1);
   const angles = Array.from({ length: count }, (_, index) => index * step);

@@ -2,10 +2,8 @@ import { type ArShape, arModelPath } from '#core/media/media-address.ts';
 
 type ArModel = Parameters<typeof arModelPath>[0];
 
-/** The means by which a device shows a robot in a room: an app, the browser, or a code for a device that can. */
 export type ArMode = 'quickLook' | 'sceneViewer' | 'webXr' | 'code';
 
-/** A browser's account of itself and of its abilities. */
 interface Device {
   userAgent: string;
   linksAr: boolean;
@@ -58,10 +56,7 @@ export const homeHash = '#at-home';
 export const quickLookLink = (model: ArModel, shape: ArShape, mediaHost: string): string =>
   `${mediaHost}${arModelPath(model, shape, 'usdz')}#allowsContentScaling=0`;
 
-/**
- * Opens Scene Viewer on Android, at true size only. A device without it comes back to `page`. Both addresses are
- * absolute.
- */
+/** Opens Scene Viewer at true size only. A device without it comes back to `page`. Both addresses are absolute. */
 export function sceneViewerLink({ file, title, page }: { file: string; title: string; page: string }): string {
   const request = Object.entries({ file, mode: 'ar_preferred', resizable: 'false', title });
   const query = request.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');

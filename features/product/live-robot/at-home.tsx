@@ -24,7 +24,6 @@ interface AtHomeProps extends Pick<LiveRobotValue, 'id' | 'robot' | 'picture' | 
   /** The button of the mode `webXr`; other modes have none. */
   RoomButton: ComponentType<Parameters<typeof RoomButton>[0]> | undefined;
   model: NonNullable<LiveRobotValue['arModel']>;
-  /** The shape that the live robot has; undefined before there is one. */
   current: ArShape | undefined;
 }
 

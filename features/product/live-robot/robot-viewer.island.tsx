@@ -11,7 +11,6 @@ const loadOverlay = () => import('./robot-controls.tsx').then(({ RobotOverlay: O
 const RobotOverlay = lazy(loadOverlay);
 
 interface RobotViewerProps extends Pick<LiveRobotValue, 'id' | 'robot' | 'picture' | 'clip' | 'shapes' | 'spots'> {
-  /** Names the robot for screen readers, before its shape. */
   label: string;
   home?: LiveRobotValue['arModel'];
 }

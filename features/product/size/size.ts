@@ -7,7 +7,6 @@ import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { formatLength, usesInches } from '#core/words/measures.ts';
 
-/** Things whose size everybody knows, with width and height in mm. */
 const things = {
   hand: { widthMm: 92, heightMm: 180 },
   mug: { widthMm: 118, heightMm: 95 },
@@ -69,7 +68,6 @@ export const size = defineSection({
 
 export type SizeValue = SectionValue<'size', typeof size>;
 
-/** A cut-out whose body is so many mm wide or high, with the size of the body and where it is in the picture. */
 function drawingOf(context: ResolveContext, id: string, side: 'width' | 'height', mm: number) {
   const body = context.site.pictures[id]?.body;
   if (!body) throw new Error(`the picture "${id}" is no cut-out`);

@@ -6,7 +6,6 @@ import type { SizeValue } from './size.ts';
 
 type Body = SizeValue['body'];
 
-/** Least distance between two things on the floor, in mm. */
 const gapMm = 34;
 
 export function SizeSection({ section }: { section: SizeValue }) {

@@ -1,6 +1,5 @@
 import { PageElement } from '#browser/toolbox/page-element.ts';
 
-/** Holds links to sections of the page, and marks the one whose section is being read. */
 class SectionLinksElement extends PageElement {
   #observer: IntersectionObserver | undefined;
 

@@ -62,7 +62,6 @@ export const programs = defineSection({
 
 export type ProgramsValue = SectionValue<'programs', typeof programs>;
 
-/** The first program of the robot, and the longest of its ready-made moves. */
 function samplePrograms(context: ResolveContext, page: string): { title: string; program: string }[] {
   const robot = robotPlayground(page, context);
   if (!robot) return [];

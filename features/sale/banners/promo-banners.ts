@@ -13,11 +13,7 @@ import { featuredProduct } from '#core/section/page-product.ts';
 import { formatDays } from '#core/words/dates.ts';
 import { countdownTo } from '../../countdown/countdown.ts';
 
-/**
- * Banners of a campaign, each with its days; those of unannounced products are left out. The live one leads, with the
- * price of its product and a countdown, and those that are over come last. All but the latter link to the sale once it
- * is live.
- */
+/** The live banner leads, with price and countdown; those that are over come last, without a link to the sale. */
 export const promoBanners = defineSection({
   structure: z.strictObject({
     banners: z

@@ -8,7 +8,6 @@ interface SaleSceneProps {
   id: string;
   anchor?: string | undefined;
   surface: 'dark' | 'flood';
-  /** Colour of the title and of its glow on a dark surface. */
   tone?: 'signal' | 'festive' | undefined;
   accent?: string | undefined;
   /** One line each on phones, a single line elsewhere. */
@@ -17,7 +16,6 @@ interface SaleSceneProps {
   titleWidth: [number, number];
   heading: 'h1' | 'h2';
   picture: PictureValue;
-  /** Preloads the picture, for a scene on the first screen. */
   priority: boolean;
   /** Less tall, for one of several scenes on a page. */
   low?: boolean | undefined;

@@ -22,7 +22,6 @@ export const BenefitsSection = ({ section }: { section: BenefitsValue }) => (
 
 type BenefitIcon = BenefitsValue['items'][number]['icon'];
 
-/** Icons of the benefits that come with an order. The guarantee has a falling price. */
 const iconPaths: Record<BenefitIcon, string> = {
   guarantee: 'M2 4l6 6 3-3 7 7M18 9v5h-5',
   warranty: 'M3 3h14v7l-7 8-7-8zM6.5 9l2.5 2.5L13.5 7',

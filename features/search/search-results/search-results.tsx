@@ -81,7 +81,6 @@ const Links = ({ id, title, links }: NonNullable<SearchResultsValue['popular']> 
 
 type ResultHit = SearchResultsValue['groups'][number]['hits'][number];
 
-/** A result: the whole row is a link. Robots have a picture and a price. */
 function Hit({ hit: { title, text, href, marks, external, product } }: { hit: ResultHit }) {
   const { action } = usePage().messages;
   return (

@@ -7,10 +7,7 @@ interface AccountLinkProps {
   className?: string | undefined;
 }
 
-/**
- * The links to the login and to the account; `html[data-session]` decides which one is visible. The browser writes the
- * nickname, so that the page is the same for everybody.
- */
+/** `html[data-session]` decides which link is visible, so that the page is the same for everybody. */
 export const AccountLink = ({ account, className }: AccountLinkProps) => (
   <>
     <a className={classNames(styles.login, className)} href={account.loginHref}>

@@ -1,10 +1,7 @@
 import { storedProfile, storedSession, watchSession } from '#browser/session/stored-session.ts';
 import { PageElement } from '#browser/toolbox/page-element.ts';
 
-/**
- * The text of the account link: the nickname of who is logged in. It also marks the document as logged in or out. A
- * script in the head has already done both before the first paint.
- */
+/** Writes the nickname and marks the document as logged in or out. A script in the head has done both before. */
 class AccountNameElement extends PageElement {
   protected override connect(signal: AbortSignal): void {
     signal.addEventListener(

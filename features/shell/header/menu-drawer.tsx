@@ -8,7 +8,6 @@ import { CampaignLink } from './campaign-link.tsx';
 import styles from './menu-drawer.module.css';
 import { ProductLinks } from './product-links.tsx';
 
-/** All menus in one column for small screens; at most one group is open. */
 export const MenuDrawer = ({ page }: { page: PageFrame }) => (
   <nav className={`wrap ${styles.sheet}`} aria-label={page.messages.nav.menu}>
     <SearchLine page={page} className={styles.search} />

@@ -5,7 +5,6 @@ import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords, namedEntry } from '#core/section/entries.ts';
 import { texts } from '#core/fields/fields.ts';
 
-/** Authorized dealers, and a link to the edition's own store. */
 export const dealers = defineSection({
   structure: z.strictObject({
     dealers: z.array(namedEntry.extend({ link: linkRef })).min(1),

@@ -11,7 +11,6 @@ import { useTopicAddress } from './use-topic-address.browser.ts';
 type SectionProps = Pick<FaqValue, 'words' | 'path' | 'home' | 'category' | 'searchPage' | 'contact'>;
 
 interface FaqBrowserProps extends SectionProps {
-  /** The questions of one category, as they were when the page was rendered. */
   excerpt: FaqExcerpt;
 }
 

@@ -3,10 +3,7 @@ import { PageElement } from '#browser/toolbox/page-element.ts';
 import type { FaqCategory, FaqQuestion } from '#contract/faq.ts';
 import { fetchFaqAtOnce } from './fetch-faq.browser.ts';
 
-/**
- * Holds the FAQ. It prints the questions of all topics, and follows links from the time when the FAQ was one page with
- * an anchor for each topic. Both work before the component inside has been used.
- */
+/** Prints all topics, and follows links from the time when the FAQ was one page, before the component is used. */
 class FaqTopicsElement extends PageElement {
   protected override connect(signal: AbortSignal): void {
     this.#followOldAnchor();

@@ -5,10 +5,7 @@ import type { FaqResponse } from '#contract/faq.ts';
 /** Fetches all questions. Rejects if that fails, or if the body has the wrong shape, as from a captive portal. */
 export const fetchFaq = async (path: string): Promise<FaqResponse> => checked(await fetchCurrent(path));
 
-/**
- * Fetches all questions before it returns, for paper: what `beforeprint` has not finished is not printed. Undefined
- * where that fails.
- */
+/** Synchronous, for paper: what `beforeprint` has not finished is not printed. Undefined where it fails. */
 export function fetchFaqAtOnce(path: string): FaqResponse | undefined {
   const request = new XMLHttpRequest();
   try {

@@ -2,7 +2,6 @@ import type { FaqCategory, FaqQuestion, FaqTopic } from '#contract/faq.ts';
 import type { Mark } from '#core/search/marks.ts';
 import type { createSearchEngine } from '#core/search/search-engine.ts';
 
-/** A question that matches a search, and where its label and each paragraph of its answer do. */
 export interface MatchingQuestion extends FaqQuestion {
   marks: { label: Mark[]; answer: Mark[][] };
 }
@@ -13,10 +12,8 @@ export interface MatchingCategory extends FaqTopic {
 
 export type CreateSearchEngine = typeof createSearchEngine;
 
-/** Between the paragraphs of an answer. */
 const separator = '\n';
 
-/** A search in questions. It returns those that match, the best first, under their topics. */
 export function createFaqSearch(
   createEngine: CreateSearchEngine,
   categories: readonly FaqCategory[],

@@ -13,11 +13,7 @@ interface FaqRequest {
   query: string;
 }
 
-/**
- * The questions of one category, or those of all that a search finds: those that came with the page as long as they
- * suffice. Otherwise all of the edition are fetched once. A renewal of the page brings newer ones, which replace them.
- * The search is loaded with the first query.
- */
+/** The questions of the page, or all that a search needs, fetched once. A renewal of the page replaces them. */
 export function useFaq({ path, excerpt, chosen, query }: FaqRequest) {
   const [fetched, setFetched] = useState<{ replaces: FaqExcerpt; answer: FaqExcerpt }>();
   const [attempt, setAttempt] = useState<{ replaces: FaqExcerpt; state: AttemptState }>();

@@ -2,11 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPreview } from '#browser/toolbox/document-time.ts';
 import { categoryPath, type FaqTopic, titlePrefix } from '#contract/faq.ts';
 
-/**
- * Keeps the address and title of the document the same as those of the page that the server renders for the current
- * topic. Calls `onChange` with the topic of the address when the visitor goes back or forward. Returns a function that
- * shows another topic.
- */
+/** Keeps address and title the same as those of the topic's own page. Returns a function that shows another topic. */
 export function useTopicAddress(
   home: string,
   topics: readonly FaqTopic[],

@@ -45,7 +45,6 @@ function LinkRow({ entry, link }: { entry: Entry; link: NonNullable<Entry['link'
   );
 }
 
-/** A page that is still being built: a button that opens a dialog saying so. */
 function ComingSoonRow({ id, entry }: { id: string; entry: Entry }) {
   const { action, failure } = usePage().messages;
   return (

@@ -27,7 +27,6 @@ export const ManualsSection = ({ section }: { section: ManualsValue }) => (
 
 type Series = ManualsValue['series'][number];
 
-/** The guides of one series. In narrow windows size and date move below the name. */
 const SeriesTable = ({ series, section }: { series: Series; section: ManualsValue }) => (
   <table className={tableStyles.table}>
     <caption className="title">{series.seriesName}</caption>
