@@ -1,9 +1,12 @@
-import { Component, type ReactNode, useId } from 'react';
+import { Component, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { callAccount } from '#browser/session/account-client.ts';
+import { useSession } from '#browser/session/use-session.ts';
 import { reportFault } from '#browser/toolbox/report-fault.ts';
+import type { Reply, Request } from '#contract/account/calls.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
 import layout from './layout.module.css';
-import { LoadError } from './placeholders.tsx';
+import { LoadError, Skeleton } from './placeholders.tsx';
 
 type PartName = 'robots' | 'requests' | 'programs' | 'notices' | 'rewards' | 'settings';
 
@@ -58,4 +61,35 @@ export function SettingsPart({ title, children }: { title: string; children: Rea
       <div className={styles.content}>{children}</div>
     </section>
   );
+}
+
+type ListName = 'requests' | 'programs' | 'notices';
+
+interface FetchedList<Name extends ListName> {
+  list: Reply<Name>;
+  /** Fetches the list again. Rejects with the errors of the account client. */
+  load(): Promise<void>;
+  replace(list: Reply<Name>): void;
+}
+
+interface FetchedPartProps<Name extends ListName> {
+  name: Name;
+  children(part: FetchedList<Name>): ReactNode;
+}
+
+export function FetchedPart<Name extends ListName>({ name, children }: FetchedPartProps<Name>) {
+  const userId = useSession()?.session?.userId;
+  const [list, replace] = useState<Reply<Name>>();
+  const [loadFailed, setLoadFailed] = useState(false);
+  const load = useCallback(async () => {
+    replace(await callAccount(name, {} as Request<Name>, { silent: true }));
+    setLoadFailed(false);
+  }, [name]);
+  useEffect(() => {
+    if (userId === undefined) return;
+    replace(undefined);
+    load().catch(() => setLoadFailed(true));
+  }, [userId, load]);
+  if (list) return children({ list, load, replace });
+  return loadFailed ? <LoadError onRetry={load} /> : <Skeleton />;
 }

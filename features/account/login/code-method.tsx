@@ -15,7 +15,7 @@ import { useMessages } from '#ui/messages.ts';
 import { addressInput } from '../inputs.browser.ts';
 import { CodeStep } from './code-step.tsx';
 import styles from './login.module.css';
-import { type LoginFlowProps, useLogin } from './login-context.browser.ts';
+import { type LoginFlowProps, useLogin } from './login-step.tsx';
 import { type AddressKind, type CodeRequest, useCode } from './use-code.browser.ts';
 
 interface CodeMethodProps {

@@ -9,9 +9,8 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { FormMessage } from '#ui/form/form-message.tsx';
 import { useMessages } from '#ui/messages.ts';
-import { LoginContext, type LoginFlowProps, useLogin } from './login-context.browser.ts';
 import { LoginMethods } from './login-methods.tsx';
-import { LoginStep } from './login-step.tsx';
+import { LoginContext, type LoginFlowProps, LoginStep, useLogin } from './login-step.tsx';
 import { Welcome } from './welcome.tsx';
 
 export function Island(props: LoginFlowProps) {

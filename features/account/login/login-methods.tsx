@@ -16,8 +16,7 @@ import { loginEmailKey } from '../../newsletter/subscribed.browser.ts';
 import { addressInput } from '../inputs.browser.ts';
 import { CodeMethod } from './code-method.tsx';
 import styles from './login.module.css';
-import { useLogin } from './login-context.browser.ts';
-import { LoginStep } from './login-step.tsx';
+import { LoginStep, useLogin } from './login-step.tsx';
 import tabStyles from './method-tabs.module.css';
 import { NewPassword } from './new-password.tsx';
 

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import type { Reply } from '#contract/account/calls.ts';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import styles from './login.module.css';
-import { useLogin } from './login-context.browser.ts';
+import type { LoginValue } from './login.ts';
 
 interface LoginStepProps {
   heading: string;
@@ -23,3 +24,20 @@ export const LoginStep = ({ heading, takesFocus, children }: LoginStepProps) => 
     <div className={styles.flow}>{children}</div>
   </>
 );
+
+export interface LoginFlowProps
+  extends Pick<LoginValue, 'heading' | 'words' | 'creditsWorth' | 'agreement' | 'consents' | 'account'> {
+  headingId: string;
+}
+
+interface Login extends LoginFlowProps {
+  completeLogin(reply: Reply<'signIn'>): Promise<void>;
+}
+
+export const LoginContext = createContext<Login | undefined>(undefined);
+
+export function useLogin(): Login {
+  const login = use(LoginContext);
+  if (!login) throw new Error('useLogin() was called outside the login');
+  return login;
+}

@@ -10,8 +10,7 @@ import { useMessages } from '#ui/messages.ts';
 import { addressInput } from '../inputs.browser.ts';
 import { CodeStep } from './code-step.tsx';
 import styles from './login.module.css';
-import { useLogin } from './login-context.browser.ts';
-import { LoginStep } from './login-step.tsx';
+import { LoginStep, useLogin } from './login-step.tsx';
 import { useCode } from './use-code.browser.ts';
 
 export function NewPassword({ address, onBack }: { address: string; onBack(): void }) {

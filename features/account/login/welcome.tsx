@@ -8,8 +8,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './login.module.css';
-import { useLogin } from './login-context.browser.ts';
-import { LoginStep } from './login-step.tsx';
+import { LoginStep, useLogin } from './login-step.tsx';
 
 export function Welcome({ profile, onDone }: { profile: Profile | undefined; onDone(): void }) {
   const { words, creditsWorth, account } = useLogin();

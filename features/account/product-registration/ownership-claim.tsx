@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
 import type { Request } from '#contract/account/calls.ts';
 import { Button } from '#ui/button.tsx';
+import { FactList } from '#ui/fact-list.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -12,7 +13,6 @@ import { SendRow } from '#ui/form/send-row.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './product-registration.module.css';
-import { PurchaseRows } from './purchase-rows.tsx';
 
 interface OwnershipClaimProps {
   purchase: Request<'registerProduct'>;
@@ -67,3 +67,23 @@ export function OwnershipClaim({ purchase, name, onSent, onBack }: OwnershipClai
     </div>
   );
 }
+
+interface PurchaseRowsProps {
+  purchase: Omit<Request<'registerProduct'>, 'product'>;
+  name: string;
+}
+
+export function PurchaseRows({ purchase, name }: PurchaseRowsProps) {
+  const { registration } = useMessages<'registration'>();
+  const rows = [
+    { name: registration.product, value: name },
+    { name: registration.serial, value: purchase.serial_number },
+    { name: registration.date, value: formatDay(purchase.purchased_on) },
+    { name: registration.dealer, value: purchase.dealer },
+  ];
+  return <FactList facts={rows} className={styles.rows} />;
+}
+
+/** Formats a day such as `2026-11-21` in the page's language. */
+const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -16,10 +16,9 @@ import { SendRow } from '#ui/form/send-row.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
 import { serialInput } from '../inputs.browser.ts';
-import { OwnershipClaim } from './ownership-claim.tsx';
+import { OwnershipClaim, PurchaseRows } from './ownership-claim.tsx';
 import styles from './product-registration.module.css';
 import type { registrationMessages } from './product-registration.tsx';
-import { PurchaseRows } from './purchase-rows.tsx';
 
 interface RegistrationFormProps {
   hrefs: {

@@ -10,9 +10,8 @@ import { useMessages } from '#ui/messages.ts';
 import { showToast } from '#ui/toasts.ts';
 import styles from '../account.module.css';
 import { useAccount } from '../account-context.browser.ts';
-import { Confirmation } from '../confirmation.tsx';
+import { Confirmation, Renaming } from '../entry-changes.tsx';
 import lists from '../lists.module.css';
-import { Renaming } from '../renaming.tsx';
 
 interface ProgramRowProps {
   program: SavedProgram;

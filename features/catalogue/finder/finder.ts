@@ -10,8 +10,7 @@ import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { texts } from '#core/section/texts.ts';
 import { amountOptions, type FinderOption, ruleOptions, shapeOptions } from './finder-questions.ts';
-import { type Candidate, finderRule, rankCandidates } from './finder-rules.ts';
-import { suggestionOf } from './finder-suggestion.ts';
+import { type Candidate, finderRule, rankCandidates, suggestionOf } from './finder-rules.ts';
 
 const answers = z
   .array(z.strictObject({ id: entryKey.regex(/^[a-z]+$/), rules: z.array(finderRule).min(1) }))

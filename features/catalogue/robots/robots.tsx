@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ProductCard } from '#ui/commerce/product-card.tsx';
+import { ChevronIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { ListFilter } from './list-filter.tsx';
+import filterStyles from './list-filter.module.css';
 import styles from './robots.module.css';
 import type { RobotsValue } from './robots.ts';
 
@@ -95,4 +97,68 @@ const CompareBar = ({ id, compare }: { id: string; compare: NonNullable<RobotsVa
       {compare.label}
     </Button>
   </form>
+);
+
+interface ListFilterProps {
+  id: string;
+  filter: RobotsValue['filter'];
+  counts: readonly string[];
+}
+
+const ListFilter = ({ id, filter, counts }: ListFilterProps) => (
+  <form id={id} className={filterStyles.filter} data-list-filter="" aria-label={filter.label} autoComplete="off">
+    {filter.shapes.length > 0 && (
+      <fieldset className={filterStyles.shapes}>
+        <legend className="visually-hidden">{filter.shape}</legend>
+        <Shape value="" label={filter.everyShape} isDefault />
+        {filter.shapes.map((shape) => (
+          <Shape key={shape.value} {...shape} />
+        ))}
+      </fieldset>
+    )}
+    {filter.families.length > 1 && (
+      <Select name="family" label={filter.family}>
+        <option value="">{filter.everyFamily}</option>
+        {filter.families.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    )}
+    <Select name="sort" label={filter.sort}>
+      {filter.orders.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+    <label className={filterStyles.available}>
+      <input type="checkbox" name="available" value="1" />
+      <span>{filter.available}</span>
+    </label>
+    <div className={filterStyles.result}>
+      <p role="status" data-counts={counts.join('|')}>
+        {counts.at(-1)}
+      </p>
+      <button type="button" data-reset="" hidden>
+        {filter.reset}
+      </button>
+    </div>
+  </form>
+);
+
+const Shape = ({ value, label, isDefault }: { value: string; label: string; isDefault?: boolean }) => (
+  <label>
+    <input type="radio" name="shape" value={value} defaultChecked={isDefault} />
+    <span>{label}</span>
+  </label>
+);
+
+const Select = ({ name, label, children }: { name: string; label: string; children: ReactNode }) => (
+  <label className={filterStyles.select}>
+    <span>{label}</span>
+    <select name={name}>{children}</select>
+    <ChevronIcon />
+  </label>
 );

@@ -4,7 +4,6 @@ import { SectionFrame } from '#ui/section-frame.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './ecosystem.module.css';
 import type { EcosystemValue } from './ecosystem.ts';
-import { StudioDrawing } from './studio-drawing.tsx';
 
 export const EcosystemSection = ({ section }: { section: EcosystemValue }) => (
   <SectionFrame {...section} surface="dark" headingClass={`heading ${styles.heading}`}>
@@ -46,5 +45,64 @@ const HubDrawing = ({ actions }: Pick<EcosystemValue['hub'], 'actions'>) => (
         <span className="num">{length}</span>
       </div>
     ))}
+  </div>
+);
+
+type Studio = EcosystemValue['studio'];
+
+interface Lane {
+  lane: keyof Studio['lanes'];
+  /** Length of each movement by its start, in percent of the timeline. */
+  clips?: Record<number, number>;
+  /** Single poses, in percent of the timeline. */
+  keys?: number[];
+}
+
+const timeline: Lane[] = [
+  { lane: 'head', keys: [6, 34, 62] },
+  { lane: 'shoulder', clips: { 10: 26, 52: 18 } },
+  { lane: 'elbow', clips: { 18: 30 }, keys: [74] },
+  { lane: 'wrist', clips: { 44: 34 } },
+  { lane: 'lights', clips: { 0: 22, 30: 12, 60: 36 } },
+  { lane: 'voice', clips: { 38: 30 } },
+];
+
+const StudioDrawing = ({ stage, lanes }: Pick<Studio, 'stage' | 'lanes'>) => (
+  <div
+    className={`notch-l edge ${styles.screen} ${styles.studio}`}
+    data-accent={stage?.accent}
+    data-surface="dark"
+    aria-hidden="true"
+  >
+    <div className={styles.stage}>
+      {stage && <Picture picture={stage.picture} sizes="20rem" alt="" />}
+      <span className={`num ${styles.timecode}`}>
+        <span>00:04.12</span>
+        <span>{stage?.title}</span>
+      </span>
+    </div>
+    <div className={styles.timeline}>
+      {timeline.map(({ lane, clips = {}, keys = [] }) => (
+        <div key={lane} className={styles.row} data-lane={lane}>
+          <span>{lanes[lane]}</span>
+          <svg className={styles.lane}>
+            {Object.entries(clips).map(([start, length]) => (
+              <g key={start}>
+                <rect x={`${start}%`} y="7" width={`${length}%`} height="20" rx="2" />
+                <svg x={`${Number(start) + length}%`} y="27" overflow="visible">
+                  <path className={styles.notch} d="M-7 1H1V-7z" />
+                </svg>
+              </g>
+            ))}
+            {keys.map((key) => (
+              <svg key={key} x={`${key}%`} y="17" overflow="visible">
+                <path className={styles.key} d="M0-6 6 0 0 6-6 0z" />
+              </svg>
+            ))}
+          </svg>
+        </div>
+      ))}
+      <span className={styles.playhead} />
+    </div>
   </div>
 );

@@ -4,13 +4,13 @@ import { SaleLine } from '#ui/commerce/sale-line.tsx';
 import { ChevronIcon, CloseIcon, MenuIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { RegionLink } from '../../regions/region-link.tsx';
-import { SearchIconLink } from '../../search/search-link.tsx';
+import { SearchIconLink, SearchLine } from '../../search/search-link.tsx';
 import { Brand } from '../brand.tsx';
-import { NavAnchor } from '../nav-anchor.tsx';
+import { NavAnchor, NavList } from '../nav-anchor.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CampaignLink } from './campaign-link.tsx';
 import styles from './header.module.css';
-import { MenuDrawer } from './menu-drawer.tsx';
+import drawerStyles from './menu-drawer.module.css';
 import linkStyles from './menu-links.module.css';
 import { ProductLinks } from './product-links.tsx';
 import panelStyles from './shop-panel.module.css';
@@ -104,4 +104,40 @@ const ShopPanel = ({ page: { shell, messages } }: { page: PageFrame }) => (
       <TextLink link={{ href: shell.region.href, external: false }}>{messages.nav.chooseRegion}</TextLink>
     </p>
   </div>
+);
+
+const MenuDrawer = ({ page }: { page: PageFrame }) => (
+  <nav className={`wrap ${drawerStyles.sheet}`} aria-label={page.messages.nav.menu}>
+    <SearchLine page={page} className={drawerStyles.search} />
+    <CampaignLink page={page} className={drawerStyles.campaign} showsSale />
+    {page.shell.menus.map((menu, index) => (
+      <details key={menu.id} name="menu" open={index === 0}>
+        <summary>
+          {menu.label}
+          <ChevronIcon />
+        </summary>
+        {menu.id === 'products' ? (
+          <>
+            {page.shell.catalogue.length > 0 && <NavList links={page.shell.catalogue} className={drawerStyles.find} />}
+            <ProductLinks items={menu.items} />
+          </>
+        ) : (
+          <NavList links={menu.items} className={drawerStyles.links} />
+        )}
+      </details>
+    ))}
+    <ul className={`${drawerStyles.links} ${drawerStyles.ways}`}>
+      {page.shell.account && (
+        <li>
+          <AccountLink account={page.shell.account} />
+        </li>
+      )}
+      <li>
+        <RegionLink page={page} />
+      </li>
+      <li>
+        <NavAnchor link={{ href: page.shell.shop.href, external: true }}>{page.shell.shop.label}</NavAnchor>
+      </li>
+    </ul>
+  </nav>
 );
