@@ -65,9 +65,9 @@ export function readReftoken(reftoken: string): { sessionId: string; tokenHash: 
  */
 export async function authenticate(
   { tokens, db, now }: AccountGroup,
-  { apptoken }: Pick<Credentials, 'apptoken'>,
+  credentials: Pick<Credentials, 'apptoken' | 'claims'>,
 ): Promise<UserRow> {
-  const claims = await tokens.verify(apptoken);
+  const claims = credentials.claims ?? (await tokens.verify(credentials.apptoken));
   const at = now();
   const row =
     claims &&

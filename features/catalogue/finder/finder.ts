@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { editionCode } from '#core/fields/fields.ts';
+import { editionCode, texts } from '#core/fields/fields.ts';
 import { entryKey, reference, roles } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { pagePath } from '#core/place/place.ts';
@@ -8,7 +8,6 @@ import { productFacts } from '#core/products/product-facts.ts';
 import { type Family, families, programmingWays, shapes } from '#core/products/product-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { texts } from '#core/section/texts.ts';
 import { amountOptions, type FinderOption, ruleOptions, shapeOptions } from './finder-questions.ts';
 import { type Candidate, finderRule, rankCandidates, suggestionOf } from './finder-rules.ts';
 

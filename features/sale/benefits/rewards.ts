@@ -7,7 +7,7 @@ import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords } from '#core/section/entries.ts';
 import { term } from '#core/section/terms.ts';
-import { texts } from '#core/section/texts.ts';
+import { texts } from '#core/fields/fields.ts';
 
 export const rewards = defineSection({
   structure: z.strictObject({
