@@ -68,7 +68,7 @@ function siteWithRobots(): Site {
 const filterWords = robots.words.parse({
   filter: {
     ...{ label: '', shape: '', everyShape: '', family: '', everyFamily: '', available: '', sort: '', reset: '' },
-    orders: { family: '', price: '', 'price-down': '', height: '', 'height-down': '' },
+    orders: { family: 'a', price: 'b', 'price-down': 'c', height: 'd', 'height-down': 'e' },
   },
   none: { title: '', text: '' },
 });
