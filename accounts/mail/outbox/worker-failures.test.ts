@@ -120,7 +120,11 @@ describeOnEngines('the outbox', (engine) => {
       },
     };
     await box.enqueueMails('robin@example.com');
-    const worker = box.startWorker({ group: flaky.group, transports: { mail }, retainsSent: true });
+    const worker = box.startWorker({
+      group: { ...box.accounts.group, db: flaky.group.db },
+      transports: { mail },
+      retainsSent: true,
+    });
     await waitFor(() => expect(box.logLines).toContainEqual({ group: 'us', reason: 'Error' }));
     isAway = false;
     box.accounts.advance(10 * minute);
