@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { contentHash, count, optionalCount } from '../fields/fields.ts';
 import { reference } from '../fields/roles.ts';
 import { wordLocales } from '../place/editions.ts';
 import { pictureId } from './picture-schema.ts';
@@ -24,7 +25,7 @@ const guide = z.strictObject({
   shape: z.strictObject({ picture: pictureId }),
   scene: z.strictObject({ picture: pictureId }),
   voice: z
-    .strictObject({ page: z.string(), groups: z.int().positive().optional() })
+    .strictObject({ page: z.string(), groups: optionalCount })
     .optional()
     .describe(
       'Page that lists the voice commands, and how many of its groups, counted from the first, belong to ' +
@@ -100,10 +101,8 @@ export type ManualWords = z.output<typeof manualWords>;
 
 /** Measured facts about each printed guide, in `build/manuals.json` by product and language. */
 export const manualFacts = z.strictObject({
-  hash: z
-    .string()
-    .describe("Hash of the file's bytes. It is part of its address, so an address always serves the same file."),
-  size: z.int().positive().describe('In bytes.'),
+  hash: contentHash,
+  size: count.describe('In bytes.'),
   updated: z.iso.date().describe('Day of the last change to its contents, such as 2026-11-21.'),
 });
 export type ManualFacts = z.output<typeof manualFacts>;

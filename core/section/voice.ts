@@ -1,5 +1,5 @@
 import type { RobotName } from '#robots/names.ts';
-import { lineId, voiceFolder } from '../media/voice-address.ts';
+import { lineId, voiceFolder } from '../media/media-address.ts';
 import { baseLanguage } from '../place/editions.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 

@@ -1,5 +1,10 @@
-import { parseArModelPath, parseClipPath, parseManualPath, parseMediaPath } from '#core/media/media-address.ts';
-import { parseVoicePath } from '#core/media/voice-address.ts';
+import {
+  parseArModelPath,
+  parseClipPath,
+  parseManualPath,
+  parseMediaPath,
+  parseVoicePath,
+} from '#core/media/media-address.ts';
 import type { Site } from '#core/site.ts';
 import { hasArModel } from './ar-models.ts';
 import { hasClip } from './clips.ts';

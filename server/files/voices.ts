@@ -1,4 +1,4 @@
-import { parseVoicePath, type VoiceRequest, voiceFile, voiceFormats } from '#core/media/voice-address.ts';
+import { parseVoicePath, type VoiceRequest, voiceFile, voiceFormats } from '#core/media/media-address.ts';
 import type { Site } from '#core/site.ts';
 import { clipPolicy } from '../http/content-security-policy.ts';
 import { entityTag } from '../http/encoding.ts';

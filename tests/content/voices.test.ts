@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { programmingSlug } from '#contract/programming.ts';
-import { lineId, type VoiceFormat, voiceFile, voiceFormats } from '#core/media/voice-address.ts';
+import { lineId, type VoiceFormat, voiceFile, voiceFormats } from '#core/media/media-address.ts';
 import { voiceId } from '#core/section/voice.ts';
 import { spokenLines } from '#desk/audit/spoken-lines.ts';
 import { performers } from '#robots/names.ts';

@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { lineId, type VoiceFormat, voiceFile, voiceFormats } from '#core/media/voice-address.ts';
+import { lineId, type VoiceFormat, voiceFile, voiceFormats } from '#core/media/media-address.ts';
 import { voiceId } from '#core/section/voice.ts';
 import { type SpokenLine, spokenLines } from '#desk/audit/spoken-lines.ts';
 import { loadSite } from '#server/content/load-site.ts';

@@ -1,4 +1,4 @@
-import { lineId } from '#core/media/voice-address.ts';
+import { lineId } from '#core/media/media-address.ts';
 import type { Voice } from '#core/section/voice.ts';
 
 export interface SpokenLine {

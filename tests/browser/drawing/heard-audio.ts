@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { parseVoicePath } from '#core/media/voice-address.ts';
+import { parseVoicePath } from '#core/media/media-address.ts';
 
 interface Audio {
   contexts: (AudioContext & { analyser?: AnalyserNode })[];

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRecorded } from '#apps/stage/sound/spoken-line.ts';
-import { arModelPath } from '#core/media/media-address.ts';
-import { lineId } from '#core/media/voice-address.ts';
+import { arModelPath, lineId } from '#core/media/media-address.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { currentSection, messagesOf, productSlugWith } from '../support/current-page.ts';
 import { drawingTimeout, stageOf, startStage } from '../support/live-model.ts';

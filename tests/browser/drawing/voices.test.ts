@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineId } from '#core/media/voice-address.ts';
+import { lineId } from '#core/media/media-address.ts';
 import { sayStep } from '#features/programming/robot-speech.ts';
 import { drawingTimeout, startStage } from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';

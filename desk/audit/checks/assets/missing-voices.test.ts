@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineId } from '#core/media/voice-address.ts';
+import { lineId } from '#core/media/media-address.ts';
 import type { Product } from '#core/products/product-schema.ts';
 import { contentFromFiles, sectionOf } from '#tests/support/site/content-from-files.ts';
 import { missingVoices } from './missing-voices.ts';

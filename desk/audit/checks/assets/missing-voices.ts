@@ -1,4 +1,4 @@
-import { lineId } from '#core/media/voice-address.ts';
+import { lineId } from '#core/media/media-address.ts';
 import { voiceId } from '#core/section/voice.ts';
 import { type Check, wordsFile } from '../../finding.ts';
 import { spokenLines } from '../../spoken-lines.ts';
