@@ -143,7 +143,7 @@ export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
         {
           edition,
           kind: 'page',
-          name: `Page “${shortPageName(site, slug)}”`,
+          name: `Page “${pageName(site, slug)}”`,
           ...windowLocation(slug, settings, edition),
           slug,
           subject: pageSubject,
@@ -158,7 +158,7 @@ export function datedPages(site: Site, edition: EditionCode): DatedWindow[] {
           `${datedKinds[role.of][0]} “${holderName(holder)}”`,
           ...(product === undefined ? [] : [`of ${englishProductName(site, product)}`]),
           ...(role.of === 'section' || !section ? [] : [`in “${titleFromKey(section.id)}”`]),
-          `on ${pageName(site, slug)}`,
+          slug === '' ? 'on the home page' : `on the page ${pageName(site, slug)}`,
         ].join(' ');
         const place = { edition, kind: role.of, name, file, path: path.join('.'), slug };
         return datedWindow({ ...place, subject: product ?? pageSubject }, value as TimeWindow);
@@ -172,9 +172,6 @@ const windowLocation = (slug: string, { reports }: PageSettings, edition: Editio
   reports !== undefined && slug === drawSlug(reports)
     ? { file: `content/campaigns/${reports}.yaml`, path: `values.${edition}.drawDay` }
     : { file: pageFile(slug), path: `where.${edition}` };
-
-const shortPageName = (site: Site, slug: string) =>
-  slug === '' ? 'Home' : pageName(site, slug).replace('the page ', '');
 
 /** Named by its id, else by its product if it is in a list, else by its key. */
 function holderName({ value: { id, product }, path }: Field['holder']): string {

@@ -65,10 +65,10 @@ export function titleFromKey(key: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
+/** A page as the web team calls it: by its product, else by its slug. */
 export function pageName(site: Site, slug: string): string {
-  if (slug === '') return 'the home page';
   const product = pageContent(site, slug)?.settings.product;
-  return `the page ${product === undefined ? titleFromKey(slug) : englishProductName(site, product)}`;
+  return product === undefined ? titleFromKey(slug || homeFolder) : englishProductName(site, product);
 }
 
 export const englishProductName = (site: Site, product: string): string =>

@@ -34,15 +34,8 @@ export interface RunningAccounts extends Accounts {
 }
 
 /** Opens the groups that this deployment serves. Throws a StartError if their files cannot be used. */
-export async function startAccounts({
-  config,
-  deployment,
-  site,
-  clock,
-  dataDir,
-  log,
-  metrics,
-}: StartAccountsOptions): Promise<RunningAccounts> {
+export async function startAccounts(options: StartAccountsOptions): Promise<RunningAccounts> {
+  const { config, deployment, site, clock, dataDir, log, metrics } = options;
   const folder = accountFolder(dataDir);
   const groups = servedGroups(deployment, site);
   const stores = groups.map((group) => [group, storeAddress(config, dataDir, group)]);

@@ -71,7 +71,7 @@ function componentList(text: string, name: string, path: string): string {
 }
 
 const ruleText = (name: string) => `import * as z from 'zod';
-import { type SectionValue, defineSection, readingSurface } from '#core/section/define.ts';
+import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
 /** A heading and a text. */
 export const ${camelCase(name)} = defineSection({
