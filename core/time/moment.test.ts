@@ -33,10 +33,6 @@ test('validity ends at an edge that was asked about, and never earlier', () => {
   );
 });
 
-test('a window that is not open yet already limits validity', () => {
-  expect(resolve([{ opens: 10 }], 9)).toEqual({ answers: [false], validUntil: 10 });
-});
-
 test('an edge that nobody asks about does not limit validity', () => {
   const moment = new Moment(5);
   expect(moment.hasReached(5)).toBe(true);

@@ -87,20 +87,3 @@ describe('a time window', () => {
     ]);
   });
 });
-
-describe('a moment', () => {
-  test('is valid until the nearest edge that was asked about, even of hidden content', () => {
-    const moment = new Moment(50);
-    moment.isOpen({ opens: 300 });
-    moment.isOpen({ opens: 100, closes: 200 });
-    moment.isOpen({ opens: 10, closes: 20 });
-    expect(moment.validUntil).toBe(100);
-  });
-
-  test('is valid for ever when no edge lies ahead', () => {
-    const moment = new Moment(50);
-    moment.isOpen({ closes: 20 });
-    moment.isOpen({});
-    expect(moment.validUntil).toBeUndefined();
-  });
-});
