@@ -10,7 +10,7 @@ describeOnEngines('the time of upkeep', (engine) => {
     const { db, close } = await openTestGroup(engine);
     const clock = { ahead: 0, passed: 0 };
     const now = () => testStart + clock.passed + clock.ahead;
-    const startNode = () => createDeletionCutoff({ db, now, monotonicNow: () => clock.passed });
+    const startNode = () => createDeletionCutoff({ db, now }, () => clock.passed);
     return { clock, startNode, now, close };
   };
 

@@ -4,13 +4,11 @@ import type { Database } from '../store/open-store.ts';
 import { tableNames, tablePolicies } from '../store/schema/table-policies.ts';
 import { truncateWal } from '../store/sqlite/write-ahead-log.ts';
 
-/**
- * Deletes rows that have expired `at` a time, except those of the outbox (`sweepOutbox`). Safe on several nodes at
- * once.
- */
+/** Deletes rows that have expired `at` a time, except in the outbox (`sweepOutbox`). Safe on several nodes at once. */
 export async function sweep({ db }: Pick<AccountGroup, 'db'>, at: number, signal?: AbortSignal): Promise<void> {
   for (const table of tableNames.toReversed())
-    for (const condition of tablePolicies[table].expired(at)) await deleteInBatches(db, table, condition, signal);
+    for (const condition of tablePolicies[table].expired?.(at) ?? [])
+      await deleteInBatches(db, table, condition, signal);
   if (!signal?.aborted) await truncateWal(db);
 }
 
@@ -51,24 +49,16 @@ const hour = 3_600_000;
 const step = hour;
 const stepInterval = 300_000;
 
-interface DeletionCutoffOptions {
-  db: Database;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** Milliseconds that never step. */
-  monotonicNow?: () => number;
-}
-
 /**
  * The time up to which expired rows may be deleted. It is now, unless the clock has jumped ahead of what the store has
  * seen: then it follows by an hour at a time, so that a clock that is years ahead deletes hours' worth of rows before
  * an operator sets it right. After a server was off, it catches up the same way. Each returned function is one node's.
+ * `monotonicNow` is in milliseconds that never step.
  */
-export function createDeletionCutoff({
-  db,
-  now,
+export function createDeletionCutoff(
+  { db, now }: Pick<AccountGroup, 'db' | 'now'>,
   monotonicNow = () => performance.now(),
-}: DeletionCutoffOptions): () => Promise<number> {
+): () => Promise<number> {
   let seen: { until: number; at: number } | undefined;
   return async () => {
     const stored = await readUntil(db, now());

@@ -30,7 +30,6 @@ const defaultTimeouts = {
   /** The pause between the first two attempts to open a store; doubles with each, up to the maximum. */
   firstDelay: 1_000,
   maxDelay: 30_000,
-  /** Timeout of `status()`. */
   statusTimeout: 1_000,
   /** Between two probes of an unavailable store; also the timeout of each. */
   probeInterval: 2_000,
@@ -41,9 +40,7 @@ export interface GroupStatus {
   group: GroupCode;
   /** True if the store was readable and writable when last used. */
   up: boolean;
-  /** Unsent messages; undefined if the store is unavailable. */
   unsentCount: number | undefined;
-  /** Age of the oldest unsent message. */
   oldestSeconds?: number | undefined;
 }
 
@@ -172,7 +169,6 @@ async function writeProbe({ db, now }: AccountGroup): Promise<void> {
 const delay = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   setTimeout(milliseconds, undefined, { signal }).catch(() => {});
 
-/** Starts the delivery of messages, the notices and the housekeeping of a group. */
 function startWorkers(code: GroupCode, store: Store, options: GroupOptions & { secrets: Secrets }): GroupWorkers {
   const { db, now } = store;
   const { settings, secrets, policy } = options;

@@ -31,15 +31,15 @@ export async function readRewardCodes(
     .where((row) =>
       row.or([
         row('user_id', '=', id),
-        ...(email_key === null
-          ? []
-          : [
-              row(
-                'subscriber_id',
-                'in',
-                db.selectFrom('subscribers').select('subscribers.id').where('email_key', '=', email_key),
-              ),
-            ]),
+        // No subscriber has an empty address.
+        row(
+          'subscriber_id',
+          'in',
+          db
+            .selectFrom('subscribers')
+            .select('subscribers.id')
+            .where('email_key', '=', email_key ?? ''),
+        ),
       ]),
     )
     .orderBy('created_at', 'desc')
@@ -55,26 +55,17 @@ export function rewardCode({ policy }: Pick<AccountGroup, 'policy'>, row: Reward
   return { code: id, region: edition, percent, amount, created_at, expires_at, link: policy.codeLink(edition, id) };
 }
 
-interface RewardCodesOptions {
-  /** Only codes made at this time or later, in ms since 1970. */
-  since?: number | undefined;
-  /** Rows per query. */
-  pageSize?: number;
-}
-
 const header = ['code', 'shop', 'percent', 'amount', 'currency', 'valid_from', 'valid_until'];
 
 /**
  * Yields every stored code by its text, without whose it is, as lines of CSV for the shops (`csvLines`). A code takes
- * off `percent` of a first order, or `amount` of any order. Times are ISO 8601.
+ * off `percent` of a first order, or `amount` of any order. Times are ISO 8601; only codes made at `since`, in ms since
+ * 1970, or later.
  */
-export const rewardCodesCsv = (
-  db: Database,
-  { since = 0, pageSize }: RewardCodesOptions = {},
-): AsyncGenerator<string> =>
-  csvLines({
+export const rewardCodesCsv = (db: Database, since = 0): AsyncGenerator<string> =>
+  csvLines(
     header,
-    readPage: (afterId, limit) =>
+    (afterId, limit) =>
       db
         .selectFrom('reward_codes')
         .selectAll()
@@ -83,9 +74,8 @@ export const rewardCodesCsv = (
         .orderBy('id')
         .limit(limit)
         .execute(),
-    cells: toCells,
-    pageSize,
-  });
+    toCells,
+  );
 
 const toCells = ({ id, edition, percent, amount, created_at, expires_at }: RewardCodeRow): string[] => [
   id,

@@ -40,15 +40,13 @@ async function copyTable(source: Database, target: Database, table: TableName): 
   const [name, id] = [sql.table(table), sql.ref('id')];
   for (let lastId: unknown; ; ) {
     const after = lastId === undefined ? sql`` : sql`where ${id} > ${lastId}`;
-    const { rows } = await sql<
-      Record<string, unknown>
-    >`select * from ${name} ${after} order by ${id} limit ${sql.lit(batchSize)}`.execute(source);
+    const batch = sql<Record<string, unknown>>`select * from ${name} ${after} order by ${id} limit ${batchSize}`;
+    const { rows } = await batch.execute(source);
     if (rows.length === 0) return;
     const columns = Object.keys(rows[0] ?? {});
+    const names = sql.join(columns.map((column) => sql.ref(column)));
     const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
-    await sql`insert into ${name} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(
-      target,
-    );
+    await sql`insert into ${name} (${names}) values ${sql.join(values)}`.execute(target);
     lastId = rows.at(-1)?.id;
   }
 }
@@ -56,10 +54,8 @@ async function copyTable(source: Database, target: Database, table: TableName): 
 async function countRows(db: Database): Promise<Record<TableName, number>> {
   const counts = {} as Record<TableName, number>;
   for (const table of tableNames) {
-    const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)}`.execute(
-      db,
-    );
-    counts[table] = Number(rows[0]?.count);
+    const query = sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)}`;
+    counts[table] = Number((await query.execute(db)).rows[0]?.count);
   }
   return counts;
 }

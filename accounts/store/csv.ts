@@ -1,20 +1,14 @@
-const defaultPageSize = 1_000;
-
-interface CsvSource<Row> {
-  header: readonly string[];
-  /** Reads the next rows of a table by id, so that a large table fits into memory. */
-  readPage(afterId: string, limit: number): Promise<Row[]>;
-  cells(row: Row): readonly string[];
-  /** Rows per query. */
-  pageSize?: number | undefined;
-}
+const pageSize = 1_000;
 
 /**
- * Yields lines of CSV (RFC 4180): the header, then the rows of a table by id. Cells that a spreadsheet would read as a
- * formula are prefixed with an apostrophe.
+ * Yields lines of CSV (RFC 4180): the header, then the rows of a table by id, in pages, so that a large table fits into
+ * memory. Cells that a spreadsheet would read as a formula are prefixed with an apostrophe.
  */
-export async function* csvLines<Row extends { id: string }>(source: CsvSource<Row>): AsyncGenerator<string> {
-  const { header, readPage, cells, pageSize = defaultPageSize } = source;
+export async function* csvLines<Row extends { id: string }>(
+  header: readonly string[],
+  readPage: (afterId: string, limit: number) => Promise<Row[]>,
+  cells: (row: Row) => readonly string[],
+): AsyncGenerator<string> {
   yield csvLine(header);
   for (let rows = await readPage('', pageSize); ; rows = await readPage(rows.at(-1)?.id ?? '', pageSize)) {
     for (const row of rows) yield csvLine(cells(row));

@@ -23,10 +23,8 @@ export async function deleteInBatches(
   const table = sql.table(name);
   for (let size = sizes.first; !signal?.aborted; await delay(pauseTime)) {
     const startedAt = performance.now();
-    const { numAffectedRows } =
-      await sql`delete from ${table} where id in (select id from ${table} where ${condition} limit ${size})`.execute(
-        db,
-      );
+    const batch = sql`delete from ${table} where id in (select id from ${table} where ${condition} limit ${size})`;
+    const { numAffectedRows } = await batch.execute(db);
     if (Number(numAffectedRows) < size) return;
     const wanted = size * Math.min(2, batchTime / (performance.now() - startedAt));
     size = Math.round(Math.min(sizes.max, Math.max(sizes.min, wanted)));

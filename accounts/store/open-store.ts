@@ -14,9 +14,7 @@ export interface Store {
   engine: 'sqlite' | 'postgres';
   /** Names of migrations that a later build has applied. */
   laterMigrations: readonly string[];
-  /**
-   * Milliseconds since 1970, by a clock that all nodes share: that of PostgreSQL, or the local one for a file.
-   */
+  /** Milliseconds since 1970, by a clock that all nodes share: that of PostgreSQL, or the local one for a file. */
   now(): number;
   close(): Promise<void>;
 }
@@ -36,25 +34,19 @@ export interface StoreOptions {
   migrations?: Record<string, Migration>;
 }
 
-const defaultSilenceTimeout = 12_000;
-const defaultLockTimeout = 5_000;
-
-/**
- * Opens a store and migrates it, also when several processes start at once. Throws if the database cannot be reached.
- */
-export async function openStore(options: StoreOptions): Promise<Store> {
-  const {
-    address,
-    onLost = () => {},
-    silenceTimeout = defaultSilenceTimeout,
-    lockTimeout = defaultLockTimeout,
-    now = Date.now,
-    migrations = allMigrations,
-  } = options;
+/** Opens and migrates a store, also when several processes start at once. Throws if the database cannot be reached. */
+export async function openStore({
+  address,
+  onLost = () => {},
+  silenceTimeout = 12_000,
+  lockTimeout = 5_000,
+  now = Date.now,
+  migrations = allMigrations,
+}: StoreOptions): Promise<Store> {
   const engine = /^postgres(ql)?:\/\//.test(address) ? 'postgres' : 'sqlite';
   const dialect =
     engine === 'postgres'
-      ? await openPostgresDialect({ address, onLost, silenceTimeout })
+      ? await openPostgresDialect(address, silenceTimeout, onLost)
       : await openSqliteDialect(address, lockTimeout);
   const db: Database = new Kysely<Tables>({ dialect });
   try {
@@ -72,8 +64,6 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 }
 
 async function readClock(db: Database): Promise<number> {
-  const { rows } = await sql<{
-    at: number;
-  }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`.execute(db);
-  return rows[0]?.at ?? Number.NaN;
+  const query = sql<{ at: number }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`;
+  return (await query.execute(db)).rows[0]?.at ?? Number.NaN;
 }

@@ -18,7 +18,7 @@ await runMain(async () => {
   const store = await openGroupStore(group);
   try {
     if (id !== undefined && decision !== undefined) {
-      await decideClaim({ ...store, nameOf: productNames() }, id, decision);
+      await decideClaim({ ...store, productName: productNames() }, id, decision);
       console.log(`${id}: ${decision}. The mails are on their way.`);
       return;
     }
@@ -30,19 +30,20 @@ await runMain(async () => {
 });
 
 /** Reads the names of products from the content, as the server does. */
-function productNames(): DecisionContext['nameOf'] {
+function productNames(): DecisionContext['productName'] {
   const site = loadSite(productionSources(root));
   return (edition, product) =>
     registrableProducts(site, edition, new Moment(Date.now())).find(({ id }) => id === product)?.name ?? product;
 }
 
-function describe({ id, product, serial_number, claim, registration }: OpenClaim): string {
+function describe(claim: OpenClaim): string {
   const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const { registered_at, registered_by, registered_purchased_on, registered_dealer } = claim;
   return [
-    `${id}  ${product}  ${serial_number}`,
-    `  claimed ${day(claim.created_at)} by ${claim.account}: bought ${claim.purchased_on} from ${claim.dealer}, order ${claim.order_number}`,
-    registration
-      ? `  registered ${day(registration.created_at)} by ${registration.account}: bought ${registration.purchased_on} from ${registration.dealer}`
-      : '  not registered any more',
+    `${claim.id}  ${claim.product}  ${claim.serial_number}`,
+    `  claimed ${day(claim.created_at)} by ${claim.claimed_by}: bought ${claim.purchased_on} from ${claim.dealer}, order ${claim.order_number}`,
+    registered_at === null
+      ? '  not registered any more'
+      : `  registered ${day(registered_at)} by ${registered_by}: bought ${registered_purchased_on} from ${registered_dealer}`,
   ].join('\n');
 }

@@ -11,7 +11,7 @@ await runMain(async () => {
   if (Number.isNaN(since)) throw new Error(`"${values.since}" is not a time; write it like 2026-11-23T10:00Z`);
   const store = await openGroupStore(group);
   try {
-    const count = await writeLines(rewardCodesCsv(store.db, { since }), file);
+    const count = await writeLines(rewardCodesCsv(store.db, since), file);
     console.error(`kinetra: ${count - 1} discount codes of ${group}${file === undefined ? '' : ` in ${file}`}`);
   } finally {
     await store.close();

@@ -12,7 +12,7 @@ await runMain(async () => {
   const [group = '', file] = positionals;
   const store = await openGroupStore(group);
   try {
-    const count = await writeLines(subscribersCsv(store.db, { all: values.all }), file);
+    const count = await writeLines(subscribersCsv(store.db, values.all), file);
     console.error(`kinetra: ${count - 1} subscribers of ${group}${file === undefined ? '' : ` in ${file}`}`);
   } finally {
     await store.close();

@@ -10,7 +10,7 @@ import { openGroupStore } from './open-group-store.ts';
 
 await runMain(async () => {
   const [group = '', address = ''] = process.argv.slice(2);
-  const person = personOf(address);
+  const person = readPerson(address);
   const store = await openGroupStore(group);
   try {
     const { accountSecrets, accountPepper, dataDir } = readConfig(process.env);
@@ -42,7 +42,7 @@ await runMain(async () => {
   }
 });
 
-function personOf(address: string): Person {
+function readPerson(address: string): Person {
   const email = parseEmailAddress(address);
   if (email) return { email: email.key };
   const phone = parseChineseMobile(address);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { call, callAs, logIn } from '#tests/support/accounts/account-group.ts';
+import { callAs, logIn } from '#tests/support/accounts/account-group.ts';
 import { callerIn, groupOpener } from '#tests/support/accounts/newsletter-group.ts';
 import { addCreditEntry } from '../../rewards/credit-ledger.ts';
 import { rewardCodesCsv } from '../../rewards/reward-codes.ts';
@@ -59,13 +59,6 @@ describeOnEngines('exchanging Credits', (engine) => {
     expect(await callAs(session, accounts.group, 'profile', {})).toMatchObject({ credits: 0, codes: [{ amount: 2 }] });
   });
 
-  test('needs a session', async () => {
-    const { group } = await openGroup('eu');
-    await expect(call(group, 'exchangeCredits', {}, callerIn('de'))).rejects.toMatchObject({
-      responseName: 'sessionExpired',
-    });
-  });
-
   test('lists its code for the shop, without whose it is', async () => {
     const accounts = await openGroup('eu');
     const before = accounts.group.now();
@@ -75,7 +68,7 @@ describeOnEngines('exchanging Credits', (engine) => {
     const second = await logIn(accounts, 'kim@example.com', callerIn('de'));
     const { codes } = await callAs(second, accounts.group, 'exchangeCredits', {}, callerIn('de'));
     const linesSince = async (since?: number) =>
-      (await Array.fromAsync(rewardCodesCsv(accounts.db, { since, pageSize: 1 }))).map((line) => line.trimEnd());
+      (await Array.fromAsync(rewardCodesCsv(accounts.db, since))).map((line) => line.trimEnd());
     expect((await linesSince(before)).length).toBe(3);
     expect(await linesSince(accounts.group.now())).toEqual([
       'code,shop,percent,amount,currency,valid_from,valid_until',

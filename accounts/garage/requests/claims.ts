@@ -17,8 +17,7 @@ import { newRequestId } from './requests.ts';
 /**
  * Stores a claim to a product that is registered in another account, for our support team to decide (`decideClaim`),
  * and confirms it by mail. An open claim to the same serial number gets the new details, without a mail. Whether and
- * where the product is registered makes no difference to the reply. Throws `sessionExpired`, `tooManyRequests`, and
- * `invalidFields` for an unknown product or a purchase date in the future.
+ * where the product is registered makes no difference to the reply. Throws `tooManyRequests` and like `readPurchase`.
  */
 export const claimProduct: UserHandler<'claimProduct'> = async ({ group, input, user, caller }) => {
   const { name, ...purchase } = readPurchase(group, caller, input);
@@ -53,72 +52,34 @@ export const claimProduct: UserHandler<'claimProduct'> = async ({ group, input, 
   return { request_id };
 };
 
-/** A statement about a purchase, as the account made it: the dealer and the date. */
-interface Statement {
-  /** E-mail address or phone number of the account. */
-  account: string;
-  purchased_on: string;
-  dealer: string;
-  created_at: number;
-}
+export type OpenClaim = Awaited<ReturnType<typeof openClaims>>[number];
 
-export interface OpenClaim {
-  id: string;
-  product: string;
-  serial_number: string;
-  claim: Statement & { order_number: string };
-  /** Undefined if the product is not registered any more. */
-  registration: Statement | undefined;
-}
-
-/** The claims that wait for a decision, oldest first, each with the registration that it disputes. */
-export async function openClaims(db: Database): Promise<OpenClaim[]> {
-  const rows = await db
+/**
+ * Returns the claims that wait for a decision, oldest first, each with the registration that it disputes; its values
+ * are null if the product is not registered any more. Accounts are named by their e-mail address or phone number.
+ */
+export const openClaims = (db: Database) =>
+  db
     .selectFrom('ownership_claims as claim')
     .innerJoin('users as claimant', 'claimant.id', 'claim.user_id')
     .leftJoin('products as registered', 'registered.serial_number', 'claim.serial_number')
     .leftJoin('users as owner', 'owner.id', 'registered.user_id')
-    .selectAll('claim')
-    .select([
-      'claimant.email as claimant_email',
-      'claimant.phone as claimant_phone',
-      'owner.email as owner_email',
-      'owner.phone as owner_phone',
-      'registered.purchased_on as registered_purchased_on',
-      'registered.dealer as registered_dealer',
+    .select(['claim.id', 'claim.product', 'claim.serial_number', 'claim.order_number'])
+    .select(['claim.purchased_on', 'claim.dealer', 'claim.created_at'])
+    .select(['registered.purchased_on as registered_purchased_on', 'registered.dealer as registered_dealer'])
+    .select(({ fn }) => [
       'registered.created_at as registered_at',
+      fn.coalesce('claimant.email', 'claimant.phone').as('claimed_by'),
+      fn.coalesce('owner.email', 'owner.phone').as('registered_by'),
     ])
     .where('claim.decision', 'is', null)
     .orderBy('claim.created_at')
     .orderBy('claim.id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    product: row.product,
-    serial_number: row.serial_number,
-    claim: {
-      account: row.claimant_email ?? row.claimant_phone ?? '',
-      purchased_on: row.purchased_on,
-      dealer: row.dealer,
-      order_number: row.order_number,
-      created_at: row.created_at,
-    },
-    registration:
-      row.registered_at === null
-        ? undefined
-        : {
-            account: row.owner_email ?? row.owner_phone ?? '',
-            purchased_on: row.registered_purchased_on ?? '',
-            dealer: row.registered_dealer ?? '',
-            created_at: row.registered_at,
-          },
-  }));
-}
 
 /** The parts of a group that a decision needs, so that a command without a server can make it. */
 export type DecisionContext = Pick<AccountGroup, 'code' | 'db' | 'now'> & {
-  /** Name of a product in an edition. */
-  nameOf(edition: EditionCode, product: string): string;
+  productName(edition: EditionCode, product: string): string;
 };
 
 type Decision = NonNullable<OwnershipClaimRow['decision']>;
@@ -187,7 +148,7 @@ async function mailTo(
   const edition = isEditionCode(requestedEdition) ? requestedEdition : context.code;
   const values: MessageTemplates['claimRejected'] = {
     requestId: claim.id,
-    product: context.nameOf(edition, claim.product),
+    product: context.productName(edition, claim.product),
     serialNumber: claim.serial_number,
   };
   await mailUser(context, user, { template, edition, values });

@@ -152,7 +152,7 @@ describeOnEngines('the state of a service request', (engine) => {
     const bought = { product: 'miniRobot', purchased_on: '2026-11-01', dealer: 'Shop', order_number: '10012345' };
     const claim = async (serial_number: string) =>
       (await callAs(robin, accounts.group, 'claimProduct', { ...bought, serial_number }, caller)).request_id;
-    const context = { ...accounts.group, nameOf: () => 'Mini Robot' };
+    const context = { ...accounts.group, productName: () => 'Mini Robot' };
     await claim('KM36-0000-0001');
     await decideClaim(context, await claim('KM36-0000-0002'), 'accepted');
     await decideClaim(context, await claim('KM36-0000-0003'), 'rejected');

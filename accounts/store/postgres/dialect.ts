@@ -9,16 +9,12 @@ const idleTimeout = 30_000;
 /** In ms. TCP keep-alive also keeps NAT entries alive. */
 const keepAliveDelay = 10_000;
 
-/** Opens a pool of connections. It does not connect yet. */
-export async function openPostgresDialect({
-  address,
-  onLost,
-  silenceTimeout,
-}: {
-  address: string;
-  onLost: (error: Error) => void;
-  silenceTimeout: number;
-}): Promise<Dialect> {
+/** Opens a pool of connections. It does not connect yet. For the parameters see `StoreOptions`. */
+export async function openPostgresDialect(
+  address: string,
+  silenceTimeout: number,
+  onLost: (error: Error) => void,
+): Promise<Dialect> {
   const { default: pg } = await import('pg');
   // Times in ms are below Number.MAX_SAFE_INTEGER.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -36,16 +32,8 @@ export async function openPostgresDialect({
   // The pool handles errors of idle clients only; an unhandled error of a busy one would end the process.
   pool.on('error', onLost);
   pool.on('connect', (client) => void client.on('error', onLost));
-  dropSilentConnections(pool, { silence: silenceTimeout, idle: idleTimeout });
+  dropSilentConnections(pool, silenceTimeout);
   return new PostgresDialect({ pool });
-}
-
-/** Times in ms. */
-interface ConnectionTimeouts {
-  /** The time for which a busy connection may receive nothing. */
-  silence: number;
-  /** The time for which the pool keeps an idle connection. */
-  idle: number;
 }
 
 /**
@@ -53,16 +41,15 @@ interface ConnectionTimeouts {
  * would never return to the pool. The query fails as "store unavailable". Idle connections are destroyed as well, since
  * they lead to the same server.
  */
-function dropSilentConnections(pool: Pool, { silence, idle }: ConnectionTimeouts): void {
+function dropSilentConnections(pool: Pool, silenceTimeout: number): void {
   const idleClients = new Set<PoolClient>();
   pool.on('connect', (client) => {
     const socket = clientSocket(client);
     socket.on('timeout', () => {
       // The pool has ended this one already, and the server never acknowledged.
       if (idleClients.has(client)) return void socket.destroy();
-      const failure = Object.assign(new Error(`the database has said nothing for ${silence} ms`), {
-        code: 'ETIMEDOUT',
-      });
+      const message = `the database has said nothing for ${silenceTimeout} ms`;
+      const failure = Object.assign(new Error(message), { code: 'ETIMEDOUT' });
       socket.destroy(failure);
       for (const idleClient of idleClients) {
         clientSocket(idleClient).destroy();
@@ -73,11 +60,11 @@ function dropSilentConnections(pool: Pool, { silence, idle }: ConnectionTimeouts
   });
   pool.on('acquire', (client) => {
     idleClients.delete(client);
-    clientSocket(client).setTimeout(silence);
+    clientSocket(client).setTimeout(silenceTimeout);
   });
   pool.on('release', (_error, client) => {
     idleClients.add(client);
-    clientSocket(client).setTimeout(idle + silence);
+    clientSocket(client).setTimeout(idleTimeout + silenceTimeout);
   });
   pool.on('remove', (client) => void idleClients.delete(client));
 }

@@ -15,7 +15,6 @@ export const migrations: Record<string, Migration> = {
 
 type Table = CreateTableBuilder<string, string>;
 
-/** Adds columns that are not null. */
 const required =
   (type: 'text' | 'integer' | 'bigint', ...names: string[]) =>
   (table: Table): Table =>

@@ -1,5 +1,3 @@
-/** Tables of the property of owners: robots, requests, programs and notices. See `tables.ts`. */
-
 export interface ProductRow {
   id: string;
   user_id: string;
@@ -7,7 +5,6 @@ export interface ProductRow {
   serial_number: string;
   purchased_on: string;
   dealer: string;
-  /** The name that its owner gave it. */
   nickname: string | null;
   /** The edition in which it was registered; null if a node of an earlier release wrote it: that of the account. */
   edition: string | null;
@@ -17,7 +14,6 @@ export interface ProductRow {
 
 /** Somebody's claim to a product that is registered in another account, with the details of the purchase. */
 export interface OwnershipClaimRow {
-  /** The number of the request. */
   id: string;
   user_id: string;
   edition: string;
@@ -28,7 +24,6 @@ export interface OwnershipClaimRow {
   order_number: string;
   created_at: number;
   updated_at: number;
-  /** Null while it is open. */
   decision: 'accepted' | 'rejected' | null;
   decided_at: number | null;
 }
@@ -60,7 +55,6 @@ export interface RequestEventRow {
   created_at: number;
 }
 
-/** A program that an owner keeps in the account. */
 export interface ProgramRow {
   id: string;
   user_id: string;

@@ -5,24 +5,19 @@ import type { Tables } from './tables.ts';
 export type TableName = keyof Tables;
 export type Condition = RawBuilder<SqlBool>;
 
-/** The values by which rows refer to a person. */
 export interface PersonKeys {
   /** Id of the account; empty for a person without one. */
   userId: string;
-  /** Normalized e-mail address, or phone number. */
   address: string;
-  /** Keyed hash of the address (`addressKey`). */
   addressHash: string;
   /** Keyed hashes under which the inbox may have claimed something (`claimKeys`). */
   claimHashes: readonly string[];
 }
 
 interface PersonalPolicy<Row> {
-  /** Chooses the rows about a person. */
   owner(person: PersonKeys): Condition;
   /** The end of a person's data: `delete` with all other rows, `keep`, or `byCode`, which `revokeCodes` decrypts. */
   erasure: 'delete' | 'keep' | 'byCode';
-  /** The part of the exported file with these rows. */
   exportAs: ExportPart;
   /** Orders them there; `created_at` by default. */
   oldestBy?: keyof Row;
@@ -31,8 +26,8 @@ interface PersonalPolicy<Row> {
 }
 
 interface ExpiryPolicy {
-  /** Chooses the rows that have expired at a time, in conditions that an index finds each; none for rows that stay. */
-  expired(at: number): readonly Condition[];
+  /** Chooses the rows that have expired at a time, in conditions that an index finds each; undefined: rows stay. */
+  expired?(at: number): readonly Condition[];
 }
 
 /** Columns that refer to a person. */
@@ -50,8 +45,6 @@ const byClaim = ({ claimHashes }: PersonKeys): Condition => sql`id in (${sql.joi
 const byUserOrAddress = ({ userId, address }: PersonKeys): Condition =>
   sql`(user_id = ${userId} or email_key = ${address})`;
 
-const never = () => [];
-
 /**
  * Every table of a store. Rows are copied in this order, referenced ones first, and deleted in reverse. `outbox` is
  * deleted after `notices`: what becomes due meanwhile has enqueued its mail once its notice can be deleted.
@@ -62,15 +55,13 @@ export const tablePolicies: { readonly [Table in TableName]: TablePolicy<Tables[
     erasure: 'delete',
     exportAs: 'account',
     withheld: ['password_hash'],
-    expired: never,
   },
+  // Its worker deletes what has expired (`sweepOutbox`).
   outbox: {
     owner: ({ address }) => sql`lower(recipient) = ${address}`,
     erasure: 'delete',
     exportAs: 'messages',
     withheld: ['template_values'],
-    // Its worker sweeps it (`sweepOutbox`).
-    expired: never,
   },
   sessions: {
     owner: byUser,
@@ -95,8 +86,8 @@ export const tablePolicies: { readonly [Table in TableName]: TablePolicy<Tables[
     expired: (at) => [sql`expires_at <= ${at}`],
   },
   rate_limits: { owner: 'nobody', expired: (at) => [sql`resets_at <= ${at}`] },
-  credits: { owner: byUser, erasure: 'delete', exportAs: 'credits', withheld: [], expired: never },
-  credit_claims: { owner: byClaim, erasure: 'keep', exportAs: 'credit_claims', withheld: [], expired: never },
+  credits: { owner: byUser, erasure: 'delete', exportAs: 'credits', withheld: [] },
+  credit_claims: { owner: byClaim, erasure: 'keep', exportAs: 'credit_claims', withheld: [] },
   subscribers: {
     owner: byAddress,
     erasure: 'delete',
@@ -116,24 +107,17 @@ export const tablePolicies: { readonly [Table in TableName]: TablePolicy<Tables[
     withheld: [],
     expired: (at) => [sql`expires_at <= ${at - 180 * day}`],
   },
-  code_claims: { owner: byClaim, erasure: 'keep', exportAs: 'code_claims', withheld: [], expired: never },
-  products: { owner: byUser, erasure: 'delete', exportAs: 'products', withheld: [], expired: never },
-  ownership_claims: { owner: byUser, erasure: 'delete', exportAs: 'ownership_claims', withheld: [], expired: never },
-  service_requests: {
-    owner: byUserOrAddress,
-    erasure: 'delete',
-    exportAs: 'service_requests',
-    withheld: [],
-    expired: never,
-  },
+  code_claims: { owner: byClaim, erasure: 'keep', exportAs: 'code_claims', withheld: [] },
+  products: { owner: byUser, erasure: 'delete', exportAs: 'products', withheld: [] },
+  ownership_claims: { owner: byUser, erasure: 'delete', exportAs: 'ownership_claims', withheld: [] },
+  service_requests: { owner: byUserOrAddress, erasure: 'delete', exportAs: 'service_requests', withheld: [] },
   request_events: {
     owner: (person) => sql`request_id in (select id from service_requests where ${byUserOrAddress(person)})`,
     erasure: 'delete',
     exportAs: 'request_events',
     withheld: [],
-    expired: never,
   },
-  programs: { owner: byUser, erasure: 'delete', exportAs: 'programs', withheld: [], expired: never },
+  programs: { owner: byUser, erasure: 'delete', exportAs: 'programs', withheld: [] },
   notices: {
     owner: byAddress,
     erasure: 'delete',
@@ -146,7 +130,7 @@ export const tablePolicies: { readonly [Table in TableName]: TablePolicy<Tables[
       sql`status = 'over' and updated_at <= ${at - 30 * day}`,
     ],
   },
-  notice_pace: { owner: 'nobody', expired: never },
+  notice_pace: { owner: 'nobody' },
   audit: {
     owner: byUser,
     erasure: 'delete',
@@ -154,9 +138,8 @@ export const tablePolicies: { readonly [Table in TableName]: TablePolicy<Tables[
     withheld: [],
     expired: (at) => [sql`created_at <= ${at - 180 * day}`],
   },
-  upkeep: { owner: 'nobody', expired: never },
-  secrets: { owner: 'nobody', expired: never },
+  upkeep: { owner: 'nobody' },
+  secrets: { owner: 'nobody' },
 };
 
-/** All tables, referenced ones first. */
 export const tableNames = Object.keys(tablePolicies) as TableName[];

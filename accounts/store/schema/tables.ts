@@ -103,12 +103,11 @@ export interface CreditRow {
   user_id: string;
   /** The reason for the entry, once in each account: `signUp`, or the code that Credits were exchanged for. */
   reason: string;
-  /** Negative for Credits that were exchanged. */
   amount: number;
   created_at: number;
 }
 
-/** Keyed hash of an inbox that got Credits or a new customer's code. Nobody gets them twice (`claimOncePerMailbox`). */
+/** Keyed hash of an inbox that got what nobody gets twice: Credits, or a new customer's code. */
 interface ClaimRow {
   id: string;
   created_at: number;
@@ -140,7 +139,6 @@ export interface SubscriberRow {
  * that exchanged Credits for it. Only the shop records whether it was redeemed.
  */
 export interface RewardCodeRow {
-  /** The code itself. */
   id: string;
   user_id: string | null;
   subscriber_id: string | null;
@@ -162,11 +160,9 @@ export interface OutboxRow {
   /** Values of the template, as JSON. */
   template_values: string;
   tries: number;
-  /** Time of the next attempt. */
   due_at: number;
   created_at: number;
   sent_at: number | null;
-  /** Time at which it was given up. */
   failed_at: number | null;
   last_error: string | null;
 }

@@ -76,9 +76,7 @@ class LockWaitingDriver extends SqliteDriver {
 /** In ms. */
 const retryDelays = { first: 1, longest: 50 };
 
-/**
- * Waits for a locked SQLite file without blocking the event loop, as SQLite's own busy timeout would.
- */
+/** Waits for a locked SQLite file without blocking the event loop, as SQLite's own busy timeout would. */
 class LockedFile {
   readonly #timeout: number;
   #lockedSince: number | undefined;
