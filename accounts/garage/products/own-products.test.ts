@@ -62,17 +62,6 @@ describeOnEngines('a robot in the account', (engine) => {
       await expect(attempt()).rejects.toMatchObject({ responseName: 'notFound' });
   });
 
-  test('is registered once if fifty accounts try it at the same time', async () => {
-    const owners = [];
-    for (let index = 0; index < 50; index += 1) owners.push(await logIn(accounts, `owner${index}@example.com`));
-    const results = await Promise.allSettled(owners.map((owner) => register('KM36-0000-0050', owner)));
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.responseName] : []));
-    expect(refusals).toEqual(Array.from({ length: 49 }, () => 'serialTaken'));
-    expect(await accounts.db.selectFrom('products').select('id').execute()).toHaveLength(1);
-    expect(await accounts.outbox('productRegistered')).toHaveLength(1);
-  });
-
   test('has the warranty of the edition in which it was registered, through the last day in its time zone', async () => {
     await register('KM36-0000-0001', robin, 'us');
     await register('KM36-0000-0002', robin, 'kr');

@@ -120,8 +120,4 @@ describeOnEngines('a product', (engine) => {
       { purchased_on: '2026-11-22' },
     );
   });
-
-  test('needs a session', async () => {
-    await expect(register({}, { ...robin, apptoken: '' })).rejects.toMatchObject({ responseName: 'sessionExpired' });
-  });
 });

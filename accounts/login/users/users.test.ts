@@ -139,44 +139,6 @@ describeOnEngines('an account', (engine) => {
     const welcome = (await accounts.outbox('welcome')).find(({ recipient }) => recipient === 'AGAIN@example.com');
     expect(welcome?.template_values).toBe('{"credits":0}');
   });
-
-  test('is exported completely, except for secrets', async () => {
-    const email = 'export@example.com';
-    const pair = await logIn(accounts, email);
-    await callAs(pair, accounts.group, 'updateProfile', { nickname: 'Rob', newsletter: true });
-    await callAs(pair, accounts.group, 'registerProduct', { ...product, serial_number: 'KM36-0012-9999' });
-    const { request_id } = await callAs(pair, accounts.group, 'requestService', { ...request, email });
-    await askForCode(accounts, { email, purpose: 'delete' });
-    const exported = await exportedData(accounts.group, pair);
-    expect(exported).toMatchObject({
-      exported_at: accounts.group.now(),
-      account: { id: pair.user_id, email, nickname: 'Rob', edition: 'us', has_password: false },
-      sessions: [{ id: pair.reftoken.slice(0, 22), agent: 'Testbrowser 1.0' }],
-      credits: [{ reason: 'signUp', amount: 200 }],
-      credit_claims: [{ created_at: accounts.group.now() }],
-      codes: [{ purpose: 'delete', attempts: 0 }],
-      newsletter: [{ email, status: 'active', edition: 'us', source: 'account' }],
-      products: [{ product: 'flagshipMegatron', serial_number: 'KM36-0012-9999', dealer: 'Sample dealer' }],
-      service_requests: [
-        { id: request_id, reason: 'repair', name: 'Robin Sample', description: 'The left knee squeaks.' },
-      ],
-    });
-    const templates = (exported.messages as { template: string }[]).map(({ template }) => template);
-    expect(templates.toSorted()).toEqual([
-      'deleteCode',
-      'loginCode',
-      'productRegistered',
-      'serviceRequested',
-      'subscribed',
-      'welcome',
-    ]);
-    const secrets = (
-      await accounts.db.selectFrom('sessions').select('token_hash').where('user_id', '=', pair.user_id).execute()
-    ).map(({ token_hash }) => token_hash);
-    for (const secret of [...secrets, pair.reftoken.slice(23), pair.apptoken])
-      expect(JSON.stringify(exported)).not.toContain(secret);
-    expect(JSON.stringify(exported)).not.toMatch(/"(code|token|code_hash|token_hash|password_hash)"/);
-  });
 });
 
 describeOnEngines('an account in China', (engine) => {
