@@ -22,20 +22,12 @@ export interface Accounts {
   close(): Promise<void>;
 }
 
-/**
- * Opens the stores and starts their outbox workers. Throws for a file path that cannot be opened; a database that is
- * not reachable yet is retried.
- */
+/** Opens the stores of the groups, and throws, as `startGroup` does. */
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
   const stores = Object.entries(options.stores) as [GroupCode, string][];
   const groupHandles = await Promise.all(stores.map(([code, address]) => startGroup(code, address, options)));
   return {
-    handle: createAccountApi({
-      groups: groupHandles,
-      words: options.words,
-      origins: options.origins,
-      log: options.log,
-    }),
+    handle: createAccountApi({ ...options, groups: groupHandles }),
     groups: () => groupHandles.flatMap((handle) => handle.current() ?? []),
     statuses: () => Promise.all(groupHandles.map((handle) => handle.status())),
     close: async () => void (await Promise.all(groupHandles.map((handle) => handle.close()))),

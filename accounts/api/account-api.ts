@@ -9,7 +9,7 @@ import type { GroupHandle } from '../lifecycle/start-group.ts';
 import { oneClickPath } from '../mail/render/message-links.ts';
 import { isStoreUnavailable } from '../store/store-unavailable.ts';
 import { callTable, performCall } from './call-table.ts';
-import { crossOriginRules } from './cross-origin.ts';
+import { crossOriginHeaders } from './cross-origin.ts';
 import {
   type ApiResponse,
   type ApiWords,
@@ -57,13 +57,10 @@ const callsByPath = new Map<string, CallName>(callNames.map((name) => [calls[nam
 
 /** Handles everything under `/api/`. Never throws; never responds with a 5xx status, except to mail clients. */
 export function createAccountApi(options: AccountApiOptions): (request: ApiRequest) => Promise<ApiResponse> {
-  const { groups, words, log, limits = bodyLimits, storeTimeout = defaultStoreTimeout } = options;
-  const crossOrigin = crossOriginRules(options.origins);
+  const { groups, words, origins, log, limits = bodyLimits, storeTimeout = defaultStoreTimeout } = options;
   const description = JSON.stringify(describeApi(groups.map(({ code }) => code)));
 
-  return async function respond(apiRequest) {
-    return withHeaders(await route(apiRequest), crossOrigin.headers(apiRequest.request));
-  };
+  return async (apiRequest) => withHeaders(await route(apiRequest), crossOriginHeaders(origins, apiRequest.request));
 
   async function route({ id, request, url, network }: ApiRequest): Promise<ApiResponse> {
     const { method, headers } = request;
@@ -71,21 +68,16 @@ export function createAccountApi(options: AccountApiOptions): (request: ApiReque
     const edition = requestedEdition(headers.get('region'), call?.group.code);
     const reader = preferredEdition(headers.get('accept-language'), edition);
     const refuse = (failure: AccountFailure) => failureResponse(failure, words, reader);
-    const isDescription = url.pathname === descriptionPath;
-    if (!call && !isDescription) return refuse(new AccountFailure('unknownCall'));
+    if (!call && url.pathname !== descriptionPath) return refuse(new AccountFailure('unknownCall'));
     const methods = call ? allowedMethods(call.name) : ['GET', 'HEAD'];
     const allow = [...methods, 'OPTIONS'].join(', ');
     if (method === 'OPTIONS')
-      return emptyResponse(204, { allow, ...crossOrigin.preflight(request, methods.join(', ')) });
+      return emptyResponse(204, { allow, ...crossOriginHeaders(origins, request, methods.join(', ')) });
     if (!methods.includes(method)) return withHeaders(refuse(new AccountFailure('wrongMethod')), { allow });
     if (!call) return { ...jsonResponse(200, {}), body: description };
     if (method !== calls[call.name].method && isOneClickCall(call.name)) {
-      const location = oneClickPath(
-        call.name,
-        requestedEdition(url.searchParams.get('edition'), call.group.code),
-        url.searchParams,
-      );
-      return emptyResponse(303, { location });
+      const pageEdition = requestedEdition(url.searchParams.get('edition'), call.group.code);
+      return emptyResponse(303, { location: oneClickPath(call.name, pageEdition, url.searchParams) });
     }
     const caller = { network, edition, agent: headers.get('user-agent') ?? '' };
     const credentials = {
@@ -162,9 +154,7 @@ const withHeaders = (response: ApiResponse, headers: Record<string, string>): Ap
 
 const maxFrames = 8;
 
-/**
- * Returns the parts of an error that may be logged: name, code and stack frames. Its message may quote personal data.
- */
+/** Returns the loggable parts of an error: name, code and stack frames. Its message may quote personal data. */
 export function errorTrace(error: unknown): { name: string; code?: string | number; at: string[] } {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const { code } = error as { code?: unknown };

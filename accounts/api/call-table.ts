@@ -46,7 +46,6 @@ export type CallRow<Name extends CallName> =
   | { session: 'visitor'; limit: 'inHandler'; handle(call: VisitorCall<Name>): Answer<Name> }
   | { session: 'user'; limit: LimitName | 'none' | 'inHandler'; handle(call: UserCall<Name>): Answer<Name> };
 
-/** Every call of the API. */
 export const callTable: { readonly [Name in CallName]: CallRow<Name> } = {
   requestCode: { session: 'none', limit: 'inHandler', handle: requestCode },
   // A code can be tried a few times only.

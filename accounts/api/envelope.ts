@@ -14,7 +14,6 @@ export interface ApiResponse {
   stream?: ReadableStream<Uint8Array>;
 }
 
-/** The localized texts that the API uses. */
 export type ApiWords = (edition: EditionCode) => Pick<Messages, 'answers' | 'fields'>;
 
 const commonHeaders = {

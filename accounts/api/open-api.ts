@@ -227,8 +227,6 @@ const groups = {
   notice: 'Mails that tell when a product can be ordered or a stage of a sale opens.',
 } as const;
 
-/** The groups of calls, as an API description lists them. */
 const callTags = Object.entries(groups).map(([name, description]) => ({ name, description }));
 
-/** The group of a call. */
 const callTag = (name: CallName): string | undefined => calls[name].path.split('/')[2];

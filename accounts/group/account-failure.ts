@@ -20,6 +20,5 @@ export class AccountFailure extends Error {
   }
 }
 
-/** Refuses a call because one of its fields cannot be used. */
 export const invalidField = (field: FieldError): AccountFailure =>
   new AccountFailure('invalidFields', { fields: [field] });

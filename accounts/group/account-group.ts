@@ -11,7 +11,6 @@ export interface Caller {
   /** IPv4 address, or the /64 of an IPv6 address. */
   network: string;
   edition: EditionCode;
-  /** User-Agent header. */
   agent: string;
 }
 
@@ -51,7 +50,6 @@ export interface AccountGroup extends GroupParts {
   limits: RateLimits;
 }
 
-/** Builds an account group on an open store. */
 export function createGroup(parts: GroupParts): AccountGroup {
   const { code, db, settings, secrets, now } = parts;
   return {
@@ -97,9 +95,7 @@ export interface SitePolicy {
   /** Years of warranty on a product that was registered in the edition, and years that the edition adds to them. */
   warrantyYears(edition: EditionCode, product: string): { standard: number; extra: number };
   notices: NoticePolicy;
-  /** Words that explain a file of exported data, in the language of the edition. */
   exportWords(edition: EditionCode): ExportWords;
-  /** Products that can be registered, with their names in the edition. */
   products(edition: EditionCode): { id: string; name: string }[];
   /** Channels with a configured transport. */
   channels: { mail: boolean; sms: boolean };

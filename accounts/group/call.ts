@@ -14,7 +14,6 @@ export interface Call<Name extends CallName> {
   reader: EditionCode;
 }
 
-/** A call whose session is valid. */
 export interface UserCall<Name extends CallName> extends Call<Name> {
   user: UserRow;
 }

@@ -1,9 +1,9 @@
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../group/account-group.ts';
-import { networkKey } from '../group/audit-trail.ts';
+import { confirmedConsent } from '../group/audit-trail.ts';
 import type { Handler } from '../group/call.ts';
-import { hashOfSecret } from '../group/secrets/random-ids.ts';
+import { readToken } from '../group/secrets/random-ids.ts';
 import { lockAddress } from '../login/users/users.ts';
 import { confirmationTime } from '../mail/messages/message-templates.ts';
 import { rewardCode } from '../rewards/reward-codes.ts';
@@ -18,10 +18,10 @@ import { issueNewCustomerCode, readCodeHistory, welcomeSubscriber } from './news
  * subscription, or too old for its purpose.
  */
 export const confirmSubscription: Handler<'confirmSubscription'> = async ({ group, input: { token }, caller }) => {
-  const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
-  if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
+  const link = readToken(token);
+  if (!link) throw new AccountFailure('linkExpired');
   const code = await inTransaction(group, async (transaction) => {
-    const subscriber = await lockSubscriber(transaction, id, hashOfSecret(secret));
+    const subscriber = await lockSubscriber(transaction, link);
     if (!subscriber) throw new AccountFailure('linkExpired');
     const edition = requestedEdition(subscriber, caller);
     const isOpen = (subscriber.confirm_asked_at ?? subscriber.updated_at) + confirmationTime > group.now();
@@ -39,14 +39,13 @@ export const confirmSubscription: Handler<'confirmSubscription'> = async ({ grou
 /** The subscriber of a link that works, as it is once no other transaction changes it. */
 async function lockSubscriber(
   group: AccountGroup,
-  id: string,
-  confirmHash: string,
+  { id, hash }: { id: string; hash: string },
 ): Promise<SubscriberRow | undefined> {
   const subscriber = group.db
     .selectFrom('subscribers')
     .selectAll()
     .where('id', '=', id)
-    .where('confirm_hash', '=', confirmHash)
+    .where('confirm_hash', '=', hash)
     .where('status', '<>', 'ended');
   const readBefore = await subscriber.executeTakeFirst();
   if (!readBefore) return undefined;
@@ -76,10 +75,7 @@ async function activate(
   caller: Caller,
 ): Promise<boolean> {
   const now = group.now();
-  const consent = JSON.stringify({
-    ...JSON.parse(subscriber.consent),
-    confirmed: { at: now, network: networkKey(group, caller) },
-  });
+  const consent = confirmedConsent(group, subscriber.consent, caller);
   const activated = await group.db
     .updateTable('subscribers')
     .set({ status: 'active', consent, confirmed_at: now, updated_at: now })

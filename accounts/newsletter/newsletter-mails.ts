@@ -1,41 +1,29 @@
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../group/account-group.ts';
-import { hashOfSecret, newSecret } from '../group/secrets/random-ids.ts';
+import { newSecret, secretHash } from '../group/secrets/random-ids.ts';
 import { claimKeys, claimOncePerMailbox } from '../login/users/address.ts';
 import { enqueue } from '../mail/messages/enqueue.ts';
 import type { NewCustomerCode } from '../mail/messages/message-templates.ts';
 import { insertRewardCode } from '../rewards/reward-codes.ts';
-import type { RewardCodeRow, SubscriberRow } from '../store/schema/tables.ts';
+import type { RewardCodeRow } from '../store/schema/tables.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
-interface Confirmation {
-  secret: string;
-  /** The columns of the subscriber's row that store it. */
-  columns: Pick<SubscriberRow, 'confirm_hash' | 'confirm_edition' | 'confirm_asked_at'>;
-}
-
-export function newConfirmation({ now }: AccountGroup, edition: EditionCode): Confirmation {
+/** Makes the secret of a confirmation link, and the columns of the subscriber's row that store it. */
+export function newConfirmation({ now }: AccountGroup, edition: EditionCode) {
   const secret = newSecret();
-  return {
-    secret,
-    columns: { confirm_hash: hashOfSecret(secret), confirm_edition: edition, confirm_asked_at: now() },
-  };
+  const columns = { confirm_hash: secretHash(secret), confirm_edition: edition, confirm_asked_at: now() };
+  return { secret, columns };
 }
 
 /** Enqueues the mail with the link. Call it in the transaction that stores the confirmation's columns. */
 export const enqueueConfirmation = (
   group: AccountGroup,
-  { id, email, edition }: { id: string; email: string; edition: EditionCode },
-  { secret }: Confirmation,
+  { id, email, edition }: MailedSubscriber,
+  secret: string,
 ): Promise<void> =>
-  enqueue(group, {
-    template: 'confirmSubscription',
-    to: { email },
-    edition,
-    values: { token: `${id}.${secret}` },
-  });
+  enqueue(group, { template: 'confirmSubscription', to: { email }, edition, values: { token: `${id}.${secret}` } });
 
-interface ActiveSubscriber {
+interface MailedSubscriber {
   id: string;
   email: string;
   /** The edition of the mail. */
@@ -48,7 +36,7 @@ interface ActiveSubscriber {
  */
 export const welcomeSubscriber = (
   group: AccountGroup,
-  { id, email, edition }: ActiveSubscriber,
+  { id, email, edition }: MailedSubscriber,
   codes: CodeHistory,
   template: 'subscribed' | 'alreadySubscribed' = 'subscribed',
 ): Promise<void> =>
@@ -84,11 +72,8 @@ export async function issueNewCustomerCode(
   return true;
 }
 
-/** The codes that a new customer's address has had. */
 export interface CodeHistory {
-  /** True if a code was ever made for it. */
   isClaimed: boolean;
-  /** Its code, while it can be used. */
   usableCode: RewardCodeRow | undefined;
 }
 
@@ -110,7 +95,6 @@ export async function readCodeHistory(group: AccountGroup, emailKey: string): Pr
   return { isClaimed: claim !== undefined, usableCode };
 }
 
-/** Returns the facts about the code for a mail of the edition. */
 function mailedCode(
   { policy }: AccountGroup,
   edition: EditionCode,

@@ -11,7 +11,7 @@ import {
   subscription,
 } from '#tests/support/accounts/newsletter-group.ts';
 import { recordStatements } from '#tests/support/accounts/record-statements.ts';
-import { hashOfSecret } from '../group/secrets/random-ids.ts';
+import { secretHash } from '../group/secrets/random-ids.ts';
 import { decoyRecipient } from '../mail/messages/enqueue.ts';
 import { openStore } from '../store/open-store.ts';
 import { migrations } from '../store/schema/migrations.ts';
@@ -144,7 +144,7 @@ describeOnEngines('a subscriber who subscribes again', (engine) => {
     const earlier = await openStore({ address, migrations: before });
     const secret = 'a'.repeat(43);
     const times = { created_at: testStart - 1, updated_at: testStart - 1 };
-    const state = { status: 'pending', confirm_hash: hashOfSecret(secret), consent: '{}' } as const;
+    const state = { status: 'pending', confirm_hash: secretHash(secret), consent: '{}' } as const;
     await earlier.db
       .insertInto('subscribers')
       .values({ id: 's', email, email_key: email, edition: 'de', source: 'footer', ...state, ...times })

@@ -61,14 +61,12 @@ export const subscribe: Handler<'subscribe'> = async ({ group, input, caller }) 
 /** Enqueues the mail that a new subscriber would get, with a dead link, to nobody. */
 function enqueueDecoy(group: AccountGroup, { edition }: Caller, confirm: boolean): Promise<void> {
   const message = { to: { decoy: 'mail' }, edition } as const;
-  const token = `${newId()}.${newSecret()}`;
-  return confirm
-    ? enqueue(group, { ...message, template: 'confirmSubscription', values: { token } })
-    : enqueue(group, {
-        ...message,
-        template: 'subscribed',
-        values: { unsubscribeToken: unsubscribeToken(group, newId()) },
-      });
+  if (confirm) {
+    const values = { token: `${newId()}.${newSecret()}` };
+    return enqueue(group, { ...message, template: 'confirmSubscription', values });
+  }
+  const values = { unsubscribeToken: unsubscribeToken(group, newId()) };
+  return enqueue(group, { ...message, template: 'subscribed', values });
 }
 
 interface SubscriptionRequest {
@@ -118,22 +116,13 @@ async function beginSubscription(group: AccountGroup, subscription: Subscription
     .returning('id')
     .executeTakeFirst();
   if (!row || !mayMail) return false;
-  const subscriber = { id: row.id, email: email.text, edition };
-  if (confirm) await enqueueConfirmation(group, subscriber, confirmation);
+  const subscriber = { id: row.id, email: email.text, email_key: email.key, edition };
+  if (confirm) await enqueueConfirmation(group, subscriber, confirmation.secret);
   else {
-    const codes = subscription.codes ?? (await issueCodeOfVerified(group, row.id, subscription));
-    await welcomeSubscriber(group, subscriber, codes);
+    if (!subscription.codes) await issueNewCustomerCode(group, subscriber);
+    await welcomeSubscriber(group, subscriber, subscription.codes ?? (await readCodeHistory(group, email.key)));
   }
   return true;
-}
-
-async function issueCodeOfVerified(
-  group: AccountGroup,
-  id: string,
-  { email, caller: { edition } }: SubscriptionRequest,
-): Promise<CodeHistory> {
-  await issueNewCustomerCode(group, { id, email_key: email.key, edition });
-  return readCodeHistory(group, email.key);
 }
 
 /**
@@ -157,7 +146,7 @@ async function subscribeAgain(
   if (!mayMail) return false;
   const subscriber = { id, email, edition };
   await (earnsCode
-    ? enqueueConfirmation(group, subscriber, confirmation)
+    ? enqueueConfirmation(group, subscriber, confirmation.secret)
     : welcomeSubscriber(group, subscriber, codes, 'alreadySubscribed'));
   return true;
 }
@@ -173,21 +162,14 @@ export async function setSubscription(
   isSubscribed: boolean,
   caller: Caller,
 ): Promise<void> {
-  const { email, email_key } = user;
-  if (email === null || email_key === null) throw invalidField('email');
-  if (!isSubscribed) return endSubscription(group, { email_key });
-  const address = { text: email, key: email_key };
+  const { email: text, email_key: key } = user;
+  if (text === null || key === null) throw invalidField('email');
+  if (!isSubscribed) return endSubscription(group, { email_key: key });
+  const request = { email: { text, key }, caller, source: 'account', agreed: true, confirm: false, mayMail: true };
   await inTransaction(group, async (transaction) => {
-    await lockAddress(transaction, email_key);
+    await lockAddress(transaction, key);
     if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
-    await beginSubscription(transaction, {
-      email: address,
-      caller,
-      source: 'account',
-      agreed: true,
-      confirm: false,
-      mayMail: true,
-    });
+    await beginSubscription(transaction, request);
   });
   group.wakeOutbox();
 }

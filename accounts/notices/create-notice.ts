@@ -3,7 +3,7 @@ import { AccountFailure, invalidField } from '../group/account-failure.ts';
 import type { AccountGroup, Caller, NoticeSubject } from '../group/account-group.ts';
 import { networkKey } from '../group/audit-trail.ts';
 import type { VisitorHandler } from '../group/call.ts';
-import { hashOfSecret, newId, newSecret } from '../group/secrets/random-ids.ts';
+import { newId, newSecret, secretHash } from '../group/secrets/random-ids.ts';
 import { readEmail, takeStrangerMail } from '../login/users/address.ts';
 import { lockAddress, lockUser } from '../login/users/users.ts';
 import { enqueue } from '../mail/messages/enqueue.ts';
@@ -111,19 +111,18 @@ const askForAddress = (
     // unexpected mail.
     const isStored = !isWaiting && !isFull && mayMail;
     const secret = newSecret();
-    const confirmHash = confirm ? hashOfSecret(secret) : undefined;
-    const id = isStored
-      ? await storeNotice(transaction, { email, topic, caller, source: 'page', confirmHash })
-      : await changeNothing(transaction);
+    const confirmHash = confirm ? secretHash(secret) : undefined;
+    const notice = { email, topic, caller, source: 'page', confirmHash } as const;
+    const id = await (isStored ? storeNotice(transaction, notice) : changeNothing(transaction));
     const to = mayMail && (isStored || isWaiting) ? { email: email.text } : ({ decoy: 'mail' } as const);
     const message = { to, edition: caller.edition };
-    await (confirm && !isWaiting
-      ? enqueue(transaction, { ...message, template: 'confirmNotice', values: { token: `${id}.${secret}`, subject } })
-      : enqueue(transaction, {
-          ...message,
-          template: 'noticeAsked',
-          values: { subject, stopToken: stopToken(group, email.key) },
-        }));
+    if (confirm && !isWaiting) {
+      const values = { token: `${id}.${secret}`, subject };
+      await enqueue(transaction, { ...message, template: 'confirmNotice', values });
+    } else {
+      const values = { subject, stopToken: stopToken(group, email.key) };
+      await enqueue(transaction, { ...message, template: 'noticeAsked', values });
+    }
   });
 
 /** Takes the place of the statement that stores a notice. */

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/accounts/notice-group.ts';
 import { waitFor } from '#tests/support/accounts/outbox-harness.ts';
 import { enqueue } from '../mail/messages/enqueue.ts';
-import { type NoticeRunner, processNotices, startNoticeRunner } from './notice-runner.ts';
+import { processNotices, startNoticeRunner } from './notice-runner.ts';
 import { readStopToken } from './own-notices.ts';
 
 const { opens, closes, reopens } = noticeEdges;
@@ -28,7 +28,7 @@ describeOnEngines('notices', (engine) => {
     });
   const recipients = async ({ outbox }: TestGroup) => (await outbox()).map(({ recipient }) => recipient).sort();
 
-  const runners: NoticeRunner[] = [];
+  const runners: ReturnType<typeof startNoticeRunner>[] = [];
   const start = (accounts: TestGroup) => {
     const runner = startNoticeRunner(accounts.group, (error) => {
       throw error;

@@ -3,22 +3,15 @@ import type { EditionCode } from '#core/place/editions.ts';
 import type { AccountGroup } from '../group/account-group.ts';
 import { type DueTopic, expireBatch, sendBatch } from './notice-batch.ts';
 
-export interface NoticeRunner {
-  /** Looks at waiting notices soon, together for all that wake it meanwhile. */
-  wake(): void;
-  /** Resolves when no check is in progress. */
-  stop(): Promise<void>;
-}
-
 /** In ms. `afterEnd`: calls get at least as much time as a batch of notices that end. */
 const times = { longest: 30_000, afterWake: 200, afterFailure: 5_000, afterEnd: 20 };
 
 /**
  * Sends the notices of a group as soon as they are due, on every node at once: looks at the nearest edge, when woken,
  * and every 30 s. Where no mail can be sent it does nothing, and notices wait. Only the first of several failures is
- * reported.
+ * reported. `stop` resolves when no check is in progress.
  */
-export function startNoticeRunner(group: AccountGroup, onFailure: (error: unknown) => void): NoticeRunner {
+export function startNoticeRunner(group: AccountGroup, onFailure: (error: unknown) => void) {
   let [isStopped, hasFailed, isWoken, turn] = [false, false, false, 0];
   let checking: Promise<void> | undefined;
   let next: { timer: NodeJS.Timeout; at: number } | undefined;
@@ -37,7 +30,6 @@ export function startNoticeRunner(group: AccountGroup, onFailure: (error: unknow
       scheduleCheck(isWoken ? 0 : Math.min(pause, times.longest));
     });
   };
-  /** Returns the pause until the next check. */
   const checkOnce = async () => {
     const failures: unknown[] = [];
     const pause = await processNotices(group, turn++, (error) => failures.push(error)).then(
@@ -51,11 +43,12 @@ export function startNoticeRunner(group: AccountGroup, onFailure: (error: unknow
     hasFailed = failures.length > 0;
     return pause;
   };
-  if (group.policy.channels.mail) scheduleCheck(times.afterWake);
+  const wake = () => {
+    if (group.policy.channels.mail) scheduleCheck(times.afterWake);
+  };
+  wake();
   return {
-    wake: () => {
-      if (group.policy.channels.mail) scheduleCheck(times.afterWake);
-    },
+    wake,
     async stop() {
       isStopped = true;
       clearTimeout(next?.timer);
@@ -128,7 +121,6 @@ async function waitingTopics(group: AccountGroup): Promise<WaitingTopic[]> {
   return topics;
 }
 
-/** The next topic that somebody waits for in an edition, by its name. */
 async function topicAfter({ db }: AccountGroup, edition: EditionCode, previous: string): Promise<string | undefined> {
   const next = await db
     .selectFrom('notices')

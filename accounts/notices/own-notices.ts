@@ -3,10 +3,10 @@ import type { Reply } from '#contract/account/calls.ts';
 import type { Notice } from '#contract/account/notice-shapes.ts';
 import { isEditionCode } from '#core/place/editions.ts';
 import { AccountFailure } from '../group/account-failure.ts';
-import type { AccountGroup, Caller } from '../group/account-group.ts';
-import { networkKey } from '../group/audit-trail.ts';
+import type { AccountGroup } from '../group/account-group.ts';
+import { confirmedConsent } from '../group/audit-trail.ts';
 import type { Handler, UserHandler } from '../group/call.ts';
-import { hashOfSecret } from '../group/secrets/random-ids.ts';
+import { readToken } from '../group/secrets/random-ids.ts';
 import { lockAddress } from '../login/users/users.ts';
 import { confirmationTime, noticeTemplates, type TemplateName } from '../mail/messages/message-templates.ts';
 import { inTransaction } from '../store/in-transaction.ts';
@@ -49,22 +49,22 @@ function toNotice({ policy, now }: AccountGroup, row: NoticeRow): Notice[] {
  * about. Throws `linkExpired` for a token that is unknown or too old.
  */
 export const confirmNotice: Handler<'confirmNotice'> = async ({ group, input: { token }, caller }) => {
-  const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
-  if (id === undefined || secret === undefined) throw new AccountFailure('linkExpired');
+  const link = readToken(token);
+  if (!link) throw new AccountFailure('linkExpired');
   const notice = await inTransaction(group, async (transaction) => {
     const row = await transaction.db
       .selectFrom('notices')
       .selectAll()
-      .where('id', '=', id)
-      .where('confirm_hash', '=', hashOfSecret(secret))
+      .where('id', '=', link.id)
+      .where('confirm_hash', '=', link.hash)
       .executeTakeFirst();
     const now = group.now();
     if (!row || (row.status === 'pending' && !isOpen(row, now))) throw new AccountFailure('linkExpired');
     // Only one of several concurrent confirmations changes the row.
     await transaction.db
       .updateTable('notices')
-      .set({ status: 'waiting', consent: confirmedConsent(group, row, caller), updated_at: now })
-      .where('id', '=', id)
+      .set({ status: 'waiting', consent: confirmedConsent(group, row.consent, caller), updated_at: now })
+      .where('id', '=', row.id)
       .where('status', '=', 'pending')
       .where('confirm_hash', '=', row.confirm_hash)
       .execute();
@@ -75,9 +75,6 @@ export const confirmNotice: Handler<'confirmNotice'> = async ({ group, input: { 
   const subject = isEditionCode(edition) ? group.policy.notices.subject(edition, topic, group.now()) : undefined;
   return { subject: subject?.name ?? null };
 };
-
-const confirmedConsent = (group: AccountGroup, { consent }: NoticeRow, caller: Caller): string =>
-  JSON.stringify({ ...JSON.parse(consent), confirmed: { at: group.now(), network: networkKey(group, caller) } });
 
 /**
  * Cancels every notice of an address with the token of any of its mails, also those that are due and not sent yet.
@@ -119,6 +116,5 @@ const isOpen = ({ updated_at }: Pick<NoticeRow, 'updated_at'>, now: number): boo
 
 type Waiting = Pick<NoticeRow, 'status' | 'updated_at'>;
 
-/** Returns true if it counts as one of `maxNotices`. */
 export const countsTowardsLimit = (row: Waiting, now: number): boolean =>
   row.status === 'waiting' || (row.status === 'pending' && isOpen(row, now));

@@ -21,7 +21,7 @@ export async function readCreditEntries({ db }: Pick<AccountGroup, 'db'>, userId
   }));
 }
 
-export const balanceOf = (entries: readonly Pick<CreditEntry, 'amount'>[]): number =>
+export const creditBalance = (entries: readonly Pick<CreditEntry, 'amount'>[]): number =>
   entries.reduce((total, { amount }) => total + amount, 0);
 
 type NewEntry = Pick<CreditRow, 'user_id' | 'amount' | 'created_at'> & { reason: typeof signUp | { code: string } };

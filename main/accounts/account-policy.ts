@@ -1,4 +1,4 @@
-import { warrantyYears } from '#accounts/garage/products/warranty.ts';
+import { warrantyYears } from '#accounts/garage/products/registered-products.ts';
 import type { SitePolicy } from '#accounts/group/account-group.ts';
 import type { MailContext } from '#accounts/mail/render/render-message.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';

@@ -2,10 +2,7 @@ import { AccountFailure } from '../../group/account-failure.ts';
 import type { UserHandler } from '../../group/call.ts';
 import { readProfile } from '../profile/profile.ts';
 
-/**
- * Names a robot of the account; an empty nickname removes the name. Returns the profile. Throws `sessionExpired`, and
- * `notFound` for a robot that is not in the account.
- */
+/** Names a robot of the account; an empty nickname removes the name. Throws `notFound` for any other robot. */
 export const updateProduct: UserHandler<'updateProduct'> = async ({ group, input: { id, nickname }, user }) => {
   const updated = await group.db
     .updateTable('products')
@@ -18,10 +15,7 @@ export const updateProduct: UserHandler<'updateProduct'> = async ({ group, input
   return readProfile(group, user);
 };
 
-/**
- * Ends the registration of a robot, so that any account can register its serial number. Returns the profile. Throws
- * `sessionExpired`, and `notFound` for a robot that is not in the account.
- */
+/** Ends the registration of a robot, so that any account can register its serial number. Throws `notFound`. */
 export const removeProduct: UserHandler<'removeProduct'> = async ({ group, input: { id }, user }) => {
   const removed = await group.db
     .deleteFrom('products')

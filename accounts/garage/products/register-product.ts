@@ -1,5 +1,4 @@
 import type { ParsedRequest } from '#contract/account/call-shapes.ts';
-import { editions } from '#core/place/editions.ts';
 import { AccountFailure, invalidField } from '../../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import type { Handler, UserHandler } from '../../group/call.ts';
@@ -7,12 +6,11 @@ import { newId } from '../../group/secrets/random-ids.ts';
 import { lockUser } from '../../login/users/users.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
-import { registeredProduct } from './registered-products.ts';
+import { localDate, registeredProduct } from './registered-products.ts';
 
 /**
  * Registers a product in the session's account and confirms it by mail. Registering the same serial number again
- * updates its details, without a mail. Throws `sessionExpired`, `serialTaken`, and `invalidFields`
- * for an unknown product or a purchase date in the future.
+ * updates its details, without a mail. Throws `serialTaken` and the errors of `readPurchase`.
  */
 export const registerProduct: UserHandler<'registerProduct'> = async ({ group, input, user, caller }) => {
   const { name, serial_number, ...purchase } = readPurchase(group, caller, input);
@@ -42,31 +40,19 @@ export const registerProduct: UserHandler<'registerProduct'> = async ({ group, i
   return registeredProduct(group, registered, user.edition);
 };
 
-interface Purchase {
-  product: string;
-  /** The name of the product in the caller's edition. */
-  name: string;
-  serial_number: string;
-  purchased_on: string;
-  dealer: string;
-}
-
 /**
- * Normalizes the details of a purchase. Throws `invalidFields` for an unknown product or a purchase date in the future.
+ * Normalizes the details of a purchase, and adds the name of the product in the caller's edition. Throws
+ * `invalidFields` for an unknown product or a purchase date in the future.
  */
 export function readPurchase(
   group: AccountGroup,
   caller: Caller,
   { product, serial_number, purchased_on, dealer }: ParsedRequest<'registerProduct'>,
-): Purchase {
+) {
   const name = productName(group, caller, product);
-  if (purchased_on > today(group, caller)) throw invalidField('purchased_on');
+  if (purchased_on > localDate(caller.edition, group.now()).toString()) throw invalidField('purchased_on');
   return { product, name, serial_number: normalizedSerialNumber(serial_number), purchased_on, dealer: dealer.trim() };
 }
-
-/** The date in the edition's time zone, `2026-11-21`. */
-const today = ({ now }: AccountGroup, { edition }: Caller): string =>
-  Temporal.Instant.fromEpochMilliseconds(now()).toZonedDateTimeISO(editions[edition].timeZone).toPlainDate().toString();
 
 /** Name of a product in the caller's edition. Throws `invalidFields` if it cannot be registered there. */
 export function productName({ policy }: AccountGroup, { edition }: Caller, id: string): string {
@@ -75,7 +61,6 @@ export function productName({ policy }: AccountGroup, { edition }: Caller, id: s
   return product.name;
 }
 
-/** Normalizes a typed serial number to its printed form. */
 export const normalizedSerialNumber = (text: string): string => text.normalize('NFKC').trim().toUpperCase();
 
 export const productOptions: Handler<'productOptions'> = async ({ group: { policy }, caller: { edition } }) => ({

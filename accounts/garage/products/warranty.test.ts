@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warrantyPeriods } from './warranty.ts';
+import { warrantyPeriods } from './registered-products.ts';
 
 const at = (time: string) => Date.parse(time);
 

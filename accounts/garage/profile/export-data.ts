@@ -6,15 +6,13 @@ import type { AccountGroup } from '../../group/account-group.ts';
 import type { UserCall } from '../../group/call.ts';
 import { FairQueue } from '../../group/limits/fair-queue.ts';
 import { StreamedReply } from '../../group/streamed-reply.ts';
-import { addressKey, addressOf, claimKeys } from '../../login/users/address.ts';
+import { addressKey, claimKeys, userAddress } from '../../login/users/address.ts';
 import { type TableName, tableNames, tablePolicies } from '../../store/schema/table-policies.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
 
-/** Seconds after which a refused caller may try again. */
 const retryIn = 10;
 /** A file holds several MB while it is made. */
 const queue = new FairQueue({ maxRunning: 2, maxWaiting: 64, maxWaitingPerNetwork: 32, maxWait: 2_000, retryIn });
-/** Accounts whose file is being made or sent. */
 const exportingUsers = new Set<string>();
 
 /**
@@ -48,7 +46,6 @@ export async function exportData({
   });
 }
 
-/** The JSON of the file, one row after the other. */
 async function* exportedJson(group: AccountGroup, user: UserRow, reader: EditionCode): AsyncGenerator<string> {
   const { about, ...explanations } = group.policy.exportWords(reader);
   const account = { ...withoutSecrets('users', user), has_password: user.password_hash !== null };
@@ -64,7 +61,7 @@ async function* exportedJson(group: AccountGroup, user: UserRow, reader: Edition
 
 /** The rows about a user in a part of the file, oldest first. */
 async function readPart(group: AccountGroup, user: UserRow, part: ExportPart): Promise<object[]> {
-  const address = addressOf(user);
+  const address = userAddress(user);
   const keys = {
     userId: user.id,
     address: address.key,
@@ -81,7 +78,6 @@ async function readPart(group: AccountGroup, user: UserRow, part: ExportPart): P
   throw new Error(`no table holds ${part}`);
 }
 
-/** A row without the columns that stay here. */
 function withoutSecrets(table: TableName, row: object): Record<string, unknown> {
   const policy = tablePolicies[table];
   const withheld: readonly string[] = policy.owner === 'nobody' ? [] : policy.withheld;

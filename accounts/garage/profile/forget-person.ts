@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { AccountFailure } from '../../group/account-failure.ts';
 import type { AccountGroup } from '../../group/account-group.ts';
 import type { UserHandler } from '../../group/call.ts';
-import { revokeCodes } from '../../login/codes/challenge-secrets.ts';
-import { checkCode, spendAllChallenges } from '../../login/codes/redeem-code.ts';
-import { addressOf } from '../../login/users/address.ts';
+import { checkCode, revokeCodes, spendAllChallenges } from '../../login/codes/redeem-code.ts';
+import { userAddress } from '../../login/users/address.ts';
 import { lockAddress, lockUser } from '../../login/users/users.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
@@ -15,15 +14,11 @@ import { truncateWal } from '../../store/sqlite/write-ahead-log.ts';
 /** A normalized e-mail address (`EmailAddress.key`), or a phone number such as `+8613800138000`. */
 export type Person = { email: string } | { phone: string };
 
-/** Deleted rows of each table. */
 type DeletionCounts = Partial<Record<TableName, number>>;
 
 interface DeletionReport {
   forgotten: DeletionCounts;
-  /**
-   * Open codes that could not be decrypted and stay. One may belong to this person; redeeming it would create the
-   * account again.
-   */
+  /** Open codes that could not be decrypted and stay. Redeeming one of this person would create the account again. */
   unreadCodes: number;
   /** True if deleted data may still be in the SQLite WAL, until the next housekeeping of a server. */
   isInLog: boolean;
@@ -65,23 +60,18 @@ async function forgetWithin(transaction: Pick<AccountGroup, 'db'>, person: Perso
 const personAddress = (person: Person): string => ('email' in person ? person.email : person.phone);
 
 /**
- * Deletes the session's account and all data about its owner, except the keyed hashes that record
- * granted credits and a new customer's code.
- * Throws `wrongCode`, also for a code that was sent to another address.
+ * Deletes the session's account and all data about its owner, except the keyed hashes that record granted credits and a
+ * new customer's code. Throws `wrongCode`, also for a code that was sent to another address.
  */
 export const deleteAccount: UserHandler<'deleteAccount'> = async ({ group, input, user, caller }) => {
   const challenge = await checkCode(group, input, 'delete');
-  const address = addressOf(user);
+  const address = userAddress(user);
   if (challenge.address.kind !== address.kind || challenge.address.key !== address.key)
     throw new AccountFailure('wrongCode');
   await inTransaction(group, async (transaction) => {
     await spendAllChallenges(transaction, challenge);
     await forgetWithin(transaction, address.kind === 'email' ? { email: address.key } : { phone: address.key });
-    await mailUser(transaction, user, {
-      template: 'accountDeleted',
-      edition: caller.edition,
-      values: {},
-    });
+    await mailUser(transaction, user, { template: 'accountDeleted', edition: caller.edition, values: {} });
   });
   // The data is deleted already; if this fails, the next housekeeping run repeats it.
   await truncateWal(group.db).catch(() => {});

@@ -4,7 +4,7 @@ import type { AccountGroup } from '../../group/account-group.ts';
 import type { UserHandler } from '../../group/call.ts';
 import { lockUser } from '../../login/users/users.ts';
 import { setSubscription, subscriptionState } from '../../newsletter/subscribe.ts';
-import { addCreditEntry, balanceOf, readCreditEntries } from '../../rewards/credit-ledger.ts';
+import { addCreditEntry, creditBalance, readCreditEntries } from '../../rewards/credit-ledger.ts';
 import { insertRewardCode, readRewardCodes } from '../../rewards/reward-codes.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
@@ -28,7 +28,7 @@ export async function readProfile(group: AccountGroup, user: UserRow): Promise<R
     nickname: user.nickname,
     region: user.edition,
     has_password: user.password_hash !== null,
-    credits: balanceOf(credit_entries),
+    credits: creditBalance(credit_entries),
     credit_entries,
     codes,
     newsletter,
@@ -58,16 +58,13 @@ export const updateProfile: UserHandler<'updateProfile'> = async ({
 
 const day = 86_400_000;
 
-/**
- * Exchanges as many Credits as possible for one code of the caller's edition. Changes nothing if there are too few.
- * Returns the profile. Throws `sessionExpired`.
- */
+/** Exchanges as many Credits as possible for one code of the caller's edition. Changes nothing if there are too few. */
 export const exchangeCredits: UserHandler<'exchangeCredits'> = async ({ group, user, caller: { edition } }) => {
   const { credits, amount, validDays } = group.policy.creditExchange(edition);
   await inTransaction(group, async (transaction) => {
     // No Credit is spent twice.
     if (!(await lockUser(transaction, 'id', user.id))) throw new AccountFailure('sessionExpired');
-    const times = Math.floor(balanceOf(await readCreditEntries(transaction, user.id)) / credits);
+    const times = Math.floor(creditBalance(await readCreditEntries(transaction, user.id)) / credits);
     if (times < 1) return;
     const now = group.now();
     const { id: code } = await insertRewardCode(transaction, {
@@ -79,12 +76,8 @@ export const exchangeCredits: UserHandler<'exchangeCredits'> = async ({ group, u
       created_at: now,
       expires_at: now + validDays * day,
     });
-    await addCreditEntry(transaction, {
-      user_id: user.id,
-      amount: -times * credits,
-      reason: { code },
-      created_at: now,
-    });
+    const entry = { user_id: user.id, amount: -times * credits, reason: { code }, created_at: now };
+    await addCreditEntry(transaction, entry);
   });
   return readProfile(group, user);
 };

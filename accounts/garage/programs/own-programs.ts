@@ -4,7 +4,6 @@ import { AccountFailure } from '../../group/account-failure.ts';
 import type { UserHandler } from '../../group/call.ts';
 import type { ProgramRow } from '../../store/schema/owner-tables.ts';
 
-/** Columns of a program that its owner sees in the list. */
 const savedColumns = ['id', 'page', 'title', 'version', 'created_at', 'updated_at'] as const;
 
 export const savedProgram = ({ id, page, title, version, created_at, updated_at }: ProgramRow): SavedProgram => ({
@@ -58,21 +57,20 @@ export const deleteProgram: UserHandler<'deleteProgram'> = async ({ group, input
 export const normalizedTitle = (title: string): string => title.normalize('NFC').trim();
 
 /** Title of a copy with the next free number: `Night watch (2)`, then `Night watch (3)`. Never longer than a title. */
-export function titleOfCopy(title: string, takenTitles: readonly string[]): string {
-  const base = baseOf(title);
+export function copyTitle(title: string, takenTitles: readonly string[]): string {
+  const base = withoutNumber(title);
   for (let number = 2; ; number += 1) {
     const copy = withNumber(base, number);
     if (!takenTitles.includes(copy)) return copy;
   }
 }
 
-/** Returns true if a title is that of a copy of `title`. */
-export function isTitleOfCopy(copy: string, title: string): boolean {
+export function isCopyTitle(copy: string, title: string): boolean {
   const number = Number(/ \((\d{1,4})\)$/.exec(copy)?.[1]);
-  return number >= 2 && copy === withNumber(baseOf(title), number);
+  return number >= 2 && copy === withNumber(withoutNumber(title), number);
 }
 
-const baseOf = (title: string): string => title.replace(/(?<=\S) \(\d{1,4}\)$/, '');
+const withoutNumber = (title: string): string => title.replace(/(?<=\S) \(\d{1,4}\)$/, '');
 
 function withNumber(base: string, number: number): string {
   const ending = ` (${number})`;

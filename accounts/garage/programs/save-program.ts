@@ -6,7 +6,7 @@ import { newId } from '../../group/secrets/random-ids.ts';
 import { lockUser } from '../../login/users/users.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { ProgramRow } from '../../store/schema/owner-tables.ts';
-import { isTitleOfCopy, normalizedTitle, savedProgram, titleOfCopy } from './own-programs.ts';
+import { copyTitle, isCopyTitle, normalizedTitle, savedProgram } from './own-programs.ts';
 
 const maxPrograms = 100;
 
@@ -17,8 +17,7 @@ interface Draft extends Pick<ProgramRow, 'page' | 'title' | 'program'> {
 
 /**
  * Saves a program as a new one or as the next version of another, which keeps its title and page. What was changed or
- * deleted elsewhere meanwhile is not overwritten: this one becomes a copy. Throws `sessionExpired`, `tooManyRequests`
- * and `tooManyPrograms`.
+ * deleted elsewhere meanwhile is not overwritten: this one becomes a copy. Throws `tooManyPrograms`.
  */
 export const saveProgram: UserHandler<'saveProgram'> = async ({
   group,
@@ -61,7 +60,7 @@ async function saveWithin(group: AccountGroup, userId: string, draft: Draft): Pr
     .values({
       ...{ id: newId(), user_id: userId, page, program, version: 1, created_at: now, updated_at: now },
       title: isCopy
-        ? titleOfCopy(
+        ? copyTitle(
             draft.title,
             titles.map(({ title }) => title),
           )
@@ -96,5 +95,5 @@ async function sameProgram(
     .where('page', '=', page)
     .where('program', '=', program)
     .execute();
-  return rows.find((row) => (origin ? isTitleOfCopy(row.title, title) : row.title === title));
+  return rows.find((row) => (origin ? isCopyTitle(row.title, title) : row.title === title));
 }

@@ -7,7 +7,7 @@ import { readEmail, takeStrangerMail } from '../../login/users/address.ts';
 import { lockAddress, lockUser } from '../../login/users/users.ts';
 import { enqueue } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
-import type { OwnershipClaimRow, RequestEventRow, ServiceRequestRow } from '../../store/schema/owner-tables.ts';
+import type { OwnershipClaimRow } from '../../store/schema/owner-tables.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
 import { normalizedSerialNumber, productName } from '../products/register-product.ts';
 
@@ -20,9 +20,10 @@ export const requestService: VisitorHandler<'requestService'> = async ({ group, 
   const email = readEmail(input.email);
   const product = productName(group, caller, input.product);
   await group.limits.takeForNetwork('forms.service', caller);
-  const mayMail = await (sessionUser?.email_key === email.key
-    ? group.limits.tryTake(limitClaim('mails.ownRequests', sessionUser.id))
-    : takeStrangerMail(group, email.key));
+  const mayMail =
+    sessionUser?.email_key === email.key
+      ? (await group.limits.takeOrDelay(limitClaim('mails.ownRequests', sessionUser.id))) === 0
+      : await takeStrangerMail(group, email.key);
   const [id, now, description] = [newRequestId(), group.now(), input.description.trim()];
   await inTransaction(group, async (transaction) => {
     await lockAddress(transaction, email.key);
@@ -83,36 +84,25 @@ async function readServiceRequests({ db }: AccountGroup, { id, email_key }: User
     .limit(maxRequests)
     .execute();
   if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
   const events = await db
     .selectFrom('request_events')
     .selectAll()
-    .where(
-      'request_id',
-      'in',
-      rows.map((row) => row.id),
-    )
+    .where('request_id', 'in', ids)
     .orderBy('created_at')
     .execute();
-  return rows.map((row) =>
-    serviceRequest(
-      row,
-      events.filter(({ request_id }) => request_id === row.id),
-    ),
-  );
-}
-
-function serviceRequest(
-  { id, reason, product, serial_number, description, created_at }: ServiceRequestRow,
-  events: RequestEventRow[],
-): Dated {
-  const changes = events.map(({ state, note, created_at: at }) => ({ state: state as RequestState, note, at }));
-  return {
-    request_id: id,
-    reason: reason as ServiceRequest['reason'],
-    ...{ product, serial_number, description },
-    state: changes.at(-1)?.state ?? 'received',
-    history: [{ state: 'received', note: '', at: created_at }, ...changes],
-  };
+  return rows.map(({ id: request_id, reason, product, serial_number, description, created_at }) => {
+    const changes = events
+      .filter((event) => event.request_id === request_id)
+      .map(({ state, note, created_at: at }) => ({ state: state as RequestState, note, at }));
+    return {
+      request_id,
+      reason: reason as ServiceRequest['reason'],
+      ...{ product, serial_number, description },
+      state: changes.at(-1)?.state ?? 'received',
+      history: [{ state: 'received', note: '', at: created_at }, ...changes],
+    };
+  });
 }
 
 const decisionStates = { accepted: 'completed', rejected: 'declined' } as const satisfies Record<

@@ -4,7 +4,7 @@ import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { recordAuditEvent } from '../../group/audit-trail.ts';
 import type { Handler } from '../../group/call.ts';
 import { networkClaims } from '../../group/limits/limit-rules.ts';
-import { hashOfSecret, isSameText, newId } from '../../group/secrets/random-ids.ts';
+import { isSameText, newId, secretHash } from '../../group/secrets/random-ids.ts';
 import { lockAddress, lockUser } from '../../login/users/users.ts';
 import { enqueue } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
@@ -101,7 +101,7 @@ async function authenticateService(group: AccountGroup, authorization: string, c
 
 /** Compares all keys, and hashes of equal length, so that the time tells nothing. */
 function matchingKeyId({ settings, code }: AccountGroup, authorization: string): string | undefined {
-  const hash = hashOfSecret(/^bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
-  const matches = (settings.serviceKeys[code] ?? []).filter(({ key }) => isSameText(hashOfSecret(key), hash));
+  const hash = secretHash(/^bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
+  const matches = (settings.serviceKeys[code] ?? []).filter(({ key }) => isSameText(secretHash(key), hash));
   return matches[0]?.id;
 }

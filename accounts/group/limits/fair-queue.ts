@@ -2,7 +2,6 @@ import { nestedNetworks } from '#core/http/networks.ts';
 import { AccountFailure } from '../account-failure.ts';
 
 export interface FairQueueOptions {
-  /** The most works that run at once. */
   maxRunning: number;
   /** The most works that wait, of all networks and of one wide network. */
   maxWaiting: number;

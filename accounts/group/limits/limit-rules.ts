@@ -96,10 +96,7 @@ export const limitClaim = (name: LimitName, ...subject: string[]): LimitClaim =>
   subject,
 });
 
-/**
- * The limits of a network, its /56 and its /48 as multiples of the network's: a wider one may have more than one
- * subscriber.
- */
+/** Factors of the limits of a network, its /56 and its /48. A wider one may have more than one subscriber. */
 const widerNetworkFactors = [1, 2, 5];
 
 /** Returns a claim for a network and for each wider one around it, so that nobody gains by changing the /64. */

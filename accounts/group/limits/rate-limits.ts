@@ -80,11 +80,6 @@ export class RateLimits {
     if ((await this.#takeOrDelayAll(caller, claims)) > 0) await this.takeAll(caller, ...otherwise);
   }
 
-  /** Takes one unit. Returns true if the limit allowed it. */
-  async tryTake(claim: LimitClaim): Promise<boolean> {
-    return (await this.takeOrDelay(claim)) === 0;
-  }
-
   /** Takes one unit. Returns the seconds to wait, 0 if allowed. */
   async takeOrDelay(claim: LimitClaim): Promise<number> {
     if (this.#options.scale === 0) return 0;

@@ -21,7 +21,6 @@ const issuer = 'accounts';
 const type = 'at+jwt';
 const maxTokenLength = 1024;
 
-/** Signs and verifies the apptokens (JWTs) of a group. */
 export class AppTokens {
   readonly #options: AppTokenOptions;
 
@@ -44,7 +43,7 @@ export class AppTokens {
       .sign(newest.key);
   }
 
-  /** Returns the claims of a valid token; undefined if it is forged, expired, of another group or a withdrawn key. */
+  /** Returns undefined for a token that is forged, of another group, signed with a withdrawn key, or expired. */
   async verify(token: string): Promise<AppClaims | undefined> {
     const claims = await this.verifyEvenExpired(token);
     return claims?.expired ? undefined : claims;

@@ -35,7 +35,7 @@ export async function checkPassword(
   password: string,
   caller: QueuedCaller,
 ): Promise<{ isRight: boolean; isOutdated: boolean }> {
-  const keyid = storedHash === undefined ? undefined : keyidOf(storedHash);
+  const keyid = storedHash === undefined ? undefined : readKeyid(storedHash);
   const usedKey = keys.find((key) => key.keyid === keyid);
   const isCheckable = storedHash !== undefined && (keyid === undefined || usedKey !== undefined);
   const comparedHash = isCheckable ? storedHash : await decoy();
@@ -46,7 +46,7 @@ export async function checkPassword(
   return { isRight: isMatch && isCheckable, isOutdated: !comparedHash.startsWith(prefixWith(keys[0])) };
 }
 
-const keyidOf = (storedHash: string): string | undefined =>
+const readKeyid = (storedHash: string): string | undefined =>
   /^\$argon2id\$v=19\$[^$]*,keyid=([^,$]+)/.exec(storedHash)?.[1];
 
 let decoyHash: Promise<string> | undefined;

@@ -20,7 +20,13 @@ export function newReadableCode(blockLength: number): string {
 }
 
 /** Stored form of a `newSecret`. Guessable texts need the keyed `Secrets.key` instead. */
-export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** Parses a token `<id>.<secret>`; undefined if malformed. `hash` is the stored form of the secret. */
+export function readToken(token: string): { id: string; hash: string } | undefined {
+  const [, id, secret] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
+  return id === undefined || secret === undefined ? undefined : { id, hash: secretHash(secret) };
+}
 
 /** Constant-time comparison. */
 export const isSameText = (a: string, b: string): boolean => {

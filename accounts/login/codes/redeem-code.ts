@@ -2,22 +2,17 @@ import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { AccountFailure } from '../../group/account-failure.ts';
 import type { AccountGroup } from '../../group/account-group.ts';
 import { isSameText } from '../../group/secrets/random-ids.ts';
+import type { Database } from '../../store/open-store.ts';
 import { type Address, addressKey } from '../users/address.ts';
-import { codeHash, decryptAddress } from './challenge-secrets.ts';
 
 /** A code can be entered this many times, right or wrong. */
 export const codeAttempts = 5;
 
 /** A challenge whose code was correct, not spent yet. */
-export interface CheckedChallenge {
+interface CheckedChallenge {
   id: string;
   codeHash: string;
   address: Address;
-}
-
-export interface CodeInput {
-  challenge_id: string;
-  code: string;
 }
 
 /**
@@ -26,7 +21,7 @@ export interface CodeInput {
  */
 export async function checkCode(
   group: AccountGroup,
-  { challenge_id: id, code }: CodeInput,
+  { challenge_id: id, code }: { challenge_id: string; code: string },
   purpose: CodePurpose,
 ): Promise<CheckedChallenge> {
   const challenge = await group.db
@@ -38,7 +33,9 @@ export async function checkCode(
     .where('attempts', '<', codeAttempts)
     .returning(['code_hash', 'sealed_address'])
     .executeTakeFirst();
-  const attemptedHash = codeHash(group, { id, purpose, code: digitsOf(code) });
+  // Full-width digits and spaces are accepted.
+  const digits = code.normalize('NFKC').replace(/\s/g, '');
+  const attemptedHash = codeHash(group, { id, purpose, code: digits });
   const isRight = isSameText(challenge?.code_hash ?? '', attemptedHash);
   const address = challenge && isRight ? decryptAddress(group, id, challenge.sealed_address) : undefined;
   if (!address) throw new AccountFailure('wrongCode');
@@ -76,5 +73,40 @@ export async function spendAllChallenges(
     throw new AccountFailure('wrongCode');
 }
 
-/** Accepts full-width digits and spaces. */
-const digitsOf = (code: string): string => code.normalize('NFKC').replace(/\s/g, '');
+/** Stored form of a code: useless without the pepper, and valid for this challenge only. */
+export const codeHash = (
+  { secrets, code: group }: AccountGroup,
+  { id, purpose, code }: { id: string; purpose: CodePurpose; code: string },
+): string => secrets.key(group, 'code', id, purpose, code);
+
+export const encryptAddress = ({ secrets, code }: AccountGroup, challengeId: string, address: Address): string =>
+  secrets.seal(code, `challenge ${challengeId}`, JSON.stringify(address));
+
+/** Undefined if the pepper has changed. */
+function decryptAddress(
+  { secrets, code }: Pick<AccountGroup, 'secrets' | 'code'>,
+  challengeId: string,
+  sealed: string,
+): Address | undefined {
+  const text = secrets.open(code, `challenge ${challengeId}`, sealed);
+  return text === undefined ? undefined : (JSON.parse(text) as Address);
+}
+
+/**
+ * Deletes the pending codes of a normalized address. `unread` counts codes that could not be decrypted, because they
+ * were sealed with other secrets or no keys were passed.
+ */
+export async function revokeCodes(
+  db: Database,
+  addressKey: string,
+  keys: Pick<AccountGroup, 'code' | 'secrets'> | undefined,
+): Promise<{ codes: number; unread: number }> {
+  const rows = await db.selectFrom('challenges').select(['id', 'sealed_address']).execute();
+  const addressed = rows.map(({ id, sealed_address }) => ({
+    id,
+    to: keys && decryptAddress(keys, id, sealed_address)?.key,
+  }));
+  const matchingChallenges = addressed.filter(({ to }) => to === addressKey);
+  for (const { id } of matchingChallenges) await db.deleteFrom('challenges').where('id', '=', id).execute();
+  return { codes: matchingChallenges.length, unread: addressed.filter(({ to }) => to === undefined).length };
+}

@@ -10,7 +10,7 @@ import { inTransaction } from '../../store/in-transaction.ts';
 import { trustedSource } from '../devices/trusted-source.ts';
 import { type Address, addressKey, canonicalMailbox, readAddress, toRecipient } from '../users/address.ts';
 import { findUser } from '../users/users.ts';
-import { codeHash, encryptAddress } from './challenge-secrets.ts';
+import { codeHash, encryptAddress } from './redeem-code.ts';
 
 const templates = { login: 'loginCode', password: 'passwordCode', delete: 'deleteCode' } as const satisfies Record<
   CodePurpose,

@@ -29,10 +29,7 @@ export async function rememberNetwork(group: AccountGroup, userId: string, calle
     .execute();
 }
 
-/**
- * Returns true if a session of the account was opened on the caller's network. Takes the same work for an unknown
- * address.
- */
+/** Returns true if a session was opened on the caller's network. Takes the same work for an unknown address. */
 async function isKnownNetwork(group: AccountGroup, { kind, key }: Address, caller: Caller): Promise<boolean> {
   const network = await group.db
     .selectFrom('known_networks')

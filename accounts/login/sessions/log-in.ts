@@ -9,7 +9,6 @@ import { checkPassword, hashPassword } from '../../group/secrets/hash-password.t
 import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import { checkCode, spendAllChallenges, spendChallenge } from '../codes/redeem-code.ts';
-import { renewDevice } from '../devices/device-tokens.ts';
 import { trustedSource } from '../devices/trusted-source.ts';
 import { type Address, readAddress } from '../users/address.ts';
 import { findOrCreateUser, findUser } from '../users/users.ts';
@@ -39,7 +38,7 @@ export const signIn: Handler<'signIn'> = async ({ group, input, caller }) => {
     if (!(await lockUser.returning('id').executeTakeFirst())) throw new AccountFailure('wrongLogin');
     return openSession(transaction, user.id, caller);
   });
-  return sessionReply(group, session, { created: false, device: renewDevice(group, address, device) });
+  return { ...(await sessionReply(group, session, address, device)), created: false };
 };
 
 /** Opens a session with a one-time code; creates the account if the address has none. Throws `wrongCode`. */
@@ -51,8 +50,7 @@ export const registerOrLogin: Handler<'registerOrLogin'> = async ({ group, input
     return { session: await openSession(transaction, user.id, caller), created };
   });
   if (created) group.wakeOutbox();
-  const device = renewDevice(group, challenge.address, input.device ?? '');
-  return sessionReply(group, session, { created, device });
+  return { ...(await sessionReply(group, session, challenge.address, input.device)), created };
 };
 
 /**
@@ -69,24 +67,17 @@ export const setPassword: Handler<'setPassword'> = async ({ group, input, caller
     const user = await findUser(transaction, challenge.address);
     if (!user) throw new AccountFailure('wrongCode');
     const now = group.now();
-    await transaction.db
-      .updateTable('users')
-      .set({ password_hash, updated_at: now })
-      .where('id', '=', user.id)
-      .execute();
-    await transaction.db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-    await transaction.db.deleteFrom('known_networks').where('user_id', '=', user.id).execute();
+    const { db } = transaction;
+    await db.updateTable('users').set({ password_hash, updated_at: now }).where('id', '=', user.id).execute();
+    await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+    await db.deleteFrom('known_networks').where('user_id', '=', user.id).execute();
     await recordAuditEvent(transaction, user.id, 'passwordSet', caller);
-    await mailUser(transaction, user, {
-      template: 'passwordChanged',
-      edition: caller.edition,
-      values: { changedAt: now },
-    });
+    const values = { changedAt: now };
+    await mailUser(transaction, user, { template: 'passwordChanged', edition: caller.edition, values });
     return openSession(transaction, user.id, caller);
   });
   group.wakeOutbox();
-  const device = renewDevice(group, challenge.address, input.device ?? '');
-  return sessionReply(group, session, { created: false, device });
+  return { ...(await sessionReply(group, session, challenge.address, input.device)), created: false };
 };
 
 /**
@@ -107,11 +98,8 @@ export async function takePasswordAttempt(
   const ownSource = await trustedSource(group, address, caller, device);
   if (ownSource) {
     const knownCaller = { network, isKnown: true };
-    await limits.takeAll(
-      knownCaller,
-      limitClaim('passwords.own', key, ...ownSource),
-      limitClaim('passwords.ownDay', key, ...ownSource),
-    );
+    const claims = (['passwords.own', 'passwords.ownDay'] as const).map((name) => limitClaim(name, key, ...ownSource));
+    await limits.takeAll(knownCaller, ...claims);
     return knownCaller;
   }
   const claims = [

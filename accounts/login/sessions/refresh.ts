@@ -3,11 +3,11 @@ import { AccountFailure } from '../../group/account-failure.ts';
 import type { AccountGroup, Caller } from '../../group/account-group.ts';
 import { recordAuditEvent } from '../../group/audit-trail.ts';
 import type { Handler } from '../../group/call.ts';
+import { readToken } from '../../group/secrets/random-ids.ts';
 import { mailUser } from '../../mail/messages/enqueue.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { Tables } from '../../store/schema/tables.ts';
 import { lockUser } from '../users/users.ts';
-import { readReftoken } from './session.ts';
 
 /** Tokens that belong together: their session, and the generation of the apptoken. */
 interface TokenPair {
@@ -34,17 +34,18 @@ export const refresh: Handler<'refresh'> = async ({
   caller,
 }) => {
   const claims = await group.tokens.verifyEvenExpired(apptoken);
-  const reference = readReftoken(reftoken);
-  if (!claims || !reference || claims.userId !== userId || claims.sessionId !== reference.sessionId)
+  const reference = readToken(reftoken);
+  if (!claims || !reference || claims.userId !== userId || claims.sessionId !== reference.id)
     throw new AccountFailure('sessionExpired');
   await group.limits.take('refreshes.session', claims.sessionId);
-  const pair = { userId, ...reference, generation: claims.generation };
+  const { sessionId } = claims;
+  const pair = { userId, sessionId, tokenHash: reference.hash, generation: claims.generation };
   const generation = await nextGeneration(group, pair);
   if (generation === undefined) {
     await endReusedSession(group, pair, caller);
     throw new AccountFailure('sessionExpired');
   }
-  return { user_id: userId, apptoken: await group.tokens.sign({ userId, sessionId: reference.sessionId, generation }) };
+  return { user_id: userId, apptoken: await group.tokens.sign({ userId, sessionId, generation }) };
 };
 
 /**

@@ -3,11 +3,11 @@ import { AccountFailure } from '../../group/account-failure.ts';
 import type { AccountGroup, Caller, Credentials } from '../../group/account-group.ts';
 import { networkKey } from '../../group/audit-trail.ts';
 import type { Handler } from '../../group/call.ts';
-import type { AppClaims } from '../../group/secrets/app-tokens.ts';
-import { hashOfSecret, newId, newSecret } from '../../group/secrets/random-ids.ts';
-import type { Database } from '../../store/open-store.ts';
+import { newId, newSecret, readToken, secretHash } from '../../group/secrets/random-ids.ts';
 import type { UserRow } from '../../store/schema/tables.ts';
+import { renewDevice } from '../devices/device-tokens.ts';
 import { rememberNetwork } from '../devices/trusted-source.ts';
+import type { Address } from '../users/address.ts';
 
 interface OpenedSession {
   userId: string;
@@ -28,7 +28,7 @@ export async function openSession(group: AccountGroup, userId: string, caller: C
     .values({
       id: sessionId,
       user_id: userId,
-      token_hash: hashOfSecret(secret),
+      token_hash: secretHash(secret),
       generation: 0,
       seen_generation: 0,
       created_at: now,
@@ -43,20 +43,15 @@ export async function openSession(group: AccountGroup, userId: string, caller: C
   return { userId, sessionId, reftoken: `${sessionId}.${secret}` };
 }
 
-/** Call it after the transaction: signing would only keep the transaction open longer. */
+/** Call it after the transaction: signing would only keep the transaction open longer. `device`: see `renewDevice`. */
 export async function sessionReply(
-  { tokens }: AccountGroup,
+  group: AccountGroup,
   { userId, sessionId, reftoken }: OpenedSession,
-  { created, device }: Pick<Reply<'signIn'>, 'created' | 'device'>,
-): Promise<Reply<'signIn'>> {
-  const apptoken = await tokens.sign({ userId, sessionId, generation: 0 });
-  return { user_id: userId, apptoken, reftoken, created, device };
-}
-
-/** Parses a reftoken; undefined if malformed. */
-export function readReftoken(reftoken: string): { sessionId: string; tokenHash: string } | undefined {
-  const [, sessionId, secret] = /^([\w-]{22})\.([\w-]{43})$/.exec(reftoken) ?? [];
-  return sessionId === undefined || secret === undefined ? undefined : { sessionId, tokenHash: hashOfSecret(secret) };
+  address: Address,
+  device: string | undefined,
+): Promise<Omit<Reply<'signIn'>, 'created'>> {
+  const apptoken = await group.tokens.sign({ userId, sessionId, generation: 0 });
+  return { user_id: userId, apptoken, reftoken, device: renewDevice(group, address, device ?? '') };
 }
 
 /**
@@ -83,30 +78,24 @@ export async function authenticate(
       .executeTakeFirst());
   if (!row) throw new AccountFailure('sessionExpired');
   const { seen_generation, ...user } = row;
-  if (seen_generation < claims.generation) await markSeen(db, claims);
+  // From now on, the pairs that this apptoken replaced are in nobody's use.
+  if (seen_generation < claims.generation)
+    await db
+      .updateTable('sessions')
+      .set({ seen_generation: claims.generation })
+      .where('id', '=', claims.sessionId)
+      .where('seen_generation', '<', claims.generation)
+      .execute();
   return user;
 }
-
-/** From now on, the pairs that this apptoken replaced are in nobody's use. */
-const markSeen = (db: Database, { sessionId, generation }: AppClaims) =>
-  db
-    .updateTable('sessions')
-    .set({ seen_generation: generation })
-    .where('id', '=', sessionId)
-    .where('seen_generation', '<', generation)
-    .execute();
 
 /** Ends the session of either token, expired or not. Succeeds if there is none. */
 export const signOut: Handler<'signOut'> = async ({ group: { db, tokens }, credentials: { apptoken, reftoken } }) => {
   const claims = await tokens.verifyEvenExpired(apptoken);
-  const reference = readReftoken(reftoken);
+  const reference = readToken(reftoken);
   if (claims)
     await db.deleteFrom('sessions').where('id', '=', claims.sessionId).where('user_id', '=', claims.userId).execute();
   if (reference)
-    await db
-      .deleteFrom('sessions')
-      .where('id', '=', reference.sessionId)
-      .where('token_hash', '=', reference.tokenHash)
-      .execute();
+    await db.deleteFrom('sessions').where('id', '=', reference.id).where('token_hash', '=', reference.hash).execute();
   return {};
 };

@@ -27,7 +27,7 @@ export function readEmail(text: string): EmailAddress {
 }
 
 /** The address of an account: its e-mail address, or else its phone. */
-export function addressOf({ email, email_key, phone }: UserRow): Address {
+export function userAddress({ email, email_key, phone }: UserRow): Address {
   if (email !== null && email_key !== null) return { kind: 'email', text: email, key: email_key };
   if (phone !== null) return { kind: 'phone', text: phone, key: phone };
   throw new Error('account has neither an e-mail address nor a phone number');
@@ -131,5 +131,7 @@ export async function claimOncePerMailbox(
  * Takes one of the mails that strangers may cause in an inbox each day, of whatever kind. Returns false when they are
  * used up: the mail is then held back, and the response stays the same.
  */
-export const takeStrangerMail = ({ limits }: AccountGroup, emailKey: string): Promise<boolean> =>
-  limits.tryTake(limitClaim('mails.inbox', canonicalMailbox({ kind: 'email', key: emailKey }).key));
+export async function takeStrangerMail({ limits }: AccountGroup, emailKey: string): Promise<boolean> {
+  const inbox = canonicalMailbox({ kind: 'email', key: emailKey }).key;
+  return (await limits.takeOrDelay(limitClaim('mails.inbox', inbox))) === 0;
+}

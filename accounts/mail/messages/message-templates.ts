@@ -66,7 +66,6 @@ export const codeTemplates = ['loginCode', 'passwordCode', 'deleteCode'] as cons
 /** Notices of topics that are due. They may come in large numbers, and wait for all other messages. */
 export const noticeTemplates = ['noticeOrderable', 'noticeOnSale', 'noticeSale'] as const satisfies TemplateName[];
 
-/** Lifetime of the link in a confirmation mail. */
 export const confirmationDays = 7;
 
 export const confirmationTime = confirmationDays * 86_400_000;

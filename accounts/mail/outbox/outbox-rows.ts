@@ -81,10 +81,8 @@ export async function markFailed({ db }: Outbox, id: string, reason: string, nex
 
 const maxReasonLength = 500;
 
-/** Template values without the one-time code. */
 export const withoutCode = (values: string): string => JSON.stringify({ ...JSON.parse(values), code: undefined });
 
-/** Counts the messages that wait, and returns the age of the oldest. */
 export async function countUnsent({ db, now }: Outbox): Promise<{ unsentCount: number; oldestSeconds?: number }> {
   const { unsentCount, oldest } = await db
     .selectFrom('outbox')

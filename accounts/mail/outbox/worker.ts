@@ -196,9 +196,7 @@ class MessageExpired extends Error {
   }
 }
 
-/**
- * Names and codes of an error, without messages: those of other servers may name the recipient, ours may name a login.
- */
+/** Returns names and codes of an error. Messages of other servers may name the recipient, ours may name a login. */
 function errorCode(error: unknown): string {
   const { name, code, responseCode, cause } = Object(error) as Record<string, unknown>;
   const { code: causeCode, responseCode: causeResponse } = Object(cause) as Record<string, unknown>;

@@ -1,6 +1,5 @@
 import { languageFacts } from '#core/place/editions.ts';
 
-/** A message with its final texts, before it is rendered as text or HTML. */
 export interface MailDocument {
   /** Value of `html[lang]`. */
   lang: string;
@@ -16,17 +15,15 @@ export interface MailDocument {
 
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
-  /** A one-time code, shown large. */
   | { kind: 'code'; text: string }
-  /** A discount code, shown large on one line. */
   | { kind: 'discountCode'; text: string }
   | { kind: 'link'; label: string; href: string }
   /** Text written by a visitor; keeps its lines. */
   | { kind: 'quote'; label: string; text: string };
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+export const link = (label: string, href: string): MailBlock => ({ kind: 'link', label, href });
 
-/** Plain text; links are written out. */
 export function mailText({ lang, brand, home, title, blocks, footer }: MailDocument): string {
   const toText = (block: MailBlock) => blockText(block, languageFacts(lang).colon ?? ':');
   const parts = [title, ...blocks.map(toText), '-- ', [brand, home].join('\n'), ...footer.map(toText)];

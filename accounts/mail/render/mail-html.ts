@@ -35,7 +35,6 @@ body{background:#08090b!important;color:#f2f3f3!important}
 .m-footer,.m-footer a{color:#a5abb5!important}
 }`;
 
-/** One column, no external resources, light or dark. */
 export function mailHtml({ lang, brand, home, subject, title, blocks, footer }: MailDocument): string {
   return `<!doctype html>
 <html lang="${escapeMarkup(lang)}">

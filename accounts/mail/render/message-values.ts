@@ -19,9 +19,7 @@ interface Recipient {
   brand: string;
   edition: EditionCode;
   address: string;
-  /** Returns the value of Credits, in words. */
   creditsWorth(edition: EditionCode): string;
-  /** Names of the states of a service request. */
   requestStates: Readonly<Partial<Record<string, string>>>;
 }
 

@@ -6,18 +6,17 @@ import { formatRegion } from '#core/words/region.ts';
 import { formatMessage } from '#core/words/words.ts';
 import type { OutboxRow } from '../../store/schema/tables.ts';
 import type { DiscountCode, TemplateName } from '../messages/message-templates.ts';
-import { type MailBlock, mailText, paragraph } from './mail-document.ts';
+import { link, type MailBlock, mailText, paragraph } from './mail-document.ts';
 import { mailHtml } from './mail-html.ts';
-import { type AddressOf, oneClickLink, oneClickPages, pageLink } from './message-links.ts';
+import { type FormatAddress, oneClickLink, oneClickPages, pageLink } from './message-links.ts';
 import { placeholderValue, type StoredValues } from './message-values.ts';
 
 export interface MailContext {
   brand: string;
   words: Readonly<Record<EditionCode, MailWords>>;
-  addressOf: AddressOf;
+  addressOf: FormatAddress;
   /** Address that applies a discount code in the edition's shop. */
   codeLink(edition: EditionCode, code: string): string;
-  /** One sentence with the value of Credits. */
   creditsWorth(edition: EditionCode): string;
   /** Postal address of the sender, for newsletters. */
   companyAddress(edition: EditionCode): string | undefined;
@@ -30,7 +29,6 @@ export type RenderedMessage =
 
 export type StoredMessage = Pick<OutboxRow, 'channel' | 'template' | 'recipient' | 'edition' | 'template_values'>;
 
-/** Throws for an unknown template, edition or channel. */
 export type Render = (message: StoredMessage) => RenderedMessage;
 
 type AnyWords = { subject: string; title: string; text: string[] } & Partial<
@@ -48,7 +46,6 @@ const buttonPages: Partial<Record<TemplateName, string>> = {
   serviceUpdated: 'account',
 };
 
-/** Renders outbox rows as messages. */
 export function createRender(context: MailContext): Render {
   return ({ channel, template, edition, recipient, template_values }) => {
     if (!isTemplate(template) || !isEditionCode(edition))
@@ -97,10 +94,7 @@ function renderMail(context: MailContext, draft: Draft): RenderedMessage {
   return { channel: 'mail', subject, text: mailText(mail), html: mailHtml(mail), headers };
 }
 
-/**
- * Returns the call that stops such mails in one click; undefined for a mail that only follows an action of its
- * recipient.
- */
+/** Returns the call that stops such mails in one click; undefined for a mail that an action of its recipient caused. */
 function oneClickCall({ values: { unsubscribeToken, stopToken } }: Draft) {
   if (unsubscribeToken !== undefined) return { call: 'unsubscribe', token: unsubscribeToken } as const;
   return stopToken === undefined ? undefined : ({ call: 'stopNotices', token: stopToken } as const);
@@ -110,37 +104,26 @@ function oneClickCall({ values: { unsubscribeToken, stopToken } }: Draft) {
 function unsubscribeHeaders({ addressOf }: MailContext, draft: Draft): Record<string, string> {
   const oneClick = oneClickCall(draft);
   if (!oneClick) return {};
-  const link = oneClickLink(addressOf, oneClick.call, draft.edition, oneClick.token);
-  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  const address = oneClickLink(addressOf, oneClick.call, draft.edition, oneClick.token);
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function mailBlocks(context: MailContext, { template, edition, values, words, format }: Draft): MailBlock[] {
-  const page = values.slug ?? buttonPages[template];
+  const toParagraph = (text: string) => paragraph(format(text));
+  const blocks = words.text.map(toParagraph);
+  if (words.credits !== undefined && values.credits) blocks.push(toParagraph(words.credits));
+  if (values.code !== undefined) blocks.push({ kind: 'code', text: values.code });
+  if (values.discountCode) blocks.push(...discountCodeBlocks(context, edition, values.discountCode));
+  if (values.isCodeGiven) blocks.push(paragraph(context.words[edition].newCustomerCode.given));
   const quotedText = values.description || values.note;
-  const paragraphs = (texts: readonly string[] = []) => texts.map((text) => paragraph(format(text)));
-  return [
-    ...paragraphs(words.text),
-    ...(words.credits !== undefined && values.credits ? paragraphs([words.credits]) : []),
-    ...(values.code === undefined ? [] : [{ kind: 'code', text: values.code } as const]),
-    ...(values.discountCode === undefined ? [] : discountCodeBlocks(context, edition, values.discountCode)),
-    ...(values.isCodeGiven ? [paragraph(context.words[edition].newCustomerCode.given)] : []),
-    ...(words.quote !== undefined && quotedText
-      ? [{ kind: 'quote', label: format(words.quote), text: quotedText } as const]
-      : []),
-    ...(words.button === undefined || page === undefined
-      ? []
-      : [
-          {
-            kind: 'link',
-            label: format(words.button),
-            href: pageLink(context.addressOf, edition, page, values.token),
-          } as const,
-        ]),
-    ...paragraphs(words.note),
-  ];
+  if (words.quote !== undefined && quotedText)
+    blocks.push({ kind: 'quote', label: format(words.quote), text: quotedText });
+  const page = values.slug ?? buttonPages[template];
+  if (words.button !== undefined && page !== undefined)
+    blocks.push(link(format(words.button), pageLink(context.addressOf, edition, page, values.token)));
+  return [...blocks, ...(words.note ?? []).map(toParagraph)];
 }
 
-/** A discount code with its terms, and a link that applies it in its shop. */
 function discountCodeBlocks(
   { words, codeLink }: MailContext,
   edition: EditionCode,
@@ -160,7 +143,7 @@ function discountCodeBlocks(
     { kind: 'discountCode', text: code },
     paragraph(format(terms)),
     ...(shop === edition ? [] : [paragraph(format(otherShop))]),
-    { kind: 'link', label: format(button), href: codeLink(shop, code) },
+    link(format(button), codeLink(shop, code)),
   ];
 }
 
@@ -176,11 +159,7 @@ function mailFooter({ words, addressOf, companyAddress }: MailContext, draft: Dr
       : [template === 'noticeAsked' ? automatic : noticedBy, stopNotices];
   return [
     paragraph(format(reason)),
-    {
-      kind: 'link',
-      label: format(label),
-      href: pageLink(addressOf, edition, oneClickPages[oneClick.call], oneClick.token),
-    },
+    link(format(label), pageLink(addressOf, edition, oneClickPages[oneClick.call], oneClick.token)),
     ...(address === undefined ? [] : [paragraph(address)]),
   ];
 }

@@ -13,9 +13,7 @@ const defaultTimeout = 10_000;
 /** 4xx statuses that are not about the phone number. */
 const temporaryStatuses = [401, 403, 407, 408, 421, 425, 429];
 
-/**
- * Sends text messages through a provider's HTTP API. The `idempotency-key` header lets it recognise a repeated attempt.
- */
+/** Sends text messages by HTTP. By the header `idempotency-key` the provider recognises a repeated attempt. */
 export function createHttpSms({ url, token, timeout = defaultTimeout }: HttpSmsSettings): SmsTransport {
   return {
     async send(to, text, { id, signal }) {

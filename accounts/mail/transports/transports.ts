@@ -8,22 +8,14 @@ export interface OutgoingMail {
   headers: Record<string, string>;
 }
 
-interface SendOptions {
-  /** Aborts the attempt. */
-  signal: AbortSignal;
-}
-
 /** Resolves once the mail is accepted. Throws `RecipientRefused` for a recipient that will never be accepted. */
 export interface MailTransport {
-  send(mail: OutgoingMail, options: SendOptions): Promise<void>;
+  send(mail: OutgoingMail, options: { signal: AbortSignal }): Promise<void>;
 }
 
-/**
- * Resolves once the text is accepted. `id` is the same for every attempt. Throws `RecipientRefused` for a number that
- * will never be accepted.
- */
+/** The same for text messages. `id` is the same for every attempt. */
 export interface SmsTransport {
-  send(to: string, text: string, options: SendOptions & { id: string }): Promise<void>;
+  send(to: string, text: string, options: { signal: AbortSignal; id: string }): Promise<void>;
 }
 
 /** Messages of a channel without a transport wait in the outbox. */

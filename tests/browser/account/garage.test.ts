@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { warrantyPeriods, warrantyYears } from '#accounts/garage/products/warranty.ts';
+import { warrantyPeriods, warrantyYears } from '#accounts/garage/products/registered-products.ts';
 import { accountGroup } from '#contract/account/groups.ts';
 import { programmingSlug } from '#contract/programming.ts';
 import type { EditionCode } from '#core/place/editions.ts';
