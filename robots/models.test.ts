@@ -39,7 +39,7 @@ describe.each(robotNames)('%s', (name) => {
   });
 
   test('has finite geometry within the triangle budget', () => {
-    expect(robot.stats.triangles).toBeLessThan(TRIANGLES);
+    expect(robot.triangles).toBeLessThan(TRIANGLES);
     robot.root.traverse((o) => {
       if (o instanceof Mesh)
         expect(

@@ -3,7 +3,6 @@
  * (`thighL`, `thighR`). Tracks and poses that name a pair (`thigh`) mean the left joint; the right one mirrors it.
  */
 import * as T from 'three';
-import type { Stats } from './kit/bin.ts';
 import { clamp, D, smooth, type V3 } from './kit/place.ts';
 
 export type Channel = 'px' | 'py' | 'pz' | 'rx' | 'ry' | 'rz' | 's';
@@ -21,7 +20,7 @@ export interface RigPlan {
 export interface Robot {
   root: T.Object3D;
   rig: Rig;
-  stats: Stats;
+  triangles: number;
   poses: Record<string, Pose>;
   /** Names of the poses for the other shape; all others belong to the first. */
   folded?: readonly string[];
@@ -45,116 +44,124 @@ function valueAt(keys: [t: number, v: number][], t: number): number {
 
 export class Rig {
   root = new T.Object3D();
-  private joints = new Map<string, T.Object3D>();
-  private rest = new Map<T.Object3D, V3>();
-  private tracks: Track[] = [];
-  private floor: { joint: T.Object3D; point: T.Vector3 }[] = [];
+  #joints = new Map<string, T.Object3D>();
+  #rest = new Map<T.Object3D, V3>();
+  #tracks: Track[] = [];
+  #floor: { joint: T.Object3D; point: T.Vector3 }[] = [];
 
   constructor() {
     this.root.name = 'root';
-    this.joints.set('root', this.root);
-    this.rest.set(this.root, [0, 0, 0]);
+    this.#joints.set('root', this.root);
+    this.#rest.set(this.root, [0, 0, 0]);
   }
-  joint(name: string, parent: string, p: V3): void {
-    const o = new T.Object3D();
-    o.name = name;
-    this.get(parent).add(o);
-    this.joints.set(name, o);
-    this.rest.set(o, p);
+  joint(name: string, parent: string, position: V3): void {
+    const joint = new T.Object3D();
+    joint.name = name;
+    this.get(parent).add(joint);
+    this.#joints.set(name, joint);
+    this.#rest.set(joint, position);
   }
   plan(): RigPlan {
-    const joints = [...this.joints].flatMap(([name, o]): RigPlan['joints'] =>
-      o.parent && name !== 'root' ? [[name, o.parent.name, this.rest.get(o) as V3]] : [],
+    const joints = [...this.#joints].flatMap(([name, joint]): RigPlan['joints'] =>
+      joint.parent && name !== 'root' ? [[name, joint.parent.name, this.#rest.get(joint) as V3]] : [],
     );
-    return { joints, tracks: this.tracks, floor: this.floor.map(({ joint, point }) => [joint.name, point.toArray()]) };
+    const floor = this.#floor.map(({ joint, point }): RigPlan['floor'][number] => [joint.name, point.toArray()]);
+    return { joints, tracks: this.#tracks, floor };
   }
   static from({ joints, tracks, floor }: RigPlan): Rig {
-    const r = new Rig();
-    for (const [name, parent, p] of joints) r.joint(name, parent, p);
-    r.tracks = tracks;
-    r.floor = floor.map(([name, point]) => ({ joint: r.get(name), point: new T.Vector3(...point) }));
-    return r;
+    const rig = new Rig();
+    for (const joint of joints) rig.joint(...joint);
+    rig.#tracks = tracks;
+    rig.#floor = floor.map(([name, point]) => ({ joint: rig.get(name), point: new T.Vector3(...point) }));
+    return rig;
   }
   /** Adds a left and a right joint. The parent may be a pair, too. */
-  pair(name: string, parent: string, p: V3): void {
-    const paired = this.joints.has(`${parent}L`);
-    this.joint(`${name}L`, paired ? `${parent}L` : parent, p);
-    this.joint(`${name}R`, paired ? `${parent}R` : parent, [-p[0], p[1], p[2]]);
+  pair(name: string, parent: string, [x, y, z]: V3): void {
+    const isPaired = this.#joints.has(`${parent}L`);
+    this.joint(`${name}L`, isPaired ? `${parent}L` : parent, [x, y, z]);
+    this.joint(`${name}R`, isPaired ? `${parent}R` : parent, [-x, y, z]);
   }
   get(name: string): T.Object3D {
-    const o = this.joints.get(name);
-    if (!o) throw new Error(`no joint ${name}`);
-    return o;
+    const joint = this.#joints.get(name);
+    if (!joint) throw new Error(`no joint ${name}`);
+    return joint;
+  }
+  /** The joint of this name, or the left and the right one of a pair. */
+  jointsNamed(name: string): T.Object3D[] {
+    return this.#joints.has(name) ? [this.get(name)] : [this.get(`${name}L`), this.get(`${name}R`)];
   }
   animate(...tracks: Track[]): void {
-    this.tracks.push(...tracks);
+    this.#tracks.push(...tracks);
   }
 
+  /** Takes the other shape, its root at this height, so that parts can be added in the space of that shape. */
+  fold(height: number): void {
+    this.apply(1);
+    this.root.position.y = height;
+    this.root.updateMatrixWorld(true);
+  }
   /** Declares the parts that may touch the floor. `apply` moves the root so that their lowest point lies on y = 0. */
   ground(...names: string[]): void {
-    const p = new T.Vector3(),
-      d = new T.Vector3();
-    for (const joint of names.flatMap((n) => (this.joints.has(n) ? [n] : [`${n}L`, `${n}R`])).map((n) => this.get(n))) {
-      const meshes = joint.children.flatMap((m) =>
-        m instanceof T.Mesh && !m.geometry.hasAttribute('shape')
-          ? [m.geometry.getAttribute('position') as T.BufferAttribute]
+    const corner = new T.Vector3(),
+      direction = new T.Vector3();
+    for (const joint of names.flatMap((name) => this.jointsNamed(name))) {
+      const shapes = joint.children.flatMap((mesh) =>
+        mesh instanceof T.Mesh && !mesh.geometry.hasAttribute('shape')
+          ? [mesh.geometry.getAttribute('position') as T.BufferAttribute]
           : [],
       );
       for (let i = 0; i < GROUND_DIRECTIONS; i++) {
         const y = 1 - (2 * (i + 0.5)) / GROUND_DIRECTIONS,
-          w = Math.sqrt(1 - y * y),
-          a = i * 2.399963;
-        d.set(Math.cos(a) * w, y, Math.sin(a) * w);
-        let far = -Infinity;
+          radius = Math.sqrt(1 - y * y),
+          angle = i * 2.399963;
+        direction.set(Math.cos(angle) * radius, y, Math.sin(angle) * radius);
+        let farthest = -Infinity;
         const point = new T.Vector3();
-        for (const q of meshes)
-          for (let k = 0; k < q.count; k++) {
-            const reach = p.fromBufferAttribute(q, k).dot(d);
-            if (reach > far) {
-              far = reach;
-              point.copy(p);
-            }
+        for (const shape of shapes)
+          for (let k = 0; k < shape.count; k++) {
+            const reach = corner.fromBufferAttribute(shape, k).dot(direction);
+            if (reach <= farthest) continue;
+            farthest = reach;
+            point.copy(corner);
           }
-        if (far > -Infinity) this.floor.push({ joint, point });
+        if (farthest > -Infinity) this.#floor.push({ joint, point });
       }
     }
   }
   /** Height of the lowest grounded point above the floor. */
   clearance(): number {
-    const q = new T.Vector3();
-    return this.floor.length
-      ? Math.min(...this.floor.map((f) => q.copy(f.point).applyMatrix4(f.joint.matrixWorld).y))
-      : 0;
+    const world = new T.Vector3();
+    const heights = this.#floor.map(({ joint, point }) => world.copy(point).applyMatrix4(joint.matrixWorld).y);
+    return heights.length > 0 ? Math.min(...heights) : 0;
   }
   apply(t: number, pose: Pose = {}): void {
-    for (const [o, p] of this.rest) {
-      o.position.set(...p);
-      o.rotation.set(0, 0, 0);
-      o.scale.setScalar(1);
+    for (const [joint, position] of this.#rest) {
+      joint.position.set(...position);
+      joint.rotation.set(0, 0, 0);
+      joint.scale.setScalar(1);
     }
-    for (const [name, channel, ...keys] of this.tracks) this.move(name, channel, valueAt(keys, t));
+    for (const [name, channel, ...keys] of this.#tracks) this.#move(name, channel, valueAt(keys, t));
     for (const [name, offsets] of Object.entries(pose))
-      for (const [channel, v] of Object.entries(offsets)) this.move(name, channel as Channel, v);
+      for (const [channel, value] of Object.entries(offsets)) this.#move(name, channel as Channel, value);
     this.root.updateWorldMatrix(true, true);
     const size = this.root.parent ? this.root.parent.getWorldScale(new T.Vector3()).y : 1;
     this.root.position.y -= this.clearance() / size;
     this.root.updateWorldMatrix(true, true);
   }
-  private move(name: string, channel: Channel, v: number): void {
-    if (!this.joints.has(name)) {
-      this.turn(this.get(`${name}L`), channel, v);
-      this.turn(this.get(`${name}R`), channel, MIRRORED.includes(channel) ? -v : v);
-    } else {
-      const right = name.endsWith('R') && this.joints.has(`${name.slice(0, -1)}L`);
-      this.turn(this.get(name), channel, right && MIRRORED.includes(channel) ? -v : v);
+  #move(name: string, channel: Channel, value: number): void {
+    for (const joint of this.jointsNamed(name)) {
+      const isRight = joint.name.endsWith('R') && this.#joints.has(`${joint.name.slice(0, -1)}L`);
+      turn(joint, channel, isRight && MIRRORED.includes(channel) ? -value : value);
     }
   }
-  private turn(o: T.Object3D, channel: Channel, v: number): void {
-    if (channel === 's') o.scale.setScalar(Math.max(1e-3, v));
-    else {
-      const axis = channel[1] as 'x' | 'y' | 'z';
-      if (channel[0] === 'p') o.position[axis] += v;
-      else o.rotation[axis] += v * D;
-    }
+}
+
+function turn(joint: T.Object3D, channel: Channel, value: number): void {
+  if (channel === 's') {
+    joint.scale.setScalar(Math.max(1e-3, value));
+    return;
   }
+  const axis = channel[1] as 'x' | 'y' | 'z';
+  if (channel[0] === 'p') joint.position[axis] += value;
+  else joint.rotation[axis] += value * D;
 }

@@ -2,7 +2,7 @@
  * The AI base: a round docking pedestal with an articulated arm, ring light, camera and microphones. 0 is raised, 1
  * folded.
  */
-import { Bin } from '../kit/bin.ts';
+import { Assembly } from '../kit/assembly.ts';
 import { boom } from '../kit/boom.ts';
 import { joint, screw, screws, vent } from '../kit/fittings.ts';
 import { stencil } from '../kit/lettering.ts';
@@ -97,18 +97,19 @@ function ringLight(): Kit { // faces +Z
   return k;
 }
 export function base(): Robot {
-  const r = new Rig(), bin = new Bin();
+  const r = new Rig(), parts = new Assembly(r);
   r.joint('turret', 'root', [0, 0.6, -0.52]); r.joint('a1', 'turret', [0, 0.36, 0]); r.joint('a2', 'a1', [0, 1.05, 0]);
   r.joint('head', 'a2', [0, 0.9, 0]);
   r.animate(['turret', 'ry', [0, 0], [0.5, 0]], ['a1', 'rx', [0, -34], [0.9, -52]], ['a2', 'rx', [0, 74], [0.9, 128]],
     ['head', 'rx', [0, -22], [0.9, -60]]);
-  bin.add(r.get('root'), plinth()); bin.add(r.get('turret'), turret());
-  bin.add(r.get('a1'), [...boom(1.05, 0.24), ...put(joint(0.1, 0.32, 'paint2'), [0, 1.05, 0])]);
-  bin.add(r.get('a2'), [...boom(0.8, 0.2), ...put(joint(0.08, 0.26, 'paint2'), [0, 0.84, 0])]);
-  bin.add(r.get('head'), [...put(ringLight(), [0, 0.0, 0.16]), P(box(0.1, 0.16, 0.2, 0.03), 'frame', [0, 0, 0.04])]);
-  const stats = bin.flush(makeMaterials(PALETTE)); r.apply(0);
+  parts.add({
+    root: plinth(), turret: turret(),
+    a1: [...boom(1.05, 0.24), ...put(joint(0.1, 0.32, 'paint2'), [0, 1.05, 0])],
+    a2: [...boom(0.8, 0.2), ...put(joint(0.08, 0.26, 'paint2'), [0, 0.84, 0])],
+    head: [...put(ringLight(), [0, 0.0, 0.16]), P(box(0.1, 0.16, 0.2, 0.03), 'frame', [0, 0, 0.04])],
+  });
   return {
-    root: r.root, rig: r, stats,
+    ...parts.finish(makeMaterials(PALETTE)),
     poses: { hero: { turret: { ry: 54 }, a1: { rx: -14 }, a2: { rx: 22 }, head: { rx: -16, ry: -58 } } },
   };
 }

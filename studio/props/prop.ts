@@ -1,6 +1,6 @@
 /** Things beside the robots, built like them: in ink and signal orange, with the brand's mark. */
 import type * as T from 'three';
-import { Bin } from '#robots/kit/bin.ts';
+import { Assembly } from '#robots/kit/assembly.ts';
 import { type Kit, type Mat, P, points2, type V2, type V3 } from '#robots/kit/place.ts';
 import { Soup } from '#robots/kit/triangles.ts';
 import { makeMaterials, type Palette } from '#robots/materials.ts';
@@ -52,14 +52,11 @@ export const markAround = (radius: number, height: number, y: number): Kit =>
   mark((u, v) => [radius * Math.sin((u * height) / radius), y + v * height, radius * Math.cos((u * height) / radius)]);
 
 export function build(parts: Kit, palette = INK, isCloth = false): Robot {
-  const rig = new Rig(),
-    bin = new Bin(),
+  const assembly = new Assembly(new Rig()),
     materials = makeMaterials(palette);
   if (isCloth)
     for (const name of ['paint', 'paint2'] as const satisfies Mat[])
       Object.assign(materials[name], { clearcoat: 0, metalness: 0, roughness: 0.86 });
-  bin.add(rig.get('root'), parts);
-  const stats = bin.flush(materials);
-  rig.apply(0);
-  return { root: rig.root, rig, stats, poses: {} };
+  assembly.add({ root: parts });
+  return { ...assembly.finish(materials), poses: {} };
 }

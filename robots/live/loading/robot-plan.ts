@@ -93,7 +93,7 @@ export function createPlan(robot: Robot, motions: Motions): RobotPlan {
     poses: robot.poses,
     folded: robot.folded ?? [],
     motions,
-    triangles: robot.stats.triangles,
+    triangles: robot.triangles,
     glow: Object.fromEntries(Object.entries(glow).filter(([, values]) => new Set(values).size > 1)),
   };
 }
@@ -139,5 +139,5 @@ export function buildRobot(plan: RobotPlan, plain: boolean): Robot {
   };
   rig.apply(0);
   const { poses, folded, triangles } = plan;
-  return { root: rig.root, rig, stats: { triangles, vertices: 0, meshes: plan.meshes.length }, poses, folded, glow };
+  return { root: rig.root, rig, triangles, poses, folded, glow };
 }

@@ -3,9 +3,8 @@
  * shins fold over the thighs, the head looks up again: a low runner. The deck is modelled in the runner's space and
  * given to shins and back.
  */
-import { Bin } from '../../kit/bin.ts';
+import { Assembly } from '../../kit/assembly.ts';
 import { hand } from '../../kit/hand.ts';
-import type { Kit } from '../../kit/place.ts';
 import { makeMaterials, type Palette } from '../../materials.ts';
 import { Rig, type Robot } from '../../rig.ts';
 import { agentHead, agentHips, agentTrunk } from './agent-body.ts';
@@ -46,24 +45,14 @@ function rig(): Rig {
 }
 
 export function agent(): Robot {
-  const r = rig(), bin = new Bin(), g = (n: string) => r.get(n);
-  r.apply(1);
-  r.root.position.y = AXLE - 1.6;
-  r.root.updateMatrixWorld(true);
-  bin.addWorldPair(g('kneeL'), g('kneeR'), agentGreave());
-  bin.addWorld(g('torso'), agentBack());
-  bin.add(g('pelvis'), agentHips());
-  bin.add(g('torso'), agentTrunk());
-  bin.add(g('head'), agentHead());
-  const limbs: Record<string, Kit> = { front: agentWheel(), shoulder: agentUpperArm(), elbow: agentForeArm(),
-    hand: hand(0.72, 24, 'paint2'), hip: agentThigh(), rear: agentWheel(), knee: agentShin(), ankle: agentFoot() };
-  for (const [name, kit] of Object.entries(limbs)) for (const s of ['L', 'R']) bin.add(g(`${name}${s}`), kit,
-    s === 'R');
-  const stats = bin.flush(makeMaterials(PALETTE));
-  r.ground('ankle', 'front', 'rear', 'hand', 'elbow', 'knee', 'head');
-  r.apply(0);
+  const r = rig(), parts = new Assembly(r);
+  r.fold(AXLE - 1.6);
+  parts.addWorld({ knee: agentGreave(), torso: agentBack() });
+  parts.add({ pelvis: agentHips(), torso: agentTrunk(), head: agentHead(), front: agentWheel(),
+    shoulder: agentUpperArm(), elbow: agentForeArm(), hand: hand(0.72, 24, 'paint2'), hip: agentThigh(),
+    rear: agentWheel(), knee: agentShin(), ankle: agentFoot() });
   return {
-    root: r.root, rig: r, stats,
+    ...parts.finish(makeMaterials(PALETTE), 'ankle', 'front', 'rear', 'hand', 'elbow', 'knee', 'head'),
     poses: {
       hero: { pelvis: { px: 0.03, py: -0.05, rx: 5, rz: -1 }, torso: { rx: 16, ry: -4 },
         head: { rx: -10, ry: -4, rz: 5 }, shoulderL: { rx: 30, ry: 10, rz: 2 }, elbowL: { rx: -22 },

@@ -3,9 +3,9 @@
  * the shoulder pads and the cabin a shell on the back. The car's panels are modelled in car space and given to the
  * joints while the rig is folded, so the car always closes; the robot's own parts are modelled in joint space.
  */
-import { Bin } from '../../kit/bin.ts';
+import { Assembly } from '../../kit/assembly.ts';
 import { hand } from '../../kit/hand.ts';
-import { both, type Kit, put, smooth } from '../../kit/place.ts';
+import { both, put, smooth } from '../../kit/place.ts';
 import { GLOW, makeMaterials } from '../../materials.ts';
 import { Rig, type Robot } from '../../rig.ts';
 import { headParts } from './car-head.ts';
@@ -73,31 +73,17 @@ function rig(): Rig {
 }
 
 export function car(): Robot {
-  const r = rig(), bin = new Bin(), g = (n: string) => r.get(n);
-  r.apply(1);
-  r.root.position.y = 0.52 - 2.2; // the pelvis lies at y = 0.52 in the car
-  r.root.updateMatrixWorld(true);
-  const legs = (j: string, k: Kit) => bin.addWorldPair(g(`${j}L`), g(`${j}R`), k);
-  const arms = (j: string, k: Kit) => bin.addWorldPair(g(`${j}R`), g(`${j}L`), k);
+  const r = rig(), parts = new Assembly(r), mats = makeMaterials(PALETTE);
+  r.fold(0.52 - 2.2); // the pelvis lies at y = 0.52 in the car
+  parts.addWorld({ fender: frontFender(), knee: bonnet(), flap: flap(), ankle: nose(), tail: both(tail()),
+    shell: cabinShell(), screen: windscreen() });
   // the torso is turned: the car's left is the robot's right
-  legs('fender', frontFender()); legs('knee', bonnet()); legs('flap', flap()); legs('ankle', nose());
-  arms('door', door(-0.06, 0.66, true)); arms('shoulder', door(-0.575, -0.06, false));
-  arms('pauldron', rearFender());
-  bin.addWorld(g('tail'), both(tail())); bin.addWorld(g('shell'), cabinShell());
-  bin.addWorld(g('screen'), windscreen());
-  bin.add(g('pelvis'), pelvisParts()); bin.add(g('torso'), torsoParts()); bin.add(g('head'), headParts());
-  for (const s of ['L', 'R']) {
-    const m = s === 'R';
-    bin.add(g(`shoulder${s}`), upperArm(), m); bin.add(g(`elbow${s}`), foreArm(), m);
-    bin.add(g(`hand${s}`), put(hand(1.0, 28, 'paint2'), [0, 0, 0]), m);
-    bin.add(g(`hip${s}`), put(thigh(), [0.03, 0, 0], [0, 0, 0], [1.26, 1, 1.24]), m); bin.add(g(`knee${s}`), shin(), m);
-    bin.add(g(`cap${s}`), kneeGuard(), m); bin.add(g(`ankle${s}`), heel(), m);
-  }
-  const mats = makeMaterials(PALETTE), stats = bin.flush(mats);
-  r.ground('ankle', 'fender', 'pauldron');
-  r.apply(0);
+  parts.addWorld({ door: door(-0.06, 0.66, true), shoulder: door(-0.575, -0.06, false), pauldron: rearFender() }, true);
+  parts.add({ pelvis: pelvisParts(), torso: torsoParts(), head: headParts(), shoulder: upperArm(), elbow: foreArm(),
+    hand: hand(1.0, 28, 'paint2'), hip: put(thigh(), [0.03, 0, 0], [0, 0, 0], [1.26, 1, 1.24]), knee: shin(),
+    cap: kneeGuard(), ankle: heel() });
   return {
-    root: r.root, rig: r, stats,
+    ...parts.finish(mats, 'ankle', 'fender', 'pauldron'),
     // folded, its eyes and chest would shine through the floor's reflection below the car
     glow: (t) => {
       mats.glow.emissiveIntensity = mats.glow2.emissiveIntensity = GLOW * (1 - 0.95 * smooth((t - 0.4) / 0.3));

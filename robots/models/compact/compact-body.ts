@@ -7,7 +7,7 @@ import { offset, patch } from '../../kit/patch.ts';
 import { both, type Kit, mirrored, P, put } from '../../kit/place.ts';
 import { box, cyl, hull, lathe, paneled, plate, ring } from '../../kit/solid.ts';
 import { wheel } from '../../kit/wheel.ts';
-import { ARCH, AXLE, across, arch, body, FRONT, pane, REAR, skin } from './compact-surface.ts';
+import { ARCH, AXLE, arch, body, cabinAcross, FRONT, pane, REAR, skin } from './compact-surface.ts';
 
 /** Front wing with its wheel. */
 export function wing(): Kit {
@@ -78,8 +78,8 @@ export function quarter(): Kit {
 /** Roof with side windows and hatch. */
 export function roof(): Kit {
   return [
-    P(patch(across, -1.0, 0.18, -0.95, 0.95, { nu: 14, nv: 20 }), 'paint2'),
-    P(patch(across, -1.36, -1.02, -0.86, 0.86, { nu: 6, nv: 14, lip: 0.006 }), 'window'),
+    P(patch(cabinAcross, -1.0, 0.18, -0.95, 0.95, { nu: 14, nv: 20 }), 'paint2'),
+    P(patch(cabinAcross, -1.36, -1.02, -0.86, 0.86, { nu: 6, nv: 14, lip: 0.006 }), 'window'),
     ...both([
       ...pane('window', -0.42, 0.2, 0.08, 0.9, { lip: 0.006 }),
         ...pane('window', -0.98, -0.46, 0.08, 0.9, { lip: 0.006 }),
@@ -100,7 +100,7 @@ export function roof(): Kit {
 /** Windscreen with pillars, mirrors and the scuttle below it. */
 export function screen(): Kit {
   return [
-    P(patch(across, 0.19, 0.84, -0.95, 0.95, { nu: 12, nv: 18, lip: 0.006, thick: 0.03 }), 'window'),
+    P(patch(cabinAcross, 0.19, 0.84, -0.95, 0.95, { nu: 12, nv: 18, lip: 0.006, thick: 0.03 }), 'window'),
     ...both([
       ...pane('trim', 0.2, 0.56, 0.03, 0.085, { nu: 4, nv: 1, gap: 0, lip: 0.004, thick: 0.02, liner: false }),
       ...pane('paint', 0.18, 0.84, 0.88, 1.08, { nv: 3, gap: 0.002 }),

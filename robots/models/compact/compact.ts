@@ -3,10 +3,10 @@
  * forearms, the rear quarters the calves, the roof a shell on its back. Like the truck it lies down on its front, and
  * like every vehicle here its panels are modelled in vehicle space and given to the joints while the rig is folded.
  */
-import { Bin } from '../../kit/bin.ts';
+import { Assembly } from '../../kit/assembly.ts';
 import { hand } from '../../kit/hand.ts';
 import { abdomenOf, foreArmOf, type Limb, pelvisOf, thighOf, upperArmOf } from '../../kit/limbs.ts';
-import { type Kit, put, smooth } from '../../kit/place.ts';
+import { put, smooth } from '../../kit/place.ts';
 import { GLOW, makeMaterials } from '../../materials.ts';
 import { Rig, type Robot } from '../../rig.ts';
 import { door, quarter, roof, screen, wing } from './compact-body.ts';
@@ -76,36 +76,22 @@ function rig(): Rig {
 }
 
 export function compact(): Robot {
-  const r = rig(), bin = new Bin(), g = (n: string) => r.get(n);
-  r.apply(1);
-  r.root.position.y = LYING - STANDING;
-  r.root.updateMatrixWorld(true);
-  const pairs: [string, Kit][] = [['wing', wing()], ['door', door()], ['quarter', quarter()], ['tail', tail()]];
-  for (const [j, k] of pairs) bin.addWorldPair(g(`${j}L`), g(`${j}R`), k);
-  bin.addWorld(g('nose'), nose());
-  bin.addWorld(g('roof'), roof());
-  bin.addWorld(g('screen'), screen());
+  const r = rig(), parts = new Assembly(r), mats = makeMaterials(PALETTE);
+  r.fold(LYING - STANDING);
+  parts.addWorld({ wing: wing(), door: door(), quarter: quarter(), tail: tail(), nose: nose(), roof: roof(),
+    screen: screen() });
   const limb = (length: number, width: number,
     depth: number): Limb => ({ length, width, depth, armour: 'paint', second: 'gloss', cap: 'trim' });
   const suit = { armour: 'paint', second: 'paint2' } as const;
-  bin.add(g('pelvis'), put(pelvisOf(0.5, 0.36, suit), [0, -0.02, 0], [0, 0, 0], 0.78));
-  bin.add(g('torso'), [...trunk(), ...put(abdomenOf(0.46, 0.6, 0.36, suit), [0, -0.04, 0], [0, 0, 0], 0.72)]);
-  bin.add(g('head'), head());
-  for (const s of ['L', 'R']) {
-    const m = s === 'R';
-    bin.add(g(`shoulder${s}`), upperArmOf(limb(0.36, 0.19, 0.2)), m);
-    bin.add(g(`elbow${s}`), foreArmOf(limb(0.42, 0.24, 0.26)), m);
-    bin.add(g(`hand${s}`), hand(0.86, 30, 'paint2'), m);
-    bin.add(g(`hip${s}`), thighOf({ ...limb(0.5, 0.28, 0.3), armour: 'paint2' }), m);
-    bin.add(g(`knee${s}`), shin(), m);
-    bin.add(g(`cap${s}`), knee(), m);
-    bin.add(g(`ankle${s}`), foot(), m);
-  }
-  const mats = makeMaterials(PALETTE), stats = bin.flush(mats);
-  r.ground('ankle', 'quarter', 'wing', 'knee', 'hand', 'nose', 'tail', 'roof', 'door');
-  r.apply(0);
+  parts.add({
+    pelvis: put(pelvisOf(0.5, 0.36, suit), [0, -0.02, 0], [0, 0, 0], 0.78),
+    torso: [...trunk(), ...put(abdomenOf(0.46, 0.6, 0.36, suit), [0, -0.04, 0], [0, 0, 0], 0.72)],
+    head: head(), shoulder: upperArmOf(limb(0.36, 0.19, 0.2)), elbow: foreArmOf(limb(0.42, 0.24, 0.26)),
+    hand: hand(0.86, 30, 'paint2'), hip: thighOf({ ...limb(0.5, 0.28, 0.3), armour: 'paint2' }), knee: shin(),
+    cap: knee(), ankle: foot(),
+  });
   return {
-    root: r.root, rig: r, stats,
+    ...parts.finish(mats, 'ankle', 'quarter', 'wing', 'knee', 'hand', 'nose', 'tail', 'roof', 'door'),
     glow: (t) => { mats.glow.emissiveIntensity = GLOW * (1 - 0.9 * smooth((t - 0.4) / 0.3)); },
     poses: {
       hero: { pelvis: { px: 0.07, py: -0.04, rz: -3 }, torso: { ry: 4, rz: 5 }, head: { rx: -4, ry: 6, rz: 8 },

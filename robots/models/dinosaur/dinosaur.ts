@@ -3,9 +3,9 @@
  * chevrons become the breastplate, the shanks slide into the shins, and neck and skull part along the middle into two
  * shoulder guards.
  */
-import { Bin } from '../../kit/bin.ts';
+import { Assembly } from '../../kit/assembly.ts';
 import { talons } from '../../kit/claw.ts';
-import { both, type Kit, P, put, type V3 } from '../../kit/place.ts';
+import { both, P, put, type V3 } from '../../kit/place.ts';
 import { cyl } from '../../kit/solid.ts';
 import { makeMaterials, type Palette } from '../../materials.ts';
 import { Rig, type Robot } from '../../rig.ts';
@@ -94,31 +94,24 @@ const POSES: Robot['poses'] = {
 };
 
 export function dinosaur(): Robot {
-  const r = rig(), bin = new Bin(), g = (n: string) => r.get(n);
-  bin.add(g('pelvis'), [...hips(), ...put(tailRoot(), [0, -0.1, -0.24], [-20, 0, 0])]);
-  bin.add(g('torso'), trunk());
-  bin.add(g('head'), helm());
+  const r = rig(), parts = new Assembly(r);
   TAIL.forEach(([length, size], i) => {
     const end = TAIL[i + 1]?.[1] ?? smaller(size, 0.3);
-    bin.add(g(`tail${i}`), put(both(vertebra(length, size, smaller(end, i < 5 ? 0.94 : 1), 0.13 - i * 0.014)),
-      [0, 0, 0], [0, 180, 0]));
+    const link = both(vertebra(length, size, smaller(end, i < 5 ? 0.94 : 1), 0.13 - i * 0.014));
+    parts.add({ [`tail${i}`]: put(link, [0, 0, 0], [0, 180, 0]) });
   });
-  const limbs: [string, Kit][] = [['shoulder', upperArm()], ['elbow', foreArm()],
-    ['hand', talons(1.1, 26, 'paint', 'paint2')], ['hip', thigh()], ['knee', shin()], ['cap', kneeGuard()],
-    ['hock', shank()], ['foot', foot()], ['skull', skull()], ['jaw', put(jaw(), [0, 0.06, -0.03])]];
+  parts.add({ pelvis: [...hips(), ...put(tailRoot(), [0, -0.1, -0.24], [-20, 0, 0])], torso: trunk(), head: helm(),
+    shoulder: upperArm(), elbow: foreArm(), hand: talons(1.1, 26, 'paint', 'paint2'), hip: thigh(), knee: shin(),
+    cap: kneeGuard(), hock: shank(), foot: foot(), skull: skull(), jaw: put(jaw(), [0, 0.06, -0.03]) });
   NECK.forEach(([length, size], i) => {
     const end = NECK[i + 1]?.[1] ?? smaller(size, 0.9);
     const half = [...vertebra(length, size, smaller(end, 0.94), 0.13), ...splitFace(length, end[1], end[2])];
-    limbs.push([i ? 'nape' : 'neck',
-      [...put(half, [0, 0, 0], [-90, 0, 0]), P(cyl(0.12, 0.2, 0.02, 24), 'frame', [0.14, 0, 0], [0, 0, 90])]]);
+    parts.add({ [i ? 'nape' : 'neck']:
+      [...put(half, [0, 0, 0], [-90, 0, 0]), P(cyl(0.12, 0.2, 0.02, 24), 'frame', [0.14, 0, 0], [0, 0, 90])] });
   });
-  for (const [name, kit] of limbs) for (const s of ['L', 'R']) bin.add(g(`${name}${s}`), kit, s === 'R');
   const mats = makeMaterials(PALETTE);
   // brushed metal under a thin coat instead of lacquer
   mats.paint = makeMaterials({ ...PALETTE, trim: PALETTE.paint }).trim;
   mats.paint2 = makeMaterials({ ...PALETTE, trim: PALETTE.paint2 }).trim;
-  const stats = bin.flush(mats);
-  r.ground('foot', ...TAIL.map((_, i) => `tail${i}`));
-  r.apply(0);
-  return { root: r.root, rig: r, stats, poses: POSES, folded: ['roar'] };
+  return { ...parts.finish(mats, 'foot', ...TAIL.map((_, i) => `tail${i}`)), poses: POSES, folded: ['roar'] };
 }

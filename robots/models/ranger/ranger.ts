@@ -2,10 +2,10 @@
  * A space ranger of round hulls under a clear dome. Its second shape is flight: wings unfold from the jet pack, the
  * arms spread and it rises on its toes. The larger model wears armour over the same frame.
  */
-import { Bin } from '../../kit/bin.ts';
+import { Assembly } from '../../kit/assembly.ts';
 import { clearDome } from '../../kit/clear-glass.ts';
 import { hand } from '../../kit/hand.ts';
-import { type Kit, smooth } from '../../kit/place.ts';
+import { smooth } from '../../kit/place.ts';
 import { GLOW, makeMaterials, type Palette } from '../../materials.ts';
 import { type Pose, Rig, type Robot } from '../../rig.ts';
 import { jetPack, rangerHead, rangerHips, rangerTrunk, wing } from './ranger-body.ts';
@@ -59,26 +59,21 @@ function rig(): Rig {
 }
 
 function build(palette: Palette, armour: boolean): Robot {
-  const r = rig(), bin = new Bin(), g = (n: string) => r.get(n);
-  bin.add(g('pelvis'), rangerHips(armour));
-  bin.add(g('torso'), [...rangerTrunk(armour), ...jetPack(armour)]);
-  bin.add(g('head'), rangerHead(armour));
-  const limbs: Record<string, Kit> = {
+  const r = rig(), parts = new Assembly(r), mats = makeMaterials(palette);
+  parts.add({
+    pelvis: rangerHips(armour), torso: [...rangerTrunk(armour), ...jetPack(armour)], head: rangerHead(armour),
     wing: wing(INNER, armour ? 0.66 : 0.58, armour ? 0.56 : 0.48, false),
       tip: wing(armour ? 1.06 : 0.96, armour ? 0.54 : 0.46, armour ? 0.26 : 0.2, true),
     shoulder: rangerUpperArm(armour), elbow: rangerForeArm(armour), hand: hand(1.12, 30, 'paint'),
     hip: rangerThigh(armour), knee: [...rangerBoot(armour), ...rangerKnee(armour)], ankle: rangerFoot(armour),
-  };
-  for (const [name, kit] of Object.entries(limbs)) for (const s of ['L', 'R']) bin.add(g(`${name}${s}`), kit,
-    s === 'R');
-  const mats = makeMaterials(palette), stats = bin.flush(mats);
+  });
+  const robot = parts.finish(mats, 'ankle');
   const dome = clearDome(0.44, -34, armour ? '#e6dcff' : '#dff4ff');
   dome.position.set(0, 1.47, 0);
-  g('torso').add(dome);
-  r.ground('ankle');
+  r.get('torso').add(dome);
   r.apply(0);
   return {
-    root: r.root, rig: r, stats,
+    ...robot,
     // the thrusters light up when the wings are out
     glow: (t) => { mats.glow2.emissiveIntensity = GLOW * (0.45 + 0.55 * smooth(t)); },
     poses: {

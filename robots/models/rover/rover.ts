@@ -3,10 +3,10 @@
  * (t = 1) the wings fold over the deck in a zigzag, mast and tool arm lie down and the legs spread, so that the hull
  * sinks between the wheels.
  */
-import { Bin } from '../../kit/bin.ts';
+import { Assembly } from '../../kit/assembly.ts';
 import { boom } from '../../kit/boom.ts';
 import { joint } from '../../kit/fittings.ts';
-import { D, type Kit, put, type V3 } from '../../kit/place.ts';
+import { both, D, put, type V3 } from '../../kit/place.ts';
 import { roverFork, roverWheel } from '../../kit/rover-wheel.ts';
 import { solarPanel } from '../../kit/solar-panel.ts';
 import { makeMaterials, type Palette } from '../../materials.ts';
@@ -62,29 +62,20 @@ function rig(): Rig {
 }
 
 export function rover(): Robot {
-  const r = rig(), bin = new Bin(), g = (n: string) => r.get(n);
-  bin.add(g('hull'), roverHull());
-  bin.add(g('turret'), roverTurret());
-  bin.add(g('mast'), [...boom(0.82, 0.2), ...put(joint(0.07, 0.2, 'paint2'), [0, 0.8, 0])]);
-  bin.add(g('head'), roverHead());
-  bin.add(g('arm'), [...put(joint(0.075, 0.2, 'paint2'), [0, 0, 0]), ...boom(0.5, 0.14)]);
-  bin.add(g('forearm'), [...put(joint(0.06, 0.17, 'paint2'), [0, 0, 0]), ...boom(0.44, 0.12)]);
-  bin.add(g('gripper'), roverGripper());
+  const parts = new Assembly(rig());
   const wheel = [...roverWheel(R, WIDTH), ...roverFork(R, WIDTH)], panel = solarPanel(WING, 1.04, 4, 8), top = R + 0.12;
-  const pairs: Record<string, Kit> = {
+  parts.add({
+    hull: [...roverHull(), ...both(roverRocker(BOGIE))], turret: roverTurret(), head: roverHead(),
+    mast: [...boom(0.82, 0.2), ...put(joint(0.07, 0.2, 'paint2'), [0, 0.8, 0])],
+    arm: [...put(joint(0.075, 0.2, 'paint2'), [0, 0, 0]), ...boom(0.5, 0.14)],
+    forearm: [...put(joint(0.06, 0.17, 'paint2'), [0, 0, 0]), ...boom(0.44, 0.12)], gripper: roverGripper(),
     fore: roverArm([0.0, 0.5], [FORE[0], FORE[1] + top + 0.04, FORE[2]]),
     mid: roverArm([0.02, 0.2], [MID[0], MID[1] + top + 0.04, MID[2]]),
     rear: roverArm([0.02, -0.2], [REAR[0], REAR[1] + top + 0.04, REAR[2]]),
     wheelFore: wheel, wheelMid: wheel, wheelRear: wheel, wing: panel, tip: panel,
-  };
-  for (const [name, kit] of Object.entries(pairs)) for (const s of ['L', 'R']) bin.add(g(`${name}${s}`), kit,
-    s === 'R');
-  for (const s of [false, true]) bin.add(g('hull'), roverRocker(BOGIE), s);
-  const stats = bin.flush(makeMaterials(PALETTE));
-  r.ground('wheelFore', 'wheelMid', 'wheelRear', 'gripper');
-  r.apply(0);
+  });
   return {
-    root: r.root, rig: r, stats,
+    ...parts.finish(makeMaterials(PALETTE), 'wheelFore', 'wheelMid', 'wheelRear', 'gripper'),
     poses: {
       hero: { head: { rx: -16, ry: 4, rz: 9 }, turret: { ry: 60 }, mast: { rx: -6 }, arm: { rx: -34, rz: 26 },
         forearm: { rx: -8 }, gripper: { rx: -20 }, wing: { rz: 8 }, wheelForeL: { ry: 18 }, wheelForeR: { ry: -18 },

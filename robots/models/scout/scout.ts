@@ -3,9 +3,9 @@
  * arm pads cover the sides, shin and hip guards the foot. The shell is modelled closed and given to the joints in the
  * folded pose.
  */
-import { Bin } from '../../kit/bin.ts';
+import { Assembly } from '../../kit/assembly.ts';
 import { hand } from '../../kit/hand.ts';
-import { type Kit, smooth } from '../../kit/place.ts';
+import { smooth } from '../../kit/place.ts';
 import { GLOW, makeMaterials, type Palette } from '../../materials.ts';
 import { type Pose, Rig, type Robot } from '../../rig.ts';
 import { scoutFoot, scoutForeArm, scoutHips, scoutShin, scoutThigh, scoutTrunk, scoutUpperArm } from './scout-frame.ts';
@@ -72,26 +72,14 @@ function rig(): Rig {
 }
 
 function build(palette: Palette, pro: boolean): Robot {
-  const r = rig(), bin = new Bin(), g = (n: string) => r.get(n);
-  r.apply(1);
-  r.root.position.y = SQUAT - 1;
-  r.root.updateMatrixWorld(true);
-  bin.addWorld(g('head'), scoutHead(pro));
-  bin.addWorld(g('chest'), scoutChest(pro));
-  bin.addWorld(g('pack'), scoutPack(pro));
-  const shell: Record<string, Kit> = { pad: scoutPad(pro), greave: scoutGreave(pro), skirt: scoutSkirt(pro) };
-  for (const [name, kit] of Object.entries(shell)) bin.addWorldPair(g(`${name}L`), g(`${name}R`), kit);
-  bin.add(g('pelvis'), scoutHips());
-  bin.add(g('torso'), scoutTrunk());
-  const limbs: Record<string, Kit> = { shoulder: scoutUpperArm(), elbow: scoutForeArm(pro),
-    hand: hand(0.72, 26, 'paint2'), hip: scoutThigh(), knee: scoutShin(pro), ankle: scoutFoot() };
-  for (const [name, kit] of Object.entries(limbs)) for (const s of ['L', 'R']) bin.add(g(`${name}${s}`), kit,
-    s === 'R');
-  const mats = makeMaterials(palette), stats = bin.flush(mats);
-  r.ground('ankle', 'greave', 'skirt');
-  r.apply(0);
+  const r = rig(), parts = new Assembly(r), mats = makeMaterials(palette);
+  r.fold(SQUAT - 1);
+  parts.addWorld({ head: scoutHead(pro), chest: scoutChest(pro), pack: scoutPack(pro), pad: scoutPad(pro),
+    greave: scoutGreave(pro), skirt: scoutSkirt(pro) });
+  parts.add({ pelvis: scoutHips(), torso: scoutTrunk(), shoulder: scoutUpperArm(), elbow: scoutForeArm(pro),
+    hand: hand(0.72, 26, 'paint2'), hip: scoutThigh(), knee: scoutShin(pro), ankle: scoutFoot() });
   return {
-    root: r.root, rig: r, stats,
+    ...parts.finish(mats, 'ankle', 'greave', 'skirt'),
     // folded it sleeps
     glow: (t) => { mats.glow.emissiveIntensity = GLOW * (1 - 0.6 * smooth((t - 0.5) / 0.4)); },
     poses: {

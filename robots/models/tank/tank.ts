@@ -3,9 +3,9 @@
  * tracks the shoulder towers, the turret rides on the back and the cannon swings over the right shoulder.
  */
 import { Vector3 } from 'three';
-import { Bin } from '../../kit/bin.ts';
+import { Assembly } from '../../kit/assembly.ts';
 import { hand } from '../../kit/hand.ts';
-import { both, type Kit, put } from '../../kit/place.ts';
+import { both, put } from '../../kit/place.ts';
 import { makeMaterials } from '../../materials.ts';
 import { Rig, type Robot } from '../../rig.ts';
 import { headParts, pelvisParts, torsoParts } from './tank-body.ts';
@@ -73,34 +73,17 @@ function rig(): Rig {
 }
 
 export function tank(): Robot {
-  const r = rig(), bin = new Bin(), g = (n: string) => r.get(n);
-  r.apply(1);
-  r.root.position.y = 0.52 - 2.3; // the pelvis lies at y = 0.52 in the tank
-  r.root.updateMatrixWorld(true);
-  const legs = (j: string, k: Kit) => bin.addWorldPair(g(`${j}L`), g(`${j}R`), k);
-  const arms = (j: string, k: Kit) => bin.addWorldPair(g(`${j}R`), g(`${j}L`), k);
+  const r = rig(), parts = new Assembly(r);
+  r.fold(0.52 - 2.3); // the pelvis lies at y = 0.52 in the tank
+  const gun = r.get('gun').getWorldPosition(new Vector3()).toArray(), pod = trackPod(1.72, 0.8, 0.42, '21');
+  parts.addWorld({ knee: glacisShin(), ankle: noseFoot(), track: put(pod, [0.93, 0, 1.42]), deck: both(hullDeck()),
+    engine: both(engineDeck()), turret: turretBody(), gun: put(cannon(), gun), barrel: put(barrelParts(), gun) });
   // the torso is turned: the tank's left is the robot's right
-  legs('knee', glacisShin()); legs('ankle', noseFoot());
-  legs('track', put(trackPod(1.72, 0.8, 0.42, '21'), [0.93, 0, 1.42]));
-  arms('pod', put(trackPod(1.72, 0.8, 0.42, '21'), [0.93, 0, -1.18]));
-  bin.addWorld(g('deck'), both(hullDeck())); bin.addWorld(g('engine'), both(engineDeck()));
-  bin.addWorld(g('turret'), turretBody());
-  const gp = g('gun').getWorldPosition(new Vector3());
-  bin.addWorld(g('gun'), put(cannon(), [gp.x, gp.y, gp.z]));
-  bin.addWorld(g('barrel'), put(barrelParts(), [gp.x, gp.y, gp.z]));
-  bin.add(g('pelvis'), pelvisParts()); bin.add(g('torso'), torsoParts()); bin.add(g('head'), headParts());
-  for (const s of ['L', 'R']) {
-    const m = s === 'R';
-    bin.add(g(`shoulder${s}`), upperArm(), m); bin.add(g(`elbow${s}`), foreArm(), m);
-    bin.add(g(`hand${s}`), hand(1.1, 34, 'paint'), m);
-    bin.add(g(`hip${s}`), thigh(), m); bin.add(g(`knee${s}`), shin(), m); bin.add(g(`cap${s}`), kneeGuard(), m);
-    bin.add(g(`ankle${s}`), heel(), m);
-  }
-  const stats = bin.flush(makeMaterials(PALETTE));
-  r.ground('ankle', 'track', 'pod');
-  r.apply(0);
+  parts.addWorld({ pod: put(pod, [0.93, 0, -1.18]) }, true);
+  parts.add({ pelvis: pelvisParts(), torso: torsoParts(), head: headParts(), shoulder: upperArm(), elbow: foreArm(),
+    hand: hand(1.1, 34, 'paint'), hip: thigh(), knee: shin(), cap: kneeGuard(), ankle: heel() });
   return {
-    root: r.root, rig: r, stats,
+    ...parts.finish(makeMaterials(PALETTE), 'ankle', 'track', 'pod'),
     poses: {
       aim: { torso: { ry: -16, rx: 2 }, head: { ry: 14, rx: 2 }, gun: { rx: -14 },
         shoulderL: { rx: 10, rz: 16, ry: 10 }, elbowL: { rx: -46 }, shoulderR: { rx: -52, rz: 16, ry: -8 },

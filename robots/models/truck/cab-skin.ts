@@ -2,9 +2,9 @@
  * Skin of a cab in vehicle space: +Z forward, Y up, the left half x > 0. Every truck gives its own outline, and cuts
  * its panels from the skin.
  */
+import { sections } from '../../kit/loft.ts';
 import { patch, type Surface } from '../../kit/patch.ts';
-import { type Kit, type Mat, P, put, type V3 } from '../../kit/place.ts';
-import { spline, table } from '../car/car-body.ts';
+import { type Kit, type Mat, P, put, type V2, type V3 } from '../../kit/place.ts';
 
 export const RADIUS = 0.4;
 /** Axles along Z: steered one, then the two of the bogie. */
@@ -28,15 +28,27 @@ export interface CabSkin {
   /** Puts a kit that looks along +Z on the skin, looking outwards. */
   face: (y: number, v: number, kit: Kit, out?: number) => Kit;
 }
+/** Curve through points that ends level. */
+function curve(points: V2[], v: number): V2 {
+  const last = points.length - 1, i = Math.max(0, Math.min(last - 1, Math.floor(v))), t = v - i, t2 = t * t, t3 = t2 * t;
+  const tangent = (k: number): V2 => {
+    const [before, after] = [points[Math.max(0, k - 1)], points[Math.min(last, k + 1)]], share = k % last ? 2 : 1;
+    return [(after[0] - before[0]) / share, k === last ? 0 : (after[1] - before[1]) / share];
+  };
+  const [a, b, ta, tb] = [points[i], points[i + 1], tangent(i), tangent(i + 1)];
+  const at = (c: 0 | 1) =>
+    (2 * t3 - 3 * t2 + 1) * a[c] + (t3 - 2 * t2 + t) * ta[c] + (-2 * t3 + 3 * t2) * b[c] + (t3 - t2) * tb[c];
+  return [at(0), at(1)];
+}
 /**
  * Rows are [y, front z, half width]. On the skin u is the height; v runs from the middle of the front (0) around the
  * corner (2) and along the side to the rear wall (4).
  */
 export function cabSkin(rows: number[][], corners: [Corner, Corner, Corner]): CabSkin {
-  const plan = table(rows);
+  const plan = sections(rows);
   const skin: Surface = (y, v) => {
     const [zf, w] = plan(y), d = zf - REAR;
-    const [x, z] = spline([[0, zf], ...corners.map(([s, back, share]): [number, number] =>
+    const [x, z] = curve([[0, zf], ...corners.map(([s, back, share]): V2 =>
       [s * w, zf - Math.min(back, d * share)]), [w * 0.995, REAR]], v);
     return [x, y, z];
   };

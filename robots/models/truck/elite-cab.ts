@@ -3,18 +3,18 @@
  * corners, wheels behind discs, fins at the belt, a deflector that ends the roof.
  */
 import { lamp, ledRow } from '../../kit/lamp.ts';
-import { type Kit, P, put, type V2 } from '../../kit/place.ts';
+import { type Kit, P, put } from '../../kit/place.ts';
 import { box, cyl, hull, paneled, plate } from '../../kit/solid.ts';
 import { truckWheel } from '../../kit/truck-wheel.ts';
 import { type Inside, inside, wheelHouse } from './cab-inside.ts';
 import { ARCH, AXLES, cabSkin, RADIUS, SEAM } from './cab-skin.ts';
+import { flank } from './truck-chassis.ts';
 
 const { along, panel, face } = cabSkin([[0.24, 2.06, 0.93], [0.4, 2.16, 0.965], [0.6, 2.19, 0.98], [0.9, 2.16, 0.985],
   [1.15, 2.06, 0.978], [1.4, 1.87, 0.958], [1.7, 1.58, 0.925], [2.0, 1.25, 0.885], [2.2, 1.0, 0.85],
   [2.36, 0.76, 0.79], [2.45, 0.58, 0.73], [2.49, 0.46, 0.68]],
   [[0.56, 0.09, 0.09], [0.87, 0.33, 0.34], [1, 0.84, 0.7]]);
 const room: Inside = { wall: 0.86, dash: 1.5, screen: 1.98, roof: 1.92, cover: 'gloss' };
-const flank = (o: V2[]): V2[] => o.map(([z, y]) => [-z, y]);
 
 /** Lower face. */
 function nose(): Kit {

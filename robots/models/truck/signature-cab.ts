@@ -10,6 +10,7 @@ import { box, cable, cyl, hull, paneled, plate, ring } from '../../kit/solid.ts'
 import { truckWheel } from '../../kit/truck-wheel.ts';
 import { type Inside, inside, wheelHouse } from './cab-inside.ts';
 import { ARCH, AXLES, cabSkin, RADIUS, SEAM } from './cab-skin.ts';
+import { flank } from './truck-chassis.ts';
 
 const SQUARE: Parameters<typeof cabSkin>[1] = [[0.6, 0.04, 0.03], [0.92, 0.2, 0.2], [1, 0.4, 0.4]];
 /** Face and sides below the belt, and the cab above it. */
@@ -19,7 +20,6 @@ const low = cabSkin([[0.26, 2.0, 0.94], [0.42, 2.08, 0.975], [0.75, 2.1, 0.985],
 const high = cabSkin([[1.16, 1.46, 0.985], [1.4, 1.44, 0.965], [1.6, 1.38, 0.945], [1.9, 1.27, 0.92], [2.06, 1.18, 0.9],
   [2.16, 1.04, 0.86], [2.22, 0.86, 0.8], [2.25, 0.6, 0.72], [2.26, 0.48, 0.68]], SQUARE);
 const room: Inside = { wall: 0.44, dash: 1.14, screen: 1.46, roof: 2.06, cover: 'gloss' };
-const flank = (o: V2[]): V2[] => o.map(([z, y]) => [-z, y]);
 
 function bullBar(): Kit {
   const bar = (pts: V3[], r: number) => P(cable(pts, r, 14, 8), 'trim');

@@ -6,7 +6,7 @@
  * wheels, armour and heads of their own, and differ in build and finish.
  */
 import type { MeshPhysicalMaterial } from 'three';
-import { Bin } from '../../kit/bin.ts';
+import { Assembly } from '../../kit/assembly.ts';
 import { hand } from '../../kit/hand.ts';
 import { abdomenOf, foreArmOf, type Limb, pelvisOf, thighOf, upperArmOf } from '../../kit/limbs.ts';
 import { type Kit, type Mat, put, smooth } from '../../kit/place.ts';
@@ -136,40 +136,26 @@ function rig(b: Build): Rig {
 }
 
 function assemble(b: Build): Robot {
-  const r = rig(b), bin = new Bin(), g = (n: string) => r.get(n);
-  r.apply(1);
-  r.root.position.y = LYING - STANDING;
-  r.root.updateMatrixWorld(true);
+  const r = rig(b), parts = new Assembly(r);
+  r.fold(LYING - STANDING);
   const { panels: { room, rim, ...p }, plates } = b;
-  const panels: [string, Kit][] = [['nose', p.nose()], ['cowl', p.cowl()], ['sleeper', p.sleeper()], ['arch', p.side()],
-    ['fairing', p.fairing()], ['pack', p.pack()], ['knee', deck()], ['bogie', bogie(p.guards(), rim)]];
-  for (const [j, k] of panels) bin.addWorldPair(g(`${j}L`), g(`${j}R`), k);
-  bin.addWorld(g('cowlL'), driversPlace(room));
+  parts.addWorld({ nose: p.nose(), cowl: p.cowl(), sleeper: p.sleeper(), arch: p.side(), fairing: p.fairing(),
+    pack: p.pack(), knee: deck(), bogie: bogie(p.guards(), rim), cowlL: driversPlace(room) });
   const limb = (length: number, width: number,
     depth: number): Limb => ({ length, width, depth, armour: b.armour, second: b.second, cap: 'trim' });
   const a = b.arm, t = b.thigh, suit = { armour: b.armour, second: 'paint2' as Mat };
-  bin.add(g('pelvis'), pelvisOf(0.56, 0.4, suit));
-  bin.add(g('torso'), [...ribCage(b.number), ...abdomenOf(0.5, 0.68, 0.38, suit)]);
-  bin.add(g('head'), b.head());
-  for (const s of ['L', 'R']) {
-    const m = s === 'R';
-    bin.add(g(`mount${s}`), bracket(plates.shoulder()), m);
-    bin.add(g(`shoulder${s}`), upperArmOf(limb(0.64, 0.28 * a, 0.32 * a)), m);
-    bin.add(g(`elbow${s}`), [...foreArmOf(limb(0.7, 0.3 * a, 0.36 * a)),
-      ...put(plates.gauntlet(), [0, 0, 0], [0, 0, 0], [a / 1.24, 1, a / 1.24])], m);
-    bin.add(g(`hand${s}`), hand(1.3, 32, b.armour), m);
-    bin.add(g(`hip${s}`), thighOf({ ...limb(0.86, 0.4 * t, 0.42 * t), armour: b.legs }), m);
-    bin.add(g(`knee${s}`), shin(plates.shin()), m);
-    bin.add(g(`cap${s}`), plates.knee(), m);
-    bin.add(g(`ankle${s}`), foot(plates.toe()), m);
-  }
+  parts.add({
+    pelvis: pelvisOf(0.56, 0.4, suit), torso: [...ribCage(b.number), ...abdomenOf(0.5, 0.68, 0.38, suit)],
+    head: b.head(), mount: bracket(plates.shoulder()), shoulder: upperArmOf(limb(0.64, 0.28 * a, 0.32 * a)),
+    elbow: [...foreArmOf(limb(0.7, 0.3 * a, 0.36 * a)),
+      ...put(plates.gauntlet(), [0, 0, 0], [0, 0, 0], [a / 1.24, 1, a / 1.24])],
+    hand: hand(1.3, 32, b.armour), hip: thighOf({ ...limb(0.86, 0.4 * t, 0.42 * t), armour: b.legs }),
+    knee: shin(plates.shin()), cap: plates.knee(), ankle: foot(plates.toe()),
+  });
   const mats = makeMaterials(b.palette);
   b.finish?.(mats);
-  const stats = bin.flush(mats);
-  r.ground('ankle', 'bogie', 'arch', 'knee', 'hand', 'nose', 'cowl');
-  r.apply(0);
   return {
-    root: r.root, rig: r, stats, poses: b.poses,
+    ...parts.finish(mats, 'ankle', 'bogie', 'arch', 'knee', 'hand', 'nose', 'cowl'), poses: b.poses,
     glow: (u) => { mats.glow.emissiveIntensity = GLOW * (1 - 0.9 * smooth((u - 0.4) / 0.3)); },
   };
 }
