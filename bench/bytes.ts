@@ -4,7 +4,7 @@ import { openBrowser } from '#tests/browser/support/browser.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport, failIf } from './bench-report.ts';
 import { type Bytes, countedTab, maxOf, subtractBytes } from './count-bytes.ts';
-import { kilobytes } from './kilobytes.ts';
+import { kilobytes } from './figures.ts';
 import { firstOfEachKind, pagesOf, type SitePage } from './site-pages.ts';
 import { isSmoke } from './smoke.ts';
 import { usePage } from './use-page.ts';

@@ -7,7 +7,6 @@ import { startThreeNodes } from '#tests/support/running/three-nodes.ts';
 import { BenchReport } from './bench-report.ts';
 import { childrenOf, cpuMicrosecondsOf } from './cpu.ts';
 import { launch, launchRows, type RequestKind } from './launch-model.ts';
-import { rehearseLaunch } from './launch-rehearsal.ts';
 import { type Cost, costOf, type LoadRequest, sendRequest } from './load.ts';
 import { sized } from './smoke.ts';
 
@@ -184,7 +183,6 @@ async function run(): Promise<void> {
       ]),
     );
     reportLaunch(report, node);
-    await rehearseLaunch(cluster, report);
     report.write();
   } finally {
     await cluster.remove();

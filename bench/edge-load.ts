@@ -5,7 +5,7 @@ import { startNginxCache } from '#tests/support/running/nginx-cache.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { measureClock, type SiteClock } from '#tests/support/running/site-clock.ts';
 import { BenchReport, failIf } from './bench-report.ts';
-import { median } from './median.ts';
+import { median } from './figures.ts';
 import { isSmoke, sized } from './smoke.ts';
 
 const second = 1000;

@@ -57,7 +57,6 @@ const rows: [what: string, of: (one: Measurement) => number | undefined, digits:
   ['pages that one core renders in the 10 s before an edge', ({ render, encode }) => 10_000 / (render + encode), 0],
   ['cached page, KB', ({ kbPerPlace }) => kbPerPlace, 0],
   ['pages that 128 MB hold', ({ cachedPages }) => cachedPages, 0],
-  ['share of requests served from them, %', ({ hitShare }) => hitShare * 100, 1],
   ['check for edges, each second, ms', ({ tick }) => tick, 2],
   ['all sitemap files, rendered and compressed, ms', ({ sitemap }) => sitemap, 0],
   ['sitemap files', ({ sitemapFiles }) => sitemapFiles, 0],

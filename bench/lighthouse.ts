@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '#tests/browser/support/browser.ts';
 import { missingPictures } from '#tests/browser/support/page-checks.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport, failIf } from './bench-report.ts';
+import { median } from './figures.ts';
 import { type Category, type Measurement, runLighthouse } from './lighthouse-run.ts';
-import { median } from './median.ts';
 import { firstOfEachKind, pagesOf, type SitePage } from './site-pages.ts';
 import { isSmoke, sized } from './smoke.ts';
 
@@ -25,12 +25,10 @@ const { values: options } = parseArgs({
     editions: { type: 'string' },
     paths: { type: 'string' },
     all: { type: 'boolean', default: false },
-    resume: { type: 'boolean', default: false },
   },
 });
 
 const isSelected = (list: string | undefined, value: string) => list === undefined || list.split(',').includes(value);
-const fileOf = ({ path }: SitePage) => join(folder, `${path.replaceAll('/', '_')}.json`);
 
 /** The median of every score over several runs; the costly audits of all of them. */
 function medianMeasurement(visits: Measurement[]): Measurement {
@@ -50,9 +48,6 @@ function medianMeasurement(visits: Measurement[]): Measurement {
 }
 
 async function measurePage(page: SitePage, origin: string): Promise<Measurement> {
-  const file = fileOf(page);
-  if (options.resume && existsSync(file))
-    return (JSON.parse(readFileSync(file, 'utf8')) as { measurement: Measurement }).measurement;
   const visits: Awaited<ReturnType<typeof runLighthouse>>[] = [];
   const visit = async (times: number) => {
     while (visits.length < times) visits.push(await runLighthouse(origin + page.path, page.kind === 'not-found'));
@@ -60,6 +55,7 @@ async function measurePage(page: SitePage, origin: string): Promise<Measurement>
   };
   const first = await visit(Number(options.runs));
   const measurement = findMissedTargets(first).length > 0 ? await visit(decidingRuns) : first;
+  const file = join(folder, `${page.path.replaceAll('/', '_')}.json`);
   writeFileSync(file, JSON.stringify({ page, measurement, result: visits.at(-1)?.result }));
   return measurement;
 }
@@ -100,10 +96,7 @@ try {
   );
   if (pages.length === 0)
     throw new Error('no page matches --kinds, --editions or --paths; check them against /sitemap.xml');
-  await makePictures(
-    pages.filter((page) => !(options.resume && existsSync(fileOf(page)))),
-    site.origin,
-  );
+  await makePictures(pages, site.origin);
   const rows: (string | number)[][] = [];
   const shortcomings: string[] = [];
   for (const page of pages) {

@@ -4,8 +4,7 @@ import { focusAt, waitForHydration } from '#tests/browser/support/keyboard.ts';
 import { startButtonOf, startStage } from '#tests/browser/support/live-model.ts';
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport, failIf } from './bench-report.ts';
-import { kilobytes } from './kilobytes.ts';
-import { median } from './median.ts';
+import { kilobytes, median } from './figures.ts';
 import { isSmoke, sized } from './smoke.ts';
 
 /** KB over the wire of everything that a live robot loads. */

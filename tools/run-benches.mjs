@@ -7,7 +7,6 @@ export const benches = {
   lighthouse: { file: 'bench/lighthouse.ts', needs: ['browser', 'lighthouse'] },
   'live-robot': { file: 'bench/live-robot.ts', needs: ['browser'] },
   'cached-answer': { file: 'bench/cached-answer.ts', needs: ['nginx'] },
-  'edge-crowd': { file: 'bench/edge-crowd.ts', needs: ['nginx'] },
   'edge-load': { file: 'bench/edge-load.ts', needs: ['nginx'] },
   growth: { file: 'bench/growth.ts', needs: [] },
   peers: { file: 'bench/peers/measure.ts', needs: ['browser'] },

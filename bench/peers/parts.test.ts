@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { type BuildFailure, type BuildResult, build, type Plugin } from 'esbuild';
@@ -6,29 +6,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { PeerContent } from './page-content.ts';
 import { siteFiles, writeProject } from './parts.ts';
 import { peers } from './peers.ts';
-import { takenFiles } from './taken-files.ts';
 
-const root = join(import.meta.dirname, '../..');
 const pathsUnder = (folder: string) => globSync('**/*.{ts,tsx,astro}', { cwd: folder });
 
 describe('what peers take from the site', () => {
-  test('is there', () => {
-    expect(takenFiles.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  });
-
-  test('is listed', () => {
-    const imports = ['react-parts', ...peers.map(({ name }) => name)].flatMap((name) => {
-      const folder = join(import.meta.dirname, name);
-      return pathsUnder(folder).flatMap((path) =>
-        [...readFileSync(join(folder, path), 'utf8').matchAll(/^\s*(?:import|export) (?!type\b).* from '#(.+)';$/gm)]
-          .map(([, target = '']) => target)
-          .filter((target) => !/^(react-parts\/|routed-anchor)/.test(target)),
-      );
-    });
-    expect(imports.length).toBeGreaterThan(30);
-    expect(imports.filter((path) => !takenFiles.includes(path))).toEqual([]);
-  });
-
   test('has every island of home and product pages, each of which Astro hydrates by name', () => {
     const islands = siteFiles().filter((path) => path.endsWith('.island.tsx'));
     const template = readFileSync(join(import.meta.dirname, 'astro/src/layouts/island.astro'), 'utf8');

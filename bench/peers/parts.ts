@@ -5,15 +5,32 @@ import { compileInlineScript } from '../../tools/inline-script-plugin.ts';
 import { siteRoots } from '../../tools/source-roots.mjs';
 import { shortStyleNames } from '../../vite.config.ts';
 import type { PeerContent } from './page-content.ts';
+import { peers } from './peers.ts';
 import { pageModule, sectionsOn } from './static-sections.ts';
-import { takenFiles } from './taken-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 const kinds = ['home', 'product'] as const;
 
-/** The files of the site in every peer's project. */
+/** The files of the site in every peer's project: what the peers' own files import, the sections, and their imports. */
 export const siteFiles = (): string[] =>
-  importedFiles([...takenFiles, ...kinds.flatMap((kind) => sectionsOn(kind).map(({ path }) => path))]);
+  importedFiles([
+    ...takenFiles(),
+    ...kinds.flatMap((kind) => [`pages/${kind}.tsx`, ...sectionsOn(kind).map(({ path }) => path)]),
+  ]);
+
+/** The files of the site that the peers' own files import, types left out. */
+function takenFiles(): string[] {
+  const files = globSync(
+    ['react-parts', ...peers.map(({ name }) => name)].map((name) => `${name}/**/*.{ts,tsx,astro}`),
+    {
+      cwd: import.meta.dirname,
+    },
+  );
+  const imports = /^(?!\s*(?:import|export) type\b).*(?:from |import\()'#([^']+)'/gm;
+  return files
+    .flatMap((file) => [...read(`bench/peers/${file}`).matchAll(imports)].map(([, path = '']) => path))
+    .filter((path) => existsSync(join(root, path)));
+}
 
 /**
  * Writes a peer's project: its own files and, in `site/`, which its imports that begin with `#` lead to, the pages and

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
 import { openPrerenderingBrowser } from '#tests/browser/prerender/prerendering-browser.ts';
 import type { BenchReport } from '../bench-report.ts';
-import { median } from '../median.ts';
+import { median } from '../figures.ts';
 import type { Contender } from './contender.ts';
 import { comparedPaths } from './page-content.ts';
 
