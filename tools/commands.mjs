@@ -146,7 +146,6 @@ export const commands = {
   },
 };
 
-/** A command that runs a file of the project with the same arguments. */
 function program(file) {
   return (args) => execNode([file, ...args]);
 }

@@ -34,7 +34,6 @@ await runMain(async () => {
   }
 });
 
-/** The store file and the database of a group, from the server's settings. */
 function storesOf(group: (typeof groupCodes)[number]): { file: string; database: string } {
   // With SITE_ENV=development the settings may lack secrets, which copying does not need.
   const config = readConfig({ ...process.env, SITE_ENV: 'development' });

@@ -29,7 +29,6 @@ await runMain(async () => {
   }
 });
 
-/** Reads the names of products from the content, as the server does. */
 function productNames(): DecisionContext['productName'] {
   const site = loadSite(productionSources(root));
   return (edition, product) =>

@@ -7,9 +7,7 @@ import { contentSchemas, wordFolders } from '#server/content/schemas/content-sch
 /** A schema of JSON Schema draft 7, which editors use to check and complete YAML. */
 export type JsonSchema = z.core.JSONSchema.Schema;
 
-/** The schema of some files of `content/`. */
 export interface ContentSchema {
-  /** Patterns of their paths. */
   files: readonly string[];
   schema: JsonSchema;
 }
@@ -26,7 +24,6 @@ export const contentJsonSchemas = (): Record<string, ContentSchema> => ({
   'page-words': { files: wordsIn('pages/**'), schema: layerOf(pageWords) },
 });
 
-/** The schema of a file, or of the files of a folder. */
 function placeSchema(place: string, schema: z.ZodType): ContentSchema {
   if (wordFolders.includes(place)) return { files: wordsIn(place), schema: layerOf(schema) };
   return {
@@ -67,7 +64,6 @@ function withoutRequired<Value>(value: Value): Value {
   ) as Value;
 }
 
-/** A page whose sections have the keys of their kind. */
 function pageSchema(): JsonSchema {
   const { properties: baseKeys = {} } = jsonSchemaOf(baseSection);
   const schema = jsonSchemaOf(page);

@@ -17,12 +17,10 @@ export interface ContentReport {
   issues: readonly ContentIssue[];
   /** The findings of the audit; none while there are issues. */
   findings: readonly Finding[];
-  /** The content, if it has no issues. */
   content: SiteContent | undefined;
 }
 
 interface CheckOptions {
-  /** True if this exact content was verified before. */
   isVerified: boolean;
   /** The time of the audit; undefined: no audit. */
   auditAt: Instant | undefined;

@@ -14,9 +14,7 @@ interface Position {
   column: number;
 }
 
-/** Most issues of the content, or errors of types, in one report. */
 const maxListed = 5;
-/** Lines shown before and after the one with the error. */
 const linesAround = 3;
 
 /** Describes anything that was thrown: by Vite, by our code, or by the checks of content and types. */

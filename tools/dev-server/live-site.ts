@@ -28,7 +28,6 @@ interface DevelopmentModule {
   openDevelopmentSite(options: DevelopmentOptions): Promise<DevelopmentSite>;
 }
 
-/** A site, and the version of its pages. */
 type OpenSite = DevelopmentSite & { version: number };
 
 /**

@@ -89,7 +89,6 @@ function collectStyles(
   if (/\.css(?!\?inline)/.test(module.url)) styles.add(`${module.url.split('?')[0]}?direct`);
 }
 
-/** The tags that Vite and its plugins add to a document's head. */
 async function viteTags(vite: ViteDevServer, path: string): Promise<string> {
   const html = await vite.transformIndexHtml(path, '<html><head></head></html>');
   return /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';

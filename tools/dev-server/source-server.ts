@@ -21,7 +21,6 @@ export interface SourceServerOptions {
   onPage: (version: number, page: OpenPage) => void;
 }
 
-/** A page that is open in a browser. */
 export type OpenPage = Pick<ViteDevServer['environments']['client']['hot'], 'send'>;
 
 /** Vite, which serves modules and styles to browsers and loads modules of the server from their sources. */

@@ -5,7 +5,6 @@ import { type ErrorReport, reportError } from './error-report.ts';
 /** Requests of these kinds are printed only if they fail: a page loads dozens. So are the editor's calls. */
 const quietKinds = ['file', 'media'];
 
-/** A line of the server's log, one JSON object per line. */
 interface LogRecord extends Record<string, unknown> {
   level: 'info' | 'warn' | 'error';
   msg: string;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { loadSite } from '#server/content/load-site.ts';
 import { productionSources } from '#server/content/site-sources.ts';
 import { findBrowser, findFontTools } from '../setup/find-programs.mjs';
-import { fileHash } from '../site-build/measure-manuals.mjs';
+import { fileHash } from '../site-build/media-facts.mjs';
 import { subsetFonts } from './manual-fonts.ts';
 import { type ManualJob, manualJobs } from './manual-jobs.ts';
 import { datePdf, printManual, startPrinter } from './manual-printer.ts';

@@ -128,7 +128,6 @@ function formatChapter(
   };
 }
 
-/** Support contacts of an edition and the address of its manuals page. */
 function supportContacts(site: Site, edition: EditionCode, { support }: ManualWords) {
   const { label } = site.regions[edition];
   const contact = contactPoints(site, edition);

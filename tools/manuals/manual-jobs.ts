@@ -10,7 +10,6 @@ import { pictureRevision } from './manual-pictures.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** One manual in one language, ready to print. */
 export interface ManualJob {
   /** `<product>/<locale>`, its path in `media/manuals`. */
   id: string;
@@ -39,7 +38,6 @@ function jobOf(site: Site, product: string, locale: ManualLocale): ManualJob {
   return { id: `${product}/${locale}`, locale, content, document, art, sources: hash.digest('hex').slice(0, 16) };
 }
 
-/** Ids of the pictures in a manual. */
 const picturesOf = ({ picture, parts, detail, shape, scene }: ManualContent): string[] => [
   picture,
   parts.picture,

@@ -2,7 +2,6 @@ import { encode } from 'uqr';
 import { Html, html } from './html.ts';
 import type { FormattedChapter, ManualContent } from './manual-content.ts';
 
-/** File names of a manual's pictures. */
 export const pictureNames = {
   cover: 'cover.jpg',
   parts: 'parts.jpg',
@@ -126,11 +125,9 @@ const bigFigures = ({ figures }: FormattedChapter) =>
     return html`<div><dd>${before && html`<small>${before} </small>`}${number}${after && html`<small>${after}</small>`}</dd><dt>${label}</dt></div>`;
   })}</dl>`;
 
-/** A picture that fills the bottom of a page. */
 const plate = (name: 'detail' | 'shape' | 'scene', className = 'plate') =>
   html`<figure class="${className}"><img src="${pictureNames[name]}" alt=""></figure>`;
 
-/** A link as a QR code. */
 function scanCode(address: string): Html {
   const { data, size } = encode(address, { ecc: 'M', border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

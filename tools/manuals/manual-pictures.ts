@@ -12,7 +12,6 @@ const pageWidth = 874;
 
 const photo = { quality: 78, mozjpeg: true } as const;
 
-/** The cut-out machine on the cover. */
 export const coverMachine = (id: string): Promise<Buffer> =>
   sharp(master(id)).resize({ height: 1000 }).webp({ quality: 90 }).toBuffer();
 
@@ -23,7 +22,6 @@ export const partsPicture = (id: string): Promise<Buffer> =>
 /** A close-up across the page. Heads are at the top, so the bottom is cropped. */
 export const detailPicture = (id: string): Promise<Buffer> => across(id, 'top');
 
-/** A scene across the page. */
 export const scenePicture = (id: string): Promise<Buffer> => across(id, 'attention');
 
 const across = (id: string, position: 'top' | 'attention') =>

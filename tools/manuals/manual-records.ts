@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileHash } from '../site-build/measure-manuals.mjs';
+import { fileHash } from '../site-build/media-facts.mjs';
 
 /** By `<product>/<locale>`: hashes of the sources and of the file, and the day on which the file last changed. */
 export type ManualRecords = Record<string, { sources: string; file: string; updated: string }>;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileHash } from '../site-build/measure-manuals.mjs';
+import { fileHash } from '../site-build/media-facts.mjs';
 import { changedManuals, fileOf, readRecords, saveRecords, today } from './manual-records.ts';
 
 const records = readRecords();

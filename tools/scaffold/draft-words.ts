@@ -2,7 +2,6 @@ import { stringify } from 'yaml';
 import { type EditionCode, editions } from '#core/place/editions.ts';
 import { yamlFormat } from '#server/content/yaml-format.ts';
 
-/** Placeholder texts of a draft in one language. */
 export interface DraftWords {
   title(name: string): string;
   description(name: string): string;

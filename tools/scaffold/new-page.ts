@@ -1,14 +1,12 @@
-import { isReservedPath } from '#core/place/place.ts';
 import { draftWhere, draftYear } from './draft-window.ts';
 import { languagesOf, wordFiles } from './draft-words.ts';
 import { titleCase } from './name-styles.ts';
-import { refuseExisting, type Scaffold, ScaffoldError, type ScaffoldRequest } from './scaffold.ts';
+import { refuseExisting, refuseReserved, type Scaffold, type ScaffoldRequest } from './scaffold.ts';
 
 /** A text page (`docs/how-to/add-a-page.md`). */
 export function newPage({ root, name, editions }: ScaffoldRequest): Scaffold {
   const folder = `content/pages/${name}`;
-  if (isReservedPath(name))
-    throw new ScaffoldError(`/${name} is an address that the server answers itself: choose another name.`);
+  refuseReserved(name);
   refuseExisting(root, [folder]);
   return {
     newFiles: {

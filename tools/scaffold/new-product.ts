@@ -1,11 +1,17 @@
 import { stringify } from 'yaml';
 import type { EditionCode } from '#core/place/editions.ts';
-import { isReservedPath } from '#core/place/place.ts';
 import { yamlFormat } from '#server/content/yaml-format.ts';
 import { draftOpening, draftWhere, draftYear } from './draft-window.ts';
 import { draftWords, languagesOf, wordFiles } from './draft-words.ts';
 import { camelCase, titleCase } from './name-styles.ts';
-import { readProjectFile, refuseExisting, type Scaffold, ScaffoldError, type ScaffoldRequest } from './scaffold.ts';
+import {
+  readProjectFile,
+  refuseExisting,
+  refuseReserved,
+  type Scaffold,
+  ScaffoldError,
+  type ScaffoldRequest,
+} from './scaffold.ts';
 
 /** Upper estimate of a capital's width in the tall font, in em. */
 const letterWidth = 0.6;
@@ -17,8 +23,7 @@ const draftHeight = 1;
 export function newProduct(request: ScaffoldRequest): Scaffold {
   const { root, name, editions } = request;
   const [id, page] = [camelCase(name), `content/pages/${name}`];
-  if (isReservedPath(name))
-    throw new ScaffoldError(`/${name} is an address that the server answers itself: choose another name.`);
+  refuseReserved(name);
   refuseExisting(root, [`content/products/${id}.yaml`, page]);
   return {
     newFiles: {

@@ -2,12 +2,18 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { saleTermsSlug } from '#core/campaigns/campaign.ts';
-import { isReservedPath } from '#core/place/place.ts';
 import { yamlFormat } from '#server/content/yaml-format.ts';
 import { draftTime, draftYear } from './draft-window.ts';
 import { languagesOf, wordFiles } from './draft-words.ts';
 import { titleCase } from './name-styles.ts';
-import { readProjectFile, refuseExisting, type Scaffold, ScaffoldError, type ScaffoldRequest } from './scaffold.ts';
+import {
+  readProjectFile,
+  refuseExisting,
+  refuseReserved,
+  type Scaffold,
+  ScaffoldError,
+  type ScaffoldRequest,
+} from './scaffold.ts';
 
 /** A sale (`docs/how-to/open-a-sale.md`): the next one of a series on its existing page, or a new one with a page. */
 export function newSale(request: ScaffoldRequest): Scaffold {
@@ -64,14 +70,11 @@ function pageWithCampaign(root: string, file: string, name: string): string {
   return page.toString();
 }
 
-/** The ids of the stages of a sale with several. */
 const stageIds = ['first', 'second', 'third'];
 
-/** A sale with its own page. */
 function firstSale({ root, name, editions, stages }: ScaffoldRequest): Scaffold {
   const page = `content/pages/${name}`;
-  if (isReservedPath(name))
-    throw new ScaffoldError(`/${name} is an address that the server answers itself: choose another name.`);
+  refuseReserved(name);
   refuseExisting(root, [page]);
   const ids = stages === 1 ? ['main'] : stageIds.slice(0, stages);
   /** A week for each stage. The first opens at 09:00, each other when the one before it closes. */

@@ -2,23 +2,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageKind } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
+import { isReservedPath } from '#core/place/place.ts';
 
 export interface ScaffoldRequest {
-  /** Root folder of the project. */
   root: string;
   /** In kebab case: `trail-mule`. */
   name: string;
   editions: readonly EditionCode[];
-  /** The number of stages of a sale. */
   stages: number;
-  /** Kinds of page that may hold a new kind of section. */
   pageKinds: readonly [PageKind, ...PageKind[]];
 }
 
 /** Files to write, by path from the project root, and the next steps for a person. */
 export interface Scaffold {
   newFiles: Record<string, string>;
-  /** Existing files with their new text. */
   changedFiles: Record<string, string>;
   nextSteps: readonly string[];
 }
@@ -37,6 +34,12 @@ export function refuseExisting(root: string, paths: readonly string[]): void {
   for (const path of paths)
     if (existsSync(join(root, path)))
       throw new ScaffoldError(`${path} is there already: choose another name, or edit what is there.`);
+}
+
+/** Throws a ScaffoldError if the server answers at this path itself. */
+export function refuseReserved(name: string): void {
+  if (isReservedPath(name))
+    throw new ScaffoldError(`/${name} is an address that the server answers itself: choose another name.`);
 }
 
 /** Writes all files, or none if a new one already exists (ScaffoldError). Returns one line per written file. */

@@ -5,7 +5,6 @@ import { buildSync } from 'esbuild';
 import { root } from '../setup/run-program.mjs';
 
 const entry = 'document/render.tsx';
-/** The file that names the components of the kinds of section. */
 const componentList = 'pages/section-components.ts';
 
 /** The chunk with styles that an island brings itself (`adoptedStyles` in vite.config.ts). */
@@ -69,7 +68,6 @@ export function assembleStyles(serverDir, targetDir, { kinds, modules }) {
   return addresses;
 }
 
-/** The kinds of section of the project and the modules of their components. */
 export async function projectSections() {
   const { sectionKinds } = await import('../../pages/sections.ts');
   return { kinds: sectionKinds, modules: sectionModules(readFileSync(join(root, componentList), 'utf8')) };

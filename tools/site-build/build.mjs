@@ -74,7 +74,6 @@ async function writeAssets() {
   return assets;
 }
 
-/** Lists the assets of the web team's desk. */
 function writeDeskAssets() {
   const { file, css = [] } = readJson(join(deskDir, 'client/.vite/manifest.json'))['desk/shell/desk.tsx'];
   writeFileSync(

@@ -54,7 +54,6 @@ async function makeArModels(): Promise<void> {
   writeFileSync(stampFile, stamp);
 }
 
-/** Writes the files of a robot and returns their hash. */
 function writeFiles(robot: RobotName, files: readonly RobotFile[]): string {
   const hash = createHash('sha256');
   for (const { shape, format, bytes } of files) {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileHash, idsIn, writeFacts } from './media-facts.mjs';
 
 /** The other files of a clip besides its wide MP4. */
 const otherEndings = ['.webm', '-phone.mp4', '-phone.webm'];
@@ -10,34 +10,20 @@ const otherEndings = ['.webm', '-phone.mp4', '-phone.webm'];
  * Returns their number.
  */
 export function measureClips(mediaDir, target) {
-  const ids = clips(mediaDir);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(
+  const ids = idsIn(mediaDir, '.mp4').filter((id) => !id.endsWith('-phone'));
+  writeFacts(
     target,
-    `${JSON.stringify(Object.fromEntries(ids.map((id) => [id, measure(mediaDir, id)])), undefined, 2)}\n`,
+    ids.map((id) => [id, measure(mediaDir, id)]),
   );
   return ids.length;
 }
 
-const clips = (mediaDir) =>
-  readdirSync(mediaDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name: subject }) =>
-      readdirSync(join(mediaDir, subject))
-        .filter((file) => file.endsWith('.mp4') && !file.endsWith('-phone.mp4'))
-        .map((file) => `${subject}/${file.slice(0, -'.mp4'.length)}`),
-    )
-    .sort();
-
 function measure(mediaDir, id) {
-  const hash = createHash('sha256').update(readFileSync(join(mediaDir, `${id}.mp4`)));
-  for (const ending of otherEndings) {
-    const file = join(mediaDir, id + ending);
-    if (!existsSync(file)) throw new Error(`media/${id}.mp4 stands alone: media/${id}${ending} is missing`);
-    hash.update(readFileSync(file));
-  }
+  const files = ['.mp4', ...otherEndings].map((ending) => join(mediaDir, id + ending));
+  const missing = otherEndings.find((ending) => !existsSync(join(mediaDir, id + ending)));
+  if (missing !== undefined) throw new Error(`media/${id}.mp4 stands alone: media/${id}${missing} is missing`);
   return {
-    hash: hash.digest('hex').slice(0, 16),
+    hash: fileHash(...files.map((file) => readFileSync(file))),
     wide: sizeOf(mediaDir, `${id}.mp4`),
     phone: sizeOf(mediaDir, `${id}-phone.mp4`),
     heard: heardIn(mediaDir, `${id}.vtt`),

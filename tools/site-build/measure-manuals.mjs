@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileHash, idsIn, writeFacts } from './media-facts.mjs';
 
 /**
  * Measures the printed manuals of `mediaDir/manuals` into `target`: by `<product>/<locale>`, the hash, the size in
@@ -11,26 +11,13 @@ export function measureManuals(mediaDir, target) {
   const records = existsSync(join(folder, 'made.json'))
     ? JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8'))
     : {};
-  const ids = guides(folder);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(
+  const ids = idsIn(folder, '.pdf');
+  writeFacts(
     target,
-    `${JSON.stringify(Object.fromEntries(ids.map((id) => [id, measure(folder, id, records)])), undefined, 2)}\n`,
+    ids.map((id) => [id, measure(folder, id, records)]),
   );
   return ids.length;
 }
-
-const guides = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .flatMap(({ name: product }) =>
-          readdirSync(join(folder, product))
-            .filter((file) => file.endsWith('.pdf'))
-            .map((file) => `${product}/${file.slice(0, -'.pdf'.length)}`),
-        )
-        .sort()
-    : [];
 
 function measure(folder, id, records) {
   const bytes = readFileSync(join(folder, `${id}.pdf`));
@@ -44,6 +31,3 @@ function measure(folder, id, records) {
     );
   return { hash, size: bytes.length, updated: record.updated };
 }
-
-/** The first 16 hexadecimal digits of the SHA-256 of a file's bytes. */
-export const fileHash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

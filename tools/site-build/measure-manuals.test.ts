@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manualFacts } from '#core/media/manual-schema.ts';
-import { fileHash, measureManuals } from './measure-manuals.mjs';
+import { measureManuals } from './measure-manuals.mjs';
+import { fileHash } from './media-facts.mjs';
 
 let folder: string;
 const target = () => join(folder, 'build/manuals.json');

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { fileHash, idsIn, writeFacts } from './media-facts.mjs';
 
 /**
  * Measures the pictures of `mediaDir` into `target`: by id, width, height, hash, mean colour, transparency and the body
@@ -10,34 +10,25 @@ import sharp from 'sharp';
 export async function measurePictures(mediaDir, target) {
   const previous = existsSync(target) ? JSON.parse(readFileSync(target, 'utf8')) : {};
   let measured = 0;
-  const ids = masters(mediaDir);
+  const ids = idsIn(mediaDir, '.webp');
   // The threads of sharp take as many as there are; each decodes one picture at a time.
   const facts = await Promise.all(
     ids.map((id) => {
       const bytes = readFileSync(join(mediaDir, `${id}.webp`));
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+      const hash = fileHash(bytes);
       if (isMeasured(previous[id], hash)) return previous[id];
       measured += 1;
       return measure(bytes, hash, id);
     }),
   );
-  const pictures = Object.fromEntries(ids.map((id, index) => [id, facts[index]]));
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, `${JSON.stringify(pictures, undefined, 2)}\n`);
+  writeFacts(
+    target,
+    ids.map((id, index) => [id, facts[index]]),
+  );
   return { total: ids.length, measured };
 }
 
 const isMeasured = (facts, hash) => facts?.hash === hash && (!facts.transparent || 'body' in facts);
-
-const masters = (mediaDir) =>
-  readdirSync(mediaDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name: subject }) =>
-      readdirSync(join(mediaDir, subject))
-        .filter((file) => file.endsWith('.webp'))
-        .map((file) => `${subject}/${file.slice(0, -5)}`),
-    )
-    .sort();
 
 async function measure(bytes, hash, id) {
   try {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileHash, foldersIn, writeFacts } from './media-facts.mjs';
 
 /** The formats of a line: the file that names it, and its twin. */
 const [named, twin] = ['.webm', '.m4a'];
@@ -14,29 +14,17 @@ export function measureVoices(mediaDir, target) {
   const voices = foldersIn(folder)
     .flatMap((robot) => foldersIn(join(folder, robot)).map((language) => `${robot}/${language}`))
     .map((id) => [id, measure(folder, id)]);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, `${JSON.stringify(Object.fromEntries(voices), undefined, 2)}\n`);
+  writeFacts(target, voices);
   return voices.reduce((sum, [, { lines }]) => sum + lines.length, 0);
 }
-
-const foldersIn = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-        .sort()
-    : [];
 
 function measure(folder, id) {
   const files = readdirSync(join(folder, id)).sort();
   const lines = files.filter((file) => file.endsWith(named)).map((file) => file.slice(0, -named.length));
-  const hash = createHash('sha256');
-  for (const line of lines) {
-    for (const ending of [named, twin]) {
-      const file = join(folder, id, line + ending);
-      if (!existsSync(file)) throw new Error(`media/voices/${id}/${line}${named} stands alone: ${twin} is missing`);
-      hash.update(readFileSync(file));
-    }
-  }
-  return { hash: hash.digest('hex').slice(0, 16), lines };
+  const single = lines.find((line) => !files.includes(line + twin));
+  if (single !== undefined) throw new Error(`media/voices/${id}/${single}${named} stands alone: ${twin} is missing`);
+  const recordings = lines.flatMap((line) =>
+    [named, twin].map((ending) => readFileSync(join(folder, id, line + ending))),
+  );
+  return { hash: fileHash(...recordings), lines };
 }
