@@ -1,5 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { stringify } from 'yaml';
+import { isTree } from '#core/fields/tree.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
 import type { AcceptedFinding } from '#server/content/schemas/accepted-finding-schema.ts';
 import { yamlFormat } from '#server/content/yaml-format.ts';
@@ -29,39 +30,33 @@ export function applyAccepted(
   ];
 }
 
-const accepts = ({ check, file, path, edition }: AcceptedFinding, finding: Finding, raw: RawContent): boolean =>
-  check === finding.check &&
-  matchesGlob(finding.file, file) &&
-  (edition === undefined || edition === finding.edition) &&
-  leadsTo(path, finding, raw);
-
-/**
- * Returns true if the path of an entry leads to the finding. The path may name a list entry by its `id`, so that it
- * still matches when others are added before it.
- */
-function leadsTo(path: string, { file, path: findingPath }: Finding, raw: RawContent): boolean {
-  const [keys, findingKeys] = [path.split('.'), findingPath.split('.')];
-  let tree = raw.get(file.slice('content/'.length));
+/** An entry may name an entry of a list by its `id`, so that it still matches when others are added before it. */
+function accepts({ check, file, path, edition }: AcceptedFinding, finding: Finding, raw: RawContent): boolean {
+  if (check !== finding.check || !matchesGlob(finding.file, file)) return false;
+  const [keys, steps] = [path.split('.'), stepsTo(finding, raw)];
   return (
-    keys.length === findingKeys.length &&
-    findingKeys.every((findingKey, index) => {
-      tree = (tree as Record<string, unknown> | null | undefined)?.[findingKey];
-      const key = keys[index];
-      return key === '*' || key === findingKey || key === (tree as { id?: unknown } | null | undefined)?.id;
-    })
+    (edition === undefined || edition === finding.edition) &&
+    keys.length === steps.length &&
+    steps.every(({ key, id }, index) => keys[index] === '*' || keys[index] === key || keys[index] === id)
   );
 }
 
-/** The entry that accepts a finding and no other, without its reason. Names list entries by their `id`. */
-function entryFor({ check, file, path, edition }: Finding, raw: RawContent): FindingEntry {
-  let tree = raw.get(file.slice('content/'.length));
-  const keys = path.split('.').map((key) => {
-    tree = (tree as Record<string, unknown> | null | undefined)?.[key];
-    const id = Array.isArray(tree) ? undefined : (tree as { id?: unknown } | null | undefined)?.id;
-    return typeof id === 'string' && !id.includes('.') ? id : key;
-  });
-  const namesEdition = edition === undefined || file.endsWith(`/${edition}.yaml`) || keys.includes(edition);
+/** The entry that accepts a finding and no other, without its reason. */
+function entryFor(finding: Finding, raw: RawContent): FindingEntry {
+  const { check, file, path, edition } = finding;
+  const keys = stepsTo(finding, raw).map(({ key, id }) => (id === undefined || id.includes('.') ? key : id));
+  const namesEdition = edition === undefined || file.endsWith(`/${edition}.yaml`) || path.split('.').includes(edition);
   return { check, file, path: keys.join('.'), ...(!namesEdition && { edition }) };
+}
+
+/** The keys that lead to a finding, with the `id` of each value on the way that has one. */
+function stepsTo({ file, path }: Finding, raw: RawContent): { key: string; id: string | undefined }[] {
+  let value = raw.get(file.slice('content/'.length));
+  return path.split('.').map((key) => {
+    value = (value as Record<string, unknown> | null | undefined)?.[key];
+    const id = isTree(value) ? value.id : undefined;
+    return { key, id: typeof id === 'string' ? id : undefined };
+  });
 }
 
 /** The entries that would accept these findings, each once. */

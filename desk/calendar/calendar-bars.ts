@@ -2,7 +2,7 @@ import { type DatedWindow, subjectName } from '#core/dated/dated-window.ts';
 import type { Site } from '#core/site.ts';
 import type { Finding } from '../audit/finding.ts';
 import { clusterWindows } from '../dated-content/window-clusters.ts';
-import type { CalendarBar, CalendarFinding } from './calendar-value.ts';
+import type { CalendarBar } from './calendar-value.ts';
 
 /** The bars of the calendar, each with its findings of the content audit. */
 export function calendarBars(site: Site, windows: readonly DatedWindow[], findings: readonly Finding[]): CalendarBar[] {
@@ -23,7 +23,7 @@ export function calendarBars(site: Site, windows: readonly DatedWindow[], findin
           slug,
           ...(usedIn && { usedIn }),
         })),
-        findings: [...new Set(windowFindings)].map(toCalendarFinding),
+        findings: [...new Set(windowFindings)],
       },
     ];
   });
@@ -44,12 +44,3 @@ function findingsForWindow(
     return isOfWindow && (finding.edition === undefined || finding.edition === edition);
   });
 }
-
-const toCalendarFinding = ({ severity, actual, fix, file, path, accepted }: Finding): CalendarFinding => ({
-  severity,
-  actual,
-  fix,
-  file,
-  path,
-  ...(accepted !== undefined && { accepted }),
-});

@@ -1,15 +1,7 @@
 import type { ContentLocation, DatedKind } from '#core/dated/dated-window.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
-
-/** One finding of the content audit, as the calendar shows it. */
-export interface CalendarFinding extends ContentLocation {
-  severity: 'error' | 'warning' | 'note';
-  actual: string;
-  fix: string;
-  /** The reason for accepting it. */
-  accepted?: string;
-}
+import type { Finding } from '../audit/finding.ts';
 
 /** One window, or several of one kind that begin and end together. */
 export interface CalendarBar extends ContentLocation {
@@ -23,7 +15,7 @@ export interface CalendarBar extends ContentLocation {
   about: string;
   /** Its windows: their pages, and the places that use them if a campaign writes their times. */
   windows: { name: string; slug: string; usedIn?: ContentLocation }[];
-  findings: CalendarFinding[];
+  findings: Finding[];
 }
 
 export interface CalendarValue {

@@ -61,7 +61,9 @@ describe('the calendar without its script', () => {
   test('shows the details of the bar in its address', () => {
     const bars = value.bars.map((bar) => ({
       ...bar,
-      findings: [{ severity: 'warning' as const, actual: 'an odd hour', fix: 'Move it.', file: '', path: '' }],
+      findings: [
+        { check: 'odd-hour', severity: 'warning' as const, actual: 'an odd hour', fix: 'Move it.', file: '', path: '' },
+      ],
     }));
     const html = htmlOf({ bars, query: '?open=us%20early' });
     const details = html.slice(html.indexOf('<aside'), html.indexOf('</aside>'));

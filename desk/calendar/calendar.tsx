@@ -1,13 +1,14 @@
+import { ButtonLink } from '#ui/button.tsx';
 import styles from './calendar.module.css';
 import type { CalendarValue } from './calendar-value.ts';
 import { ExportLinks } from './export-links.tsx';
 import { Filters } from './filters.tsx';
 import { NextChanges } from './next-changes.tsx';
-import { PeriodLinks } from './period-links.tsx';
 import { BarDetails } from './timeline/bar-details.tsx';
 import { BarTable } from './timeline/bar-table.tsx';
+import { day, firstPeriod } from './timeline/period.ts';
 import { Timeline } from './timeline/timeline.tsx';
-import { useCalendar } from './use-calendar.ts';
+import { type CalendarModel, useCalendar } from './use-calendar.ts';
 
 /**
  * The campaign calendar: everything that content dates on one time line, the next changes, and links to the preview of
@@ -47,5 +48,30 @@ export function Calendar({ value }: { value: CalendarValue }) {
       </div>
       <BarTable bars={bars} zone={state.zone} zoneFor={zoneFor} />
     </div>
+  );
+}
+
+/** The lengths of periods to choose from, in days. */
+const lengths = { Month: 31, Quarter: 92, Year: 366 };
+
+/** Links to other periods. */
+function PeriodLinks({ model: { state, now, address } }: { model: CalendarModel }) {
+  const { from, to } = state.period;
+  const half = Math.max(day, Math.round((to - from) / 2 / day) * day);
+  const today = Math.floor(now / day) * day;
+  const periods = [
+    { label: 'Earlier', period: { from: from - half, to: to - half } },
+    { label: 'Now', period: firstPeriod(now) },
+    { label: 'Later', period: { from: from + half, to: to + half } },
+    ...Object.entries(lengths).map(([label, days]) => ({ label, period: { from: today, to: today + days * day } })),
+  ];
+  return (
+    <nav aria-label="Period">
+      {periods.map(({ label, period }) => (
+        <ButtonLink key={label} href={address({ period })} small tone="line">
+          {label}
+        </ButtonLink>
+      ))}
+    </nav>
   );
 }

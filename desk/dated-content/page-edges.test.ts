@@ -3,7 +3,6 @@ import type { PageWords } from '#core/links/page-schema.ts';
 import { offers } from '#core/offers/offer-schema.ts';
 import type { PageContent, Site } from '#core/site.ts';
 import { parseInstant } from '#core/time/instant.ts';
-import { datedWindows } from '#pages/dated-windows.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { siteWithNews } from '#tests/support/site/fixture-news.ts';
 import { saleMoments } from '#tests/support/site/fixture-sale.ts';
@@ -121,9 +120,8 @@ describe('the edges of a page', () => {
   });
 
   test('have a name on a page of each kind in our content', () => {
-    const windows = datedWindows(realSite);
     const unnamed = pageOfEachKind(realSite, 'uk').flatMap((slug) =>
-      pageEdges(realSite, { edition: 'uk', slug }, windows)
+      pageEdges(realSite, { edition: 'uk', slug })
         .filter(({ names }) => names.length === 0)
         .map(({ instant }) => `${slug} ${instant}`),
     );

@@ -6,6 +6,7 @@ import { type DatedKind, type DatedWindow, datedWindows } from '#pages/dated-win
 import { type Resolution, resolvePage } from '#pages/resolve-page.ts';
 import { withLocalTimes } from './local-time.ts';
 import { type PageChange, pageChanges } from './page-changes.ts';
+import { productKinds } from './window-clusters.ts';
 
 /** A thing that opens, closes or changes at an edge, and its place in content. */
 export interface EdgeName {
@@ -27,8 +28,6 @@ export interface PageEdge {
   state: PageState;
 }
 
-/** Kinds that concern a page only if it shows their product. */
-const productKinds: readonly DatedKind[] = ['promotion', 'price', 'life', 'tag'];
 /** Kinds by how much their name explains an edge, the best first. */
 const kindsByRelevance: readonly DatedKind[] = [
   'page',
@@ -53,7 +52,8 @@ const singlePageKinds: readonly DatedKind[] = ['section', 'card', 'event', 'ques
  * Finds every instant at which the content of a place changes, in order, with the things that open or close then and
  * the changes of the page. Pure.
  */
-export function pageEdges(site: Site, place: Place, windows: readonly DatedWindow[] = datedWindows(site)): PageEdge[] {
+export function pageEdges(site: Site, place: Place): PageEdge[] {
+  const windows = datedWindows(site);
   const edges: PageEdge[] = [];
   let before = resolvePage(site, place, 0);
   let json = JSON.stringify(before);

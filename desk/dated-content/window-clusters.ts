@@ -1,4 +1,7 @@
-import { type DatedWindow, datedKinds, timesCampaign, titleFromKey } from '#core/dated/dated-window.ts';
+import { type DatedKind, type DatedWindow, datedKinds, timesCampaign, titleFromKey } from '#core/dated/dated-window.ts';
+
+/** Kinds of windows that belong to a product. They are one cluster only if they have the same path. */
+export const productKinds: readonly DatedKind[] = ['promotion', 'price', 'life', 'tag'];
 
 /**
  * Windows of one edition and kind that begin and end together because a single place in content dates them. They are
@@ -13,7 +16,9 @@ export interface WindowCluster extends Pick<DatedWindow, 'edition' | 'kind' | 'n
 /** Groups windows, in order: the eleven promotional prices of a stage become one cluster. */
 export function clusterWindows(windows: readonly DatedWindow[]): WindowCluster[] {
   const groups = Map.groupBy(windows, ({ edition, kind, opens, closes, file, path, usedIn, subject }) =>
-    [edition, kind, opens, closes, file, usedIn ? path : `${subject} ${priceKinds.has(kind) ? path : ''}`].join('\n'),
+    [edition, kind, opens, closes, file, usedIn ? path : `${subject} ${productKinds.includes(kind) ? path : ''}`].join(
+      '\n',
+    ),
   );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -23,9 +28,6 @@ export function clusterWindows(windows: readonly DatedWindow[]): WindowCluster[]
     return [{ id, edition, kind, name: clusterName(first, group.length), ...times, windows: group }];
   });
 }
-
-/** Kinds whose windows are grouped only if they have the same path. */
-const priceKinds: ReadonlySet<DatedWindow['kind']> = new Set(['promotion', 'price', 'life', 'tag']);
 
 function clusterName({ kind, name, file, path, usedIn, subject = '', slug }: DatedWindow, count: number): string {
   if (count === 1) return name;

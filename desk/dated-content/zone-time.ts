@@ -4,17 +4,18 @@ import { memoize } from '#core/words/memoize.ts';
 /** `America/New_York` is `New York`. */
 export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-const numbers = {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-} as const;
-
-const zoneFormat = memoize(
-  (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hourCycle: 'h23', ...numbers }),
+const wallClockFormat = memoize(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      weekday: 'short',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
 );
 
 /** `day` is `2026-11-22`, `time` `09:00`, `weekday` `Sun`. */
@@ -26,7 +27,7 @@ export interface WallClock {
 
 /** The wall clock in a time zone at an instant, from the year 1000 on. */
 export function wallClock(instant: Instant, zone: string): WallClock {
-  const parts = zoneFormat(zone).formatToParts(instant);
+  const parts = wallClockFormat(zone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,
@@ -35,23 +36,7 @@ export function wallClock(instant: Instant, zone: string): WallClock {
   };
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `2026-11-22` is `22 November 2026`. */
-export function formatDay(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
-}
+export const formatDay = (day: string): string => longDay.format(new Date(day));

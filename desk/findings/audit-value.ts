@@ -1,22 +1,12 @@
 import type { EditionCode } from '#core/place/editions.ts';
+import type { Finding } from '../audit/finding.ts';
 
-export type DeskSeverity = 'error' | 'warning' | 'note';
-
-/** One finding of the content audit, as the desk shows it. */
-export interface DeskFinding {
-  check: string;
-  severity: DeskSeverity;
-  file: string;
-  path: string;
-  edition?: EditionCode;
+/** A finding as the desk shows it. */
+export interface DeskFinding extends Omit<Finding, 'instant' | 'slug' | 'entry'> {
   /** The time at which the problem can be seen, in the edition’s time: `20 Aug 2025, 17:00 BST`. */
   when?: string;
   /** The address that shows it in the time-travel preview. */
   previewAddress?: string;
-  actual: string;
-  fix: string;
-  /** The reason for accepting it. */
-  accepted?: string;
 }
 
 export interface AuditValue {

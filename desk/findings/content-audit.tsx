@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { EditionCode } from '#core/place/editions.ts';
-import type { AuditValue, DeskFinding, DeskSeverity } from './audit-value.ts';
+import type { Severity } from '../audit/finding.ts';
+import type { AuditValue, DeskFinding } from './audit-value.ts';
 import styles from './content-audit.module.css';
-import { FindingList } from './finding-list.tsx';
 
 const severities = [
   { severity: 'error', title: 'Errors', lead: 'Wrong or untrue when published. The check fails while there is one.' },
   { severity: 'warning', title: 'Warnings', lead: 'Probably not wanted.' },
   { severity: 'note', title: 'Notes', lead: 'Worth knowing.' },
-] as const satisfies { severity: DeskSeverity; title: string; lead: string }[];
+] as const satisfies { severity: Severity; title: string; lead: string }[];
 
 /** The delay in ms after which the screen loads again. */
 const reloadDelay = 1500;
@@ -46,7 +46,7 @@ export function ContentAudit({ value: { editions, edition, findings, problem, is
 function Findings({ findings }: { findings: readonly DeskFinding[] }) {
   const openFindings = findings.filter(({ accepted }) => accepted === undefined);
   const accepted = findings.filter((finding) => finding.accepted !== undefined);
-  const openOfSeverity = (severity: DeskSeverity) => openFindings.filter((finding) => finding.severity === severity);
+  const openOfSeverity = (severity: Severity) => openFindings.filter((finding) => finding.severity === severity);
   return (
     <>
       <ul className={styles.counts}>
@@ -80,17 +80,7 @@ function Findings({ findings }: { findings: readonly DeskFinding[] }) {
   );
 }
 
-function Count({
-  href,
-  label,
-  count,
-  severity,
-}: {
-  href: string;
-  label: string;
-  count: number;
-  severity?: DeskSeverity;
-}) {
+function Count({ href, label, count, severity }: { href: string; label: string; count: number; severity?: Severity }) {
   return (
     <li data-severity={count > 0 ? severity : undefined}>
       <a href={count > 0 ? href : undefined}>
@@ -128,6 +118,46 @@ function Part({ id, title, lead, findings, isFolded = false }: PartProps) {
         </details>
       ))}
     </section>
+  );
+}
+
+/** Findings of one check, grouped by the reason for accepting them or by how to fix them. */
+function FindingList({ findings }: { findings: readonly DeskFinding[] }) {
+  const byText = Map.groupBy(findings, ({ accepted, fix }) => accepted ?? fix);
+  return [...byText].map(([text, group]) => (
+    <div key={text} className={styles.alike}>
+      <p>
+        <b>{group[0]?.accepted === undefined ? 'Fix' : 'Accepted'}</b> {text}
+      </p>
+      <ul>
+        {group.map((finding) => (
+          <FindingItem key={`${finding.edition} ${finding.file} ${finding.path} ${finding.actual}`} finding={finding} />
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function FindingItem({ finding: { edition, when, previewAddress, actual, file, path } }: { finding: DeskFinding }) {
+  return (
+    <li className={styles.finding}>
+      <p className={styles.place}>
+        {edition !== undefined && <span className={styles.edition}>{edition}</span>}
+        {when !== undefined && <span className="num">{when}</span>}
+      </p>
+      <div>
+        <p>{actual}.</p>
+        <p className={styles.file}>
+          {file}
+          {path !== '' && <span> › {path}</span>}
+        </p>
+      </div>
+      {previewAddress !== undefined && (
+        <a href={previewAddress} aria-label={`Look at it: ${actual}`}>
+          Look at it
+        </a>
+      )}
+    </li>
   );
 }
 

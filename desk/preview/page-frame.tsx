@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Instant } from '#core/time/instant.ts';
 import { prepareDocument, previewAddress } from './framed-page.ts';
 import styles from './page-frame.module.css';
-import { StateText } from './state-text.tsx';
+import { stateAt } from './slider.ts';
 import { TimeText } from './time-text.tsx';
 import type { DeviceWidth, TimeLine } from './time-travel-value.ts';
 
@@ -106,4 +106,24 @@ function useScale(width: DeviceWidth): RefObject<HTMLDivElement | null> {
     return () => observer.disconnect();
   }, [width]);
   return element;
+}
+
+/** Says where a place redirects instead of showing its page, and until when. */
+function StateText({ line, at, timeZone }: { line: TimeLine; at: Instant; timeZone: string }) {
+  const { state, until } = stateAt(line, at);
+  if (state.kind === 'page') return null;
+  if (state.kind === 'missing') return <strong>The {line.edition} edition has no such page.</strong>;
+  return (
+    <strong>
+      Redirects to {state.to}
+      {until === undefined ? (
+        ' from here on.'
+      ) : (
+        <>
+          {' '}
+          until <TimeText instant={until} timeZone={timeZone} />.
+        </>
+      )}
+    </strong>
+  );
 }

@@ -4,7 +4,6 @@ import { type EditionCode, editions } from '#core/place/editions.ts';
 import { type Place, pagePath } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
-import { type DatedWindow, datedWindows } from '#pages/dated-windows.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { ResponseData } from '#server/http/response.ts';
 import { withLocalTimes } from '../dated-content/local-time.ts';
@@ -68,27 +67,19 @@ function listPages(site: Site, edition: EditionCode, at: Instant): TimeTravelVal
   return pages.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-interface SiteTimeLines {
-  windows: readonly DatedWindow[];
-  lines: Map<string, TimeLine>;
-}
-
-/** Time lines are cached, because loaded content never changes. */
-const timeLinesBySite = new WeakMap<Site, SiteTimeLines>();
+/** Time lines by the path of their place; cached, because loaded content never changes. */
+const timeLinesBySite = new WeakMap<Site, Map<string, TimeLine>>();
 
 function cachedTimeLine(site: Site, place: Place): TimeLine {
-  const { windows, lines } = timeLinesBySite.get(site) ?? {
-    windows: datedWindows(site),
-    lines: new Map<string, TimeLine>(),
-  };
-  timeLinesBySite.set(site, { windows, lines });
+  const lines = timeLinesBySite.get(site) ?? new Map<string, TimeLine>();
+  timeLinesBySite.set(site, lines);
   const path = pagePath(place);
   const line = lines.get(path) ?? {
     edition: place.edition,
     path,
     timeZone: editions[place.edition].timeZone,
     first: pageState(resolvePage(site, place, 0)),
-    edges: pageEdges(site, place, windows),
+    edges: pageEdges(site, place),
   };
   lines.set(path, line);
   return line;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { parsePath } from '#core/place/place.ts';
-import { ChangeList } from './change-list.tsx';
+import type { PageChange } from '../dated-content/page-changes.ts';
 import { Controls } from './controls.tsx';
 import { DifferenceBar } from './difference-bar.tsx';
 import { EdgeList } from './edge-list.tsx';
 import { EdgeSlider } from './edge-slider.tsx';
+import lists from './lists.module.css';
 import { PageFrame } from './page-frame.tsx';
 import { edgeAt } from './slider.ts';
 import styles from './time-travel.module.css';
@@ -81,3 +82,19 @@ export function TimeTravel({ value }: { value: TimeTravelValue }) {
     </div>
   );
 }
+
+/** Changes of a page, value by value. */
+const ChangeList = ({ changes }: { changes: readonly PageChange[] }) => (
+  <ul className={lists.changes}>
+    {changes.map(({ path, before, after }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two changes may be equal, and their order never changes
+      <li key={index}>
+        <span className={lists.path}>{path}</span>
+        <span>
+          {before === undefined ? <em>new</em> : <del>{before}</del>}{' '}
+          {after === undefined ? <em>gone</em> : <ins>{after}</ins>}
+        </span>
+      </li>
+    ))}
+  </ul>
+);

@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { recordAtCommit, recorder } from './record-at-commit.ts';
-import { findCommit, lastRelease } from './released-commit.ts';
+import { findCommit, lastRelease, recordAtCommit, recorder } from './record-at-commit.ts';
 
 const folders: string[] = [];
 afterAll(() => {

@@ -1,14 +1,36 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { git } from './git.ts';
 import type { ReleaseRecord } from './release-record.ts';
-import type { ReleasedCommit } from './released-commit.ts';
 
 /** Path in a checkout of the script that writes its record. */
 export const recorder = relative(join(import.meta.dirname, '../..'), join(import.meta.dirname, 'write-record.ts'));
 
 const folder = 'build/releases';
+
+/** A commit to compare with, and its name for people. */
+export interface ReleasedCommit {
+  name: string;
+  commit: string;
+}
+
+const releaseTags = 'release-*';
+
+/** The last release before or at HEAD, by its tag; undefined if there is none. */
+export function lastRelease(root: string): ReleasedCommit | undefined {
+  const name = git(root, 'describe', '--tags', '--match', releaseTags, '--abbrev=0');
+  return name === undefined ? undefined : findCommit(root, name);
+}
+
+/** The commit of a tag, a branch or a hash. Throws an Error if git does not know it. */
+export function findCommit(root: string, name: string): ReleasedCommit {
+  const commit = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+  if (commit === undefined)
+    throw new Error(
+      `--since "${name}" is no commit here: name a tag, a branch or a commit. A clone without history brings it by git fetch --unshallow --tags.`,
+    );
+  return { name, commit };
+}
 
 /**
  * The record of a commit, written by that commit's own recorder and cached in `build/releases`, as a commit never
@@ -63,3 +85,9 @@ function measureMedia(root: string, checkout: string): void {
 
 const runNode = (file: string, ...args: string[]): boolean =>
   spawnSync(process.execPath, [file, ...args], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+
+/** Runs git in a folder. Returns its output, or undefined if it failed or is not installed. */
+function git(folder: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 });
+  return status === 0 ? stdout.trim() : undefined;
+}

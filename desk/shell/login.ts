@@ -4,31 +4,30 @@ import type { PreviewToken } from '#server/pages/preview-token.ts';
 /** Maximum length of a form, in bytes. */
 const maxFormLength = 4096;
 
-export interface LoginOptions {
-  token: PreviewToken;
-  /** Shows the form again with the problem. */
-  refuse: (status: number, problem: string, next: string, headers?: Record<string, string>) => Promise<ResponseData>;
-}
+/** Shows the form again with the problem. */
+type RefuseLogin = (
+  next: string,
+  status: number,
+  problem: string,
+  headers?: Record<string, string>,
+) => Promise<ResponseData>;
 
 /** Checks a typed token and stores it in a cookie. Attempts are limited. */
-export function createLogin({ token, refuse }: LoginOptions): (context: RequestContext) => Promise<ResponseData> {
-  return async (context) => {
-    const form = await readForm(context.request);
-    if (!form) return plainText(413, 'This form is too long.');
-    const next = safeDeskPath(form.get('next'));
-    const wait = token.takeAttempt(context);
-    if (wait > 0) {
-      const minutes = Math.ceil(wait / 60);
-      const problem = `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
-      return refuse(429, problem, next, { 'retry-after': String(wait) });
-    }
-    if (!token.accepts((form.get('token') ?? '').trim(), context))
-      return refuse(401, 'This is not the token of this server. Ask whoever runs it for PREVIEW_TOKEN.', next);
-    return seeOther(next, previewCookie(token.text, context.url));
-  };
+export async function logIn(context: RequestContext, token: PreviewToken, refuse: RefuseLogin): Promise<ResponseData> {
+  const form = await readForm(context.request);
+  if (!form) return plainText(413, 'This form is too long.');
+  const next = safeDeskPath(form.get('next'));
+  const wait = token.takeAttempt(context);
+  if (wait > 0) {
+    const minutes = Math.ceil(wait / 60);
+    const problem = `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+    return refuse(next, 429, problem, { 'retry-after': String(wait) });
+  }
+  if (!token.accepts((form.get('token') ?? '').trim(), context))
+    return refuse(next, 401, 'This is not the token of this server. Ask whoever runs it for PREVIEW_TOKEN.');
+  return seeOther(next, previewCookie(token.text, context.url));
 }
 
-/** Deletes the cookie. */
 export const logOut = ({ url }: RequestContext): ResponseData =>
   seeOther('/preview', `${previewCookie('', url)}; Max-Age=0`);
 

@@ -9,7 +9,7 @@ import { previewHeaders } from '#server/pages/preview.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
 import { type DeskRoute, deskRoutes, openDeskRoutes } from './desk-routes.ts';
 import type { DeskView } from './desk-view.ts';
-import { createLogin, isSameOrigin, logOut, safeDeskPath } from './login.ts';
+import { isSameOrigin, logIn, logOut, safeDeskPath } from './login.ts';
 
 export interface DeskServerOptions {
   deployment: Deployment;
@@ -58,11 +58,6 @@ export function serveDesk({
       status,
       headers,
     );
-  const logIn = createLogin({
-    token,
-    refuse: (status, problem, next, headers) => respondWithLogin(next, status, problem, headers),
-  });
-
   /** A host that redirects other editions to its sister host can frame only China's pages. */
   const editionsAt = (context: RequestContext): readonly EditionCode[] => {
     if (deployment.editions.length === 1) return deployment.editions;
@@ -84,17 +79,17 @@ export function serveDesk({
   const handleForm = (context: RequestContext): ResponseData | Promise<ResponseData> => {
     const { request, url } = context;
     if (!isSameOrigin(request, url)) return plainText(403, 'This form was not sent from this site.');
-    if (url.pathname === '/preview/login') return logIn(context);
+    if (url.pathname === '/preview/login') return logIn(context, token, respondWithLogin);
     return url.pathname === '/preview/logout'
       ? logOut(context)
       : plainText(405, 'Nothing is sent here.', { allow: 'GET, HEAD', ...previewHeaders });
   };
 
   const respond = async (context: RequestContext): Promise<ResponseData | undefined> => {
-    const { request, url } = context;
-    const { pathname, search } = url;
-    if (request.method === 'POST') return handleForm(context);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const { method } = context.request;
+    const { pathname, search } = context.url;
+    if (method === 'POST') return handleForm(context);
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
     const openRoute = ownEntry(openDeskRoutes, pathname);
     if (openRoute) return respondWithScreen(openRoute, context);
     if (!token.isCarriedBy(context)) return respondWithLogin(safeDeskPath(pathname + search));

@@ -8,7 +8,14 @@ const bar = (kind: CalendarBar['kind'], name: string, more: Partial<CalendarBar>
   ...{ id: name, edition: 'uk', kind, name, about: '', file: '', path: '', windows: [barWindow], findings: [] },
   ...more,
 });
-const finding = { severity: 'warning', actual: 'an odd hour', fix: 'Move it.', file: '', path: '' } as const;
+const finding = {
+  check: 'odd-hour',
+  severity: 'warning',
+  actual: 'an odd hour',
+  fix: 'Move it.',
+  file: '',
+  path: '',
+} as const;
 
 const campaign = bar('campaign', 'Campaign Black Friday 2026');
 const stage = bar('stage', 'Stage “Early” of Black Friday 2026');

@@ -1,6 +1,7 @@
 import { datedKinds } from '#core/dated/dated-window.ts';
+import type { Finding } from '../../audit/finding.ts';
 import { formatDeskTime } from '../../screen/desk-zones.ts';
-import type { CalendarBar, CalendarFinding } from '../calendar-value.ts';
+import type { CalendarBar } from '../calendar-value.ts';
 
 /** The label of a bar among others of its kind: `Early`, `Flagship Bumblebee: £1,149`, `3 prices`. */
 export function shortName({ kind, name, windows }: CalendarBar): string {
@@ -33,7 +34,7 @@ export function longName({ edition, name, opens, closes, findings }: CalendarBar
 }
 
 /** The findings that are not accepted. */
-export const openFindings = (findings: readonly CalendarFinding[]): CalendarFinding[] =>
+export const openFindings = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ accepted }) => accepted === undefined);
 
 export const findingCount = (count: number): string => `${count} ${count === 1 ? 'finding' : 'findings'}`;
