@@ -6,7 +6,6 @@ import type { Instant } from '#core/time/instant.ts';
 import type { SiteSources } from '#server/content/load-site.ts';
 import type { Finding } from './finding.ts';
 
-/** Input of the worker. */
 export interface AuditRequest extends Pick<SiteSources, 'contentDir' | 'picturesFile' | 'environment'> {
   now: Instant;
 }

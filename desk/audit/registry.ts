@@ -30,7 +30,6 @@ import { typedDates } from './checks/words/typed-dates.ts';
 import { untranslated } from './checks/words/untranslated.ts';
 import type { Check } from './finding.ts';
 
-/** Every check. The order does not matter: the list is sorted. */
 export const checks: readonly Check[] = [
   avoidedTerms,
   bundlePrices,

@@ -4,7 +4,6 @@ import type { Finding } from '../audit/finding.ts';
 import { clusterWindows } from '../dated-content/window-clusters.ts';
 import type { CalendarBar } from './calendar-value.ts';
 
-/** The bars of the calendar, each with its findings of the content audit. */
 export function calendarBars(site: Site, windows: readonly DatedWindow[], findings: readonly Finding[]): CalendarBar[] {
   const byFile = Map.groupBy(findings, ({ file }) => file);
   return clusterWindows(windows).flatMap(({ windows: members, name, ...cluster }) => {

@@ -10,9 +10,7 @@ export type ClockName = (typeof clocks)[number];
 export type Bound = { day: string } | { instant: Instant };
 
 export interface CalendarOptions {
-  /** All by default. */
   editions: readonly EditionCode[];
-  /** Now by default. */
   from: Bound | undefined;
   until: Bound | undefined;
   clock: ClockName;

@@ -5,7 +5,6 @@ import { type DeskZone, isDeskZone } from '../screen/desk-zones.ts';
 import type { CalendarBar } from './calendar-value.ts';
 import { dayText, firstPeriod, type Period, readDay } from './timeline/period.ts';
 
-/** The ways to group the rows of the time line. */
 export const groupings = { edition: 'Edition', kind: 'Kind', about: 'Campaign, product, page' } as const;
 export type Grouping = keyof typeof groupings;
 

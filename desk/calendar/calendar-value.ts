@@ -19,11 +19,8 @@ export interface CalendarBar extends ContentLocation {
 }
 
 export interface CalendarValue {
-  /** The server's time when it rendered the screen. */
   now: Instant;
-  /** The query of its address: filters and view. */
   query: string;
-  /** Editions to choose from. */
   editions: readonly EditionCode[];
   bars: CalendarBar[];
   /** The reason why there are no findings of the content audit. */

@@ -54,7 +54,6 @@ export function Calendar({ value }: { value: CalendarValue }) {
 /** The lengths of periods to choose from, in days. */
 const lengths = { Month: 31, Quarter: 92, Year: 366 };
 
-/** Links to other periods. */
 function PeriodLinks({ model: { state, now, address } }: { model: CalendarModel }) {
   const { from, to } = state.period;
   const half = Math.max(day, Math.round((to - from) / 2 / day) * day);

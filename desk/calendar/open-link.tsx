@@ -2,7 +2,6 @@ import type { AnchorHTMLAttributes } from 'react';
 import type { CalendarModel } from './use-calendar.ts';
 
 interface OpenLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The id of the bar. */
   bar: string;
   model: CalendarModel;
 }

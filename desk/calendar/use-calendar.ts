@@ -7,16 +7,13 @@ import type { CalendarBar, CalendarValue } from './calendar-value.ts';
 
 export interface CalendarModel {
   state: CalendarState;
-  /** The bars that match the filters. */
   bars: CalendarBar[];
-  /** The current time. */
   now: Instant;
   /** True if scripts run, which the time line needs. */
   isHydrated: boolean;
   viewer: string;
   zoneFor: (edition: EditionCode) => string;
   change: (next: Partial<CalendarState>) => void;
-  /** The address of this calendar with another state. */
   address: (next: Partial<CalendarState>) => string;
 }
 

@@ -1,7 +1,6 @@
 import { type EditionCode, editions, formatLocale } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 
-/** An instant in the time zone of an edition. */
 export const localTime = (instant: Instant, edition: EditionCode): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(editions[edition].timeZone);
 

@@ -108,7 +108,6 @@ function change(path: string, before: unknown, after: unknown): PageChange {
   };
 }
 
-/** A short text for a value. */
 function shortText(value: unknown, path = ''): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string') return truncate(value, maxLength);
@@ -134,6 +133,5 @@ const truncate = (text: string, most: number): string =>
 /** Parts of a page whose names are left out of paths: they say nothing to the web team. */
 const unnamedParts = ['shell', 'sections'];
 
-/** `banner › label`. */
 const joinPath = (path: string, key: string): string =>
   path === '' || unnamedParts.includes(path) ? key : `${path} › ${key}`;

@@ -81,7 +81,6 @@ const inLocalTime = ({ path, before, after }: PageChange, edition: EditionCode):
   ...(after !== undefined && { after: withLocalTimes(after, edition) }),
 });
 
-/** The state of a place in a resolution. */
 export function pageState(resolution: Resolution): PageState {
   if ('page' in resolution) return { kind: 'page' };
   return 'redirect' in resolution ? { kind: 'redirect', to: resolution.redirect } : { kind: 'missing' };

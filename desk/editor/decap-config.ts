@@ -13,7 +13,6 @@ import {
 } from './form-field.ts';
 import { entryFields } from './form-of-value.ts';
 
-/** A widget in the configuration of Decap CMS. */
 export type Widget = Record<string, unknown> & { name: string };
 
 /**

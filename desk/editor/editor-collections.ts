@@ -1,10 +1,8 @@
 import { editionCodes, editions, pageLanguages } from '#core/place/editions.ts';
 
-/** One entry of the editor's menu. */
 export interface Collection {
   name: string;
   label: string;
-  /** A sentence that describes it. */
   about: string;
 }
 
@@ -41,7 +39,6 @@ const aboutWords = (locale: string): string =>
     ? `Only what differs from ${languageName(completeLanguage(locale) ?? '')}: leave the rest empty. A list replaces the whole list.`
     : `What pages say in ${languageName(locale)}. Names in braces, {servos, number}, are filled in by the site.`;
 
-/** The editor's menu, in order. */
 export const collections: readonly Collection[] = [
   {
     name: 'offers',

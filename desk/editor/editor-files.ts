@@ -14,7 +14,6 @@ import { pageFields, pageWordFields } from './page-fields.ts';
 export interface EditorFile {
   /** From the content's folder: `offers/uk.yaml`. */
   path: string;
-  /** Name of its entry in the editor's menu. */
   collection: string;
   label: string;
   /** Path of the site that shows its content best. */

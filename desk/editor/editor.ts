@@ -12,7 +12,6 @@ import { type CheckContent, Refusal } from './save-content.ts';
 
 export interface EditorOptions {
   config: Pick<Config, 'environment' | 'host' | 'trustedHops'>;
-  /** The project's folder. */
   root: string;
   scratchDir: string;
   check: CheckContent;
@@ -111,7 +110,6 @@ const json = (status: number, value: unknown): ResponseData => ({
   body: JSON.stringify(value),
 });
 
-/** The scripts of Decap CMS, by their own names. */
 function serveScript(root: string, name: string): ResponseData {
   const path = join(root, decapFolder, name);
   if (!/^[\w.-]+\.js$/.test(name) || !existsSync(path)) return plainText(404, 'There is no such file of the editor.');

@@ -1,7 +1,6 @@
 import { isEditionCode } from '#core/place/editions.ts';
 import { completeLanguage } from './editor-collections.ts';
 
-/** Labels for fields whose own name is not clear enough. */
 export const labels: Readonly<Record<string, string>> = {
   navs: 'Menus',
   footerNavs: 'Footer menu entries',

@@ -4,7 +4,6 @@ import { isTree } from '#core/fields/tree.ts';
 import type { EitherOption, FormField, NamedField, Pattern } from './form-field.ts';
 
 export interface FieldContext {
-  /** Ids to choose from. */
   ids: Partial<Record<ReferenceTarget, readonly string[]>>;
   /** Every key is optional, because the file holds only the differences from another. */
   isOverlay: boolean;
@@ -95,7 +94,6 @@ export function createField(schema: z.ZodType, context: FieldContext, samples: r
   }
 }
 
-/** The fields of a group. */
 export function createFields(schema: z.ZodType, context: FieldContext, samples: readonly unknown[] = []): NamedField[] {
   const shape = readDefinition(unwrap(schema).schema).shape as Record<string, z.ZodType>;
   return Object.entries(shape).map(([name, schema]) => {
@@ -180,7 +178,6 @@ function isTextWithLinks(element: z.ZodType): boolean {
   );
 }
 
-/** The pattern of a text, with the message of its schema. */
 function findPattern(schema: z.ZodType, { checks = [] }: Definition): Pattern | undefined {
   const patterns = (checks as { _zod: { def: { pattern?: RegExp } } }[]).flatMap(({ _zod: { def } }) =>
     def.pattern ? [def.pattern] : [],

@@ -6,7 +6,6 @@ export type FormField =
   | { kind: 'text'; pattern?: Pattern | undefined; isLong?: boolean }
   /** A text with links, on one line: `I agree to the [Terms](page:terms-use).` */
   | { kind: 'linkedText' }
-  /** A number; `numberOrText` also takes text. */
   | { kind: 'number' }
   | { kind: 'numberOrText' }
   /** A boolean. With `only`, no other value is ever written. */
@@ -36,7 +35,6 @@ export interface NamedField {
   name: string;
   field: FormField;
   hint?: string | undefined;
-  /** True if it may be missing. */
   isOptional: boolean;
   /** True if it is written as `null` when it is empty. */
   isNullable?: boolean;
@@ -50,7 +48,6 @@ export interface EitherOption {
 
 export type FormValue = unknown;
 
-/** The name in a form of one shape of a field. */
 export const optionName = (name: string, { suffix }: EitherOption): string =>
   suffix === '' ? name : `${name}_${suffix}`;
 

@@ -80,7 +80,6 @@ export function formOfFields(fields: readonly NamedField[], value: unknown): Rec
 
 export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
-/** The shape of a value; the first one if none fits. */
 export function optionFor(options: readonly EitherOption[], value: unknown): EitherOption {
   const option = options.find(({ field }) => fits(field, value)) ?? options[0];
   if (!option) throw new Error('A union field has no options.');

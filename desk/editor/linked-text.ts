@@ -19,7 +19,6 @@ export function linkedLine(parts: readonly Part[]): string {
     .join('');
 }
 
-/** Parses a line written by `linkedLine`. */
 export function linkedParts(line: string): Part[] {
   const parts: Part[] = [];
   let at = 0;

@@ -9,7 +9,6 @@ interface Frame {
   kind: SectionKindName;
 }
 
-/** The sections of a `page.yaml`, without those of unknown kinds. */
 const listFrames = (settings: unknown): Frame[] =>
   isTree(settings) && Array.isArray(settings.sections)
     ? (settings.sections as Frame[]).filter((frame) => isTree(frame) && Object.hasOwn(sectionKinds, frame.kind))
@@ -30,7 +29,6 @@ export function pageFields(settings: unknown, context: FieldContext): NamedField
   );
 }
 
-/** The fields of a page's words, section by section. */
 export function pageWordFields(settings: unknown, words: unknown, context: FieldContext): NamedField[] {
   const sections = listFrames(settings).flatMap(({ id, kind }): NamedField[] => {
     const fields = createFields(sectionKinds[kind].words, context, samplesBelow(samplesBelow([words], 'sections'), id));

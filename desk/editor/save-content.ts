@@ -53,7 +53,6 @@ export interface Change {
   newText: string;
 }
 
-/** The list of accepted findings, named from the content's folder. */
 const acceptedPath = 'accepted-findings.yaml';
 
 /** Most issues in one message. */

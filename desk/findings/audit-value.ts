@@ -1,7 +1,6 @@
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Finding } from '../audit/finding.ts';
 
-/** A finding as the desk shows it. */
 export interface DeskFinding extends Omit<Finding, 'instant' | 'slug' | 'entry'> {
   /** The time at which the problem can be seen, in the edition’s time: `20 Aug 2025, 17:00 BST`. */
   when?: string;
@@ -15,7 +14,6 @@ export interface AuditValue {
   edition?: EditionCode;
   /** Worst first, grouped by check. */
   findings: DeskFinding[];
-  /** The error of the audit. */
   problem?: string;
   /** The audit is not finished: the screen loads again soon. */
   isChecking?: true;

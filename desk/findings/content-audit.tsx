@@ -13,7 +13,6 @@ const severities = [
 /** The delay in ms after which the screen loads again. */
 const reloadDelay = 1500;
 
-/** The content audit: the findings of all editions or of one. */
 export function ContentAudit({ value: { editions, edition, findings, problem, isChecking } }: { value: AuditValue }) {
   useEffect(() => {
     if (!isChecking) return;

@@ -12,7 +12,6 @@ interface EdgeListProps {
   state: TimeTravelState;
 }
 
-/** Links to every edge of the page. */
 export function EdgeList({ line, now, state: { look, timeZone, change } }: EdgeListProps) {
   const current = edgeAt(line, look.at);
   return (

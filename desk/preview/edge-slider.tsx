@@ -106,7 +106,6 @@ export function EdgeSlider({ line, now, state }: EdgeSliderProps) {
   );
 }
 
-/** Number of names that are visible at first; the others are folded. */
 const visibleCount = 3;
 
 /** Lists the things that open, close or change at an edge, and their places in content. */

@@ -2,11 +2,9 @@ import { isoTime } from './time-travel-address.ts';
 
 interface FramedDocument {
   document: Document;
-  /** The instant of the page in the frame. */
   at: number;
   /** Called when a link to a page of this site is clicked. */
   onFollow: (path: string) => void;
-  /** Called when a form is submitted, which is prevented. */
   onForm: () => void;
 }
 

@@ -1,6 +1,5 @@
 import type { PageChange } from '../dated-content/page-changes.ts';
 
-/** Marks the element that is outlined. */
 const outlined = 'data-desk-change';
 
 /** Selectors of the parts of a page that are no sections, by the first name in the path of a change. */

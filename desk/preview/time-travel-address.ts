@@ -11,7 +11,6 @@ export type TimeTravelView = Pick<TimeTravelValue, 'edition' | 'slug' | 'at' | '
 /** The address of a view, which `readTimeTravelAddress` reads. */
 export const timeTravelAddress = (view: TimeTravelView): string => `/preview?${timeTravelQuery(view)}`;
 
-/** The query of that address. */
 export function timeTravelQuery({ edition, slug, at, zone, beside, width }: TimeTravelView): string {
   const query = new URLSearchParams({ edition, page: slug, at: isoTime(at) });
   const other = besideText(beside);

@@ -27,7 +27,6 @@ export interface TimeTravelValue {
   edition: EditionCode;
   slug: string;
   at: Instant;
-  /** The server's time when it rendered the screen. */
   now: Instant;
   zone: DeskZone;
   beside: Beside;

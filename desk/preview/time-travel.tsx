@@ -83,7 +83,6 @@ export function TimeTravel({ value }: { value: TimeTravelValue }) {
   );
 }
 
-/** Changes of a page, value by value. */
 const ChangeList = ({ changes }: { changes: readonly PageChange[] }) => (
   <ul className={lists.changes}>
     {changes.map(({ path, before, after }, index) => (

@@ -6,12 +6,10 @@ import type { EditionRecord, ReleaseRecord, Version } from './release-record.ts'
 /** A period in which pages of an edition differ from the last release. */
 export interface Change {
   edition: EditionCode;
-  /** Paths of the pages. */
   pages: string[];
   from: Instant;
   /** Exclusive; undefined means for ever. */
   until: Instant | undefined;
-  /** Name of the fact: `price of Flagship Megatron`. */
   about: string;
   /** Undefined if the fact is new. Both sides are empty for hashes, which cannot show how they differ. */
   before: Fact | undefined;

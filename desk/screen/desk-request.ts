@@ -5,7 +5,6 @@ import type { RequestContext } from '#server/http/response.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
 import type { AuditReport } from '../audit/audit-report.ts';
 
-/** The input of a screen. */
 export interface DeskRequest {
   context: RequestContext;
   site: Site;

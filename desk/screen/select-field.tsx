@@ -8,7 +8,6 @@ interface SelectFieldProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A labelled choice of one value. */
 export const SelectField = <Value extends string>({
   label,
   name,

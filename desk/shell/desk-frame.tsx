@@ -11,7 +11,6 @@ import { TimeTravel } from '../preview/time-travel.tsx';
 import styles from './desk-frame.module.css';
 import type { DeskValues, FramedView } from './desk-view.ts';
 
-/** The links of the header. */
 const navLinks: readonly { href: string; label: string; screen: FramedView['screen'] }[] = [
   { href: '/preview', label: 'Time travel', screen: 'time-travel' },
   { href: '/preview/calendar', label: 'Calendar', screen: 'calendar' },
@@ -26,7 +25,6 @@ const screens: { [Name in FramedView['screen']]: ComponentType<{ value: DeskValu
   'content-audit': ContentAudit,
 };
 
-/** A screen with the header of the desk. */
 export function DeskFrame({ view }: { view: FramedView }) {
   const Screen = screens[view.screen] as ComponentType<{ value: FramedView['value'] }>;
   return (

@@ -8,7 +8,6 @@ import type { DeskView } from './desk-view.ts';
 /** Returns the view of a screen, or another response, such as a file. Only called after the login. */
 export type DeskRoute = (request: DeskRequest) => DeskView | ResponseData | Promise<DeskView | ResponseData>;
 
-/** Every screen of the desk, by path. */
 export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
   '/preview': timeTravelScreen,
   '/preview/differences': differencesFile,

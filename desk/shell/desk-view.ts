@@ -14,7 +14,6 @@ export interface DeskValues {
 
 export type DeskScreenName = keyof DeskValues;
 
-/** One screen of the desk, ready to be rendered. */
 export type DeskView = {
   [Name in DeskScreenName]: { screen: Name; title: string; value: DeskValues[Name] };
 }[DeskScreenName];
@@ -25,6 +24,5 @@ export type FramedView = Exclude<DeskView, { screen: 'login' }>;
 export interface LoginValue {
   /** Path of the desk to open after the login. */
   next: string;
-  /** Shown above the field: why the login failed. */
   problem?: string;
 }

@@ -18,9 +18,7 @@ export interface DeskServerOptions {
   site: Site;
   root: string;
   policy: PolicySettings;
-  /** Renders a screen as a document. */
   render: (view: DeskView) => Promise<string>;
-  /** Scripts, styles and fonts of the desk, under `/preview/assets/`. */
   files: StaticFiles;
 }
 

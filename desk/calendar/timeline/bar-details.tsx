@@ -13,7 +13,6 @@ interface BarDetailsProps {
   bar: CalendarBar;
   zone: DeskZone;
   viewer: string;
-  /** True if scripts run. */
   isHydrated: boolean;
   onClose: () => void;
 }

@@ -33,7 +33,6 @@ export function longName({ edition, name, opens, closes, findings }: CalendarBar
   ].join(', ');
 }
 
-/** The findings that are not accepted. */
 export const openFindings = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ accepted }) => accepted === undefined);
 

@@ -37,7 +37,6 @@ export function firstPeriod(now: Instant): Period {
   return { from: today - 14 * day, to: today + 63 * day };
 }
 
-/** A part of the ruler, from `from` to `to`. */
 export interface RulerPart extends Period {
   label: string;
 }

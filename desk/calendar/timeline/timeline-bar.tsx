@@ -8,7 +8,6 @@ import { findingCount, longName, nameInSubject, openFindings, shortName } from '
 
 const severities = ['error', 'warning', 'note'] as const;
 
-/** A bar of the time line, which leads to its details. */
 export function TimelineBar({ bar, to, model, style }: PlacedBar & { model: CalendarModel; style: CSSProperties }) {
   const { id, edition, kind, name, closes = Number.POSITIVE_INFINITY, findings } = bar;
   const { state, now, zoneFor } = model;

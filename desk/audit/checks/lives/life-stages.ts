@@ -9,7 +9,6 @@ import type { Check } from '../../finding.ts';
 import { type OfferFinding, offerFindings } from '../../offer-findings.ts';
 import { intersection } from '../../window-math.ts';
 
-/** Stages that cannot follow a given one. */
 const impossibleSuccessors: Partial<Record<LifeStage, readonly LifeStage[]>> = {
   teaser: ['announced'],
   preOrder: ['announced', 'teaser'],
@@ -19,7 +18,6 @@ const impossibleSuccessors: Partial<Record<LifeStage, readonly LifeStage[]>> = {
   ended: ['announced', 'teaser', 'preOrder', 'onSale', 'soldOut', 'outOfStock'],
 };
 
-/** For how many months a product is new. */
 const newForMonths = 12;
 
 /** Finds stages of a product's life, its tag and its promised delivery that contradict each other within an edition. */

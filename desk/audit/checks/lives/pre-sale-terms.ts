@@ -3,10 +3,8 @@ import { pageTexts } from '#pages/page-fields.ts';
 import type { Section } from '#pages/sections.ts';
 import { type AuditedContent, type Check, type Finding, oncePerPlace, wordsFile } from '../../finding.ts';
 
-/** The names of a pre-order in each language. */
 const preSaleWords = /pre-?orders?\b|pre-?sale|vorbestell|précommand|予約|预售|预订|预购|사전 ?(?:예약|주문)/iu;
 
-/** Sections that say how a product is bought. */
 const buyingKinds: readonly Section['kind'][] = ['hero', 'price', 'preorder', 'closing'];
 
 /** Finds words about a pre-order on the page of a product that is on sale. */

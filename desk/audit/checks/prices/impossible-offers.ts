@@ -34,7 +34,6 @@ function unusedPromotions(offer: Offer, edition: EditionCode): OfferFinding[] {
   });
 }
 
-/** Finds a sale that begins before the product has a price. */
 function saleBeforePrice(offer: Offer, edition: EditionCode, now: Instant): OfferFinding[] {
   const from = offer.price?.[0]?.from;
   if (from === undefined) return [];

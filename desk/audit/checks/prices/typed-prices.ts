@@ -52,7 +52,6 @@ function listPrices(site: Site, edition: EditionCode): Map<number, string> {
   );
 }
 
-/** Editions that read these words. */
 const readingEditions = ({ file, locale }: WrittenWords): EditionCode[] =>
   editionCodes.filter((code) =>
     file.startsWith('regions/')

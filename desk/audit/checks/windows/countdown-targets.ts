@@ -33,7 +33,6 @@ export const countdownTargets: Check = (content) => {
   });
 };
 
-/** The countdown of a page, and the section that shows it. */
 function findCountdown({ page }: ResolvedPage): { section: string; to: Instant } | undefined {
   const hero = page.sections.find((section) => section.kind === 'sale-hero');
   return hero?.countdown && { section: hero.id, to: hero.countdown.to };

@@ -33,7 +33,6 @@ export const untranslated: Check = (content) => {
   });
 };
 
-/** The place of a text, the same in every language. */
 const sharedPlace = ({ file, path, locale }: WrittenWords): string =>
   file.startsWith('pages/') || /^(messages|mail|manuals)\//.test(file)
     ? `${file.slice(0, file.lastIndexOf('/'))} ${path.join('.')}`
