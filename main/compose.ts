@@ -2,12 +2,9 @@ import { join } from 'node:path';
 import type { Site } from '#core/site.ts';
 import { serveDesk } from '#desk/shell/serve-desk.ts';
 import type { Deployment } from '#server/deployment.ts';
-import { serveArModels } from '#server/files/ar-models.ts';
-import { serveClips } from '#server/files/clips.ts';
-import { serveManuals } from '#server/files/manuals.ts';
+import { serveMasterFiles } from '#server/files/master-files.ts';
 import { serveMedia } from '#server/files/media.ts';
 import type { StaticFiles } from '#server/files/static-files.ts';
-import { serveVoices } from '#server/files/voices.ts';
 import { createHandler, type ErrorPage } from '#server/handler.ts';
 import type { PolicySettings } from '#server/http/content-security-policy.ts';
 import type { HandleRequest, Middleware } from '#server/http/response.ts';
@@ -93,8 +90,7 @@ function createMediaMiddleware({ root, deployment, site, services }: SiteParts):
   };
   const encode = services.metrics.withEncoderMetrics(services.encodePicture);
   const pictures = serveMedia({ ...options, encode, preEncodedDir: join(root, 'build/media') });
-  const models = serveArModels({ ...options, arModelsDir: join(root, 'build/ar') });
-  return firstResponse(serveClips(options), serveManuals(options), serveVoices(options), models, pictures);
+  return firstResponse(serveMasterFiles({ ...options, arModelsDir: join(root, 'build/ar') }), pictures);
 }
 
 /** Tries each middleware in turn. The first that returns something wins, even if that is still a promise. */

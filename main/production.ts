@@ -7,7 +7,7 @@ import { siteSourcesOf } from '#server/content/site-sources.ts';
 import { readVerified } from '#server/content/verified-content.ts';
 import { deploymentOf } from '#server/deployment.ts';
 import { retainAssets, withRetainedAssets } from '#server/files/asset-retention.ts';
-import { hasMedia } from '#server/files/has-media.ts';
+import { hasMedia } from '#server/files/media.ts';
 import { sweepMediaStore } from '#server/files/media-store.ts';
 import { readStaticFiles } from '#server/files/static-files.ts';
 import { ownHostnames } from '#server/http/hosts.ts';

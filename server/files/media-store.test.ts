@@ -5,9 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { createLog } from '../log/log.ts';
 import { retentionMs } from './asset-retention.ts';
-import { serveClips } from './clips.ts';
-import { hasMedia } from './has-media.ts';
-import { serveManuals } from './manuals.ts';
+import { serveMasterFiles } from './master-files.ts';
+import { hasMedia } from './media.ts';
 import { openMediaStore, sweepMediaStore } from './media-store.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'kept-media-'));
@@ -122,7 +121,7 @@ describe('a page of the previous build', () => {
   test('still has its clip, in ranges too', async () => {
     const store = openMediaStore(await newFolder(), log);
     await store.retain('/media/robot/turn.00000001.wide.mp4', Buffer.from('0123456789'));
-    const clips = serveClips({ site, masters: root, store, crossOrigin: false });
+    const clips = serveMasterFiles({ site, masters: root, arModelsDir: root, store, crossOrigin: false });
     const part = await clips(ask('/media/robot/turn.00000001.wide.mp4', { range: 'bytes=2-3' }));
     expect([part?.status, Buffer.from(part?.body as Uint8Array).toString()]).toEqual([206, '23']);
     expect(await clips(ask('/media/robot/turn.00000002.wide.mp4'))).toMatchObject({ status: 404 });
@@ -131,7 +130,7 @@ describe('a page of the previous build', () => {
   test('still has its printed guide, with a file name', async () => {
     const store = openMediaStore(await newFolder(), log);
     await store.retain('/media/manuals/robotOne/en.00000001.pdf', Buffer.from('%PDF'));
-    const manuals = serveManuals({ site, masters: root, store, crossOrigin: false });
+    const manuals = serveMasterFiles({ site, masters: root, arModelsDir: root, store, crossOrigin: false });
     const response = await manuals(ask('/media/manuals/robotOne/en.00000001.pdf'));
     expect(response).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
     expect(response?.headers['content-disposition']).toContain('.pdf');

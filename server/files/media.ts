@@ -12,6 +12,7 @@ import type { Site } from '#core/site.ts';
 import { NetworkQueue } from '../http/network-queue.ts';
 import { clientClosedRequest, type Middleware, plainText } from '../http/response.ts';
 import { shareFileBuffers } from '../http/shared-buffers.ts';
+import { findMasterFile } from './master-files.ts';
 import { type MediaStore, readerOf } from './media-store.ts';
 import type { EncodePicture } from './pictures/encoder-process.ts';
 import { encodingsAtOnce, wideFrom } from './pictures/picture-encoder.ts';
@@ -74,7 +75,7 @@ export function serveMedia({ site, encode, masters, preEncodedDir, store, crossO
 }
 
 /** Only URLs that pages contain: a known picture with its current hash, an offered width and format. */
-export function hasPicture(site: Site, { id, hash, width, format }: MediaRequest): boolean {
+function hasPicture(site: Site, { id, hash, width, format }: MediaRequest): boolean {
   const picture = Object.hasOwn(site.pictures, id) ? site.pictures[id] : undefined;
   return (
     picture !== undefined &&
@@ -82,6 +83,12 @@ export function hasPicture(site: Site, { id, hash, width, format }: MediaRequest
     servedWidths(picture).includes(width) &&
     pictureFormats(picture).includes(format)
   );
+}
+
+/** Returns true if pages of this content refer to the picture, clip, guide, model or spoken line at a path. */
+export function hasMedia(site: Site, pathname: string): boolean {
+  const picture = parseMediaPath(pathname);
+  return (picture && hasPicture(site, picture)) || findMasterFile(site, pathname)?.isCurrent === true;
 }
 
 /** The path of a size within the folder of those made in advance. */

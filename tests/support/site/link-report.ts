@@ -1,10 +1,9 @@
 import { programPrefix } from '#contract/programming.ts';
 import { pageAddress, pageSlugs, pageWindows } from '#core/links/link.ts';
-import { clipFormats, clipPath, clipVariants, manualPath, parseArModelPath } from '#core/media/media-address.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { formatInstant, parseInstant } from '#core/time/instant.ts';
 import type { Page } from '#pages/page.ts';
-import { hasArModel } from '#server/files/ar-models.ts';
+import { findMasterFile } from '#server/files/master-files.ts';
 import { type Anchor, type Markup, readMarkup } from '../documents/markup.ts';
 import { realSite as site } from './real-site.ts';
 import { renderPage } from './rendered-page.ts';
@@ -12,23 +11,6 @@ import { createTestSite } from './test-site.ts';
 
 /** A slug that no edition has: the not-found page has links, too. */
 const missingSlug = 'nowhere';
-
-const clips = new Set(
-  Object.entries(site.clips).flatMap(([id, { hash }]) =>
-    clipVariants.flatMap((variant) =>
-      (Object.keys(clipFormats) as (keyof typeof clipFormats)[]).map((format) =>
-        clipPath({ id, hash }, variant, format),
-      ),
-    ),
-  ),
-);
-
-const guides = new Set(
-  Object.entries(site.manuals.files).map(([id, { hash }]) => {
-    const [product = '', locale = ''] = id.split('/');
-    return manualPath({ product, locale, hash });
-  }),
-);
 
 /** The latest document of each page, by address. */
 const documents = new Map<string, Markup>();
@@ -115,8 +97,7 @@ export async function followLinks(addresses: readonly string[], from: number, un
     requestPage: RequestPage,
   ): Promise<void> {
     const url = new URL(href, page);
-    const model = parseArModelPath(url.pathname);
-    if (clips.has(url.pathname) || guides.has(url.pathname) || (model && hasArModel(site, model))) return;
+    if (findMasterFile(site, url.pathname)?.isCurrent) return;
     const target = url.origin + url.pathname;
     const response =
       target === page && url.hash !== '' ? { status: 200, markup } : await requestPage(target + url.search);

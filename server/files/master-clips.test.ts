@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { createLog } from '../log/log.ts';
-import { serveClips } from './clips.ts';
+import { serveMasterFiles } from './master-files.ts';
 import { openMediaStore } from './media-store.ts';
 
 const masters = await mkdtemp(join(tmpdir(), 'clips-'));
@@ -36,7 +36,7 @@ afterAll(() => rm(masters, { recursive: true, maxRetries: 5 }));
 
 async function ask(path: string, headers: Record<string, string> = {}, { method = 'GET', crossOrigin = false } = {}) {
   const url = new URL(path, 'http://localhost');
-  const response = await serveClips({ site, masters, store, crossOrigin })({
+  const response = await serveMasterFiles({ site, masters, arModelsDir: masters, store, crossOrigin })({
     id: 'test',
     network: '',
     request: new Request(url, { headers, method }),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ManualWords } from '#core/media/manual-schema.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { createLog } from '../log/log.ts';
-import { serveManuals } from './manuals.ts';
+import { serveMasterFiles } from './master-files.ts';
 import { openMediaStore } from './media-store.ts';
 
 const masters = await mkdtemp(join(tmpdir(), 'manuals-'));
@@ -40,7 +40,7 @@ afterAll(() => rm(masters, { recursive: true, maxRetries: 5 }));
 
 async function ask(path: string, headers: Record<string, string> = {}) {
   const url = new URL(path, 'http://localhost');
-  const response = await serveManuals({ site, masters, store, crossOrigin: false })({
+  const response = await serveMasterFiles({ site, masters, arModelsDir: masters, store, crossOrigin: false })({
     id: 'test',
     network: '',
     request: new Request(url, { headers }),
@@ -76,7 +76,13 @@ describe('a guide', () => {
   ])('of %s has an ASCII file name as well', async (name, ascii, unicode) => {
     const renamedSite = { ...site, products: { robotOne: { ...robot, name: { en: name } } } };
     const url = new URL(english, 'http://localhost');
-    const response = await serveManuals({ site: renamedSite, masters, store, crossOrigin: false })({
+    const response = await serveMasterFiles({
+      site: renamedSite,
+      masters,
+      arModelsDir: masters,
+      store,
+      crossOrigin: false,
+    })({
       id: 'test',
       network: '',
       request: new Request(url),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { createLog } from '../log/log.ts';
-import { serveArModels } from './ar-models.ts';
+import { serveMasterFiles } from './master-files.ts';
 import { openMediaStore } from './media-store.ts';
 
 const arModelsDir = await mkdtemp(join(tmpdir(), 'ar-models-'));
@@ -20,7 +20,7 @@ afterAll(() => rm(arModelsDir, { recursive: true, maxRetries: 5 }));
 
 async function ask(path: string, headers: Record<string, string> = {}, { method = 'GET', crossOrigin = false } = {}) {
   const url = new URL(path, 'http://localhost');
-  const response = await serveArModels({ site, arModelsDir, store, crossOrigin })({
+  const response = await serveMasterFiles({ site, masters: arModelsDir, arModelsDir, store, crossOrigin })({
     id: 'test',
     network: '',
     request: new Request(url, { headers, method }),

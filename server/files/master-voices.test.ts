@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { createLog } from '../log/log.ts';
+import { serveMasterFiles } from './master-files.ts';
 import { openMediaStore } from './media-store.ts';
-import { serveVoices } from './voices.ts';
 
 const masters = await mkdtemp(join(tmpdir(), 'voices-'));
 const site = { ...fixtureSite(), voices: { 'tank/en': { hash: 'abcdef12', lines: ['01234567'] } } };
@@ -22,7 +22,13 @@ afterAll(() => rm(masters, { recursive: true, maxRetries: 5 }));
 async function ask(path: string) {
   const url = new URL(path, 'http://localhost');
   const request = new Request(url);
-  const response = await serveVoices({ site, masters, store })({ id: 'test', network: '', request, url, now: 0 });
+  const response = await serveMasterFiles({ site, masters, arModelsDir: masters, store, crossOrigin: true })({
+    id: 'test',
+    network: '',
+    request,
+    url,
+    now: 0,
+  });
   return response && { ...response, text: Buffer.from((response.body as Uint8Array | undefined) ?? []).toString() };
 }
 
