@@ -2,10 +2,8 @@ import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { SiteEnvironment } from '#core/site-schema.ts';
 import type { Config } from './settings/config.ts';
 
-/** Settings of this deployment that are the same for every request. */
 export interface Deployment {
   environment: SiteEnvironment;
-  /** All editions, or the one that the deployment is locked to. */
   editions: readonly [EditionCode, ...EditionCode[]];
   /** Origin under which visitors reach this server. If undefined, the hosts in the content apply. */
   publicOrigin: string | undefined;

@@ -40,7 +40,6 @@ import type { RenderCache } from './pages/render-cache.ts';
 import type { PlaceRenderer } from './pages/rendered-page.ts';
 import { type Clock, startStopwatch } from './time/clock.ts';
 
-/** Services that every part of a running server shares. */
 export interface Runtime {
   clock: Clock;
   log: Log;
@@ -52,17 +51,13 @@ export interface Runtime {
 export interface HandlerDependencies {
   deployment: Deployment;
   runtime: Runtime;
-  /** The id of the build. */
   build: string;
   site: Site;
   pages: { cache: RenderCache; queriedCache: RenderCache; render: PlaceRenderer };
   files: StaticFiles;
   middlewares: {
-    /** Serves `/media/`. */
     media: Middleware;
-    /** Serves `/api/`. */
     accounts: Middleware;
-    /** Serves the web team's desk, if there is one. */
     desk: Middleware;
   };
   /** Needed for time-travel preview. Without a token there is none. */
@@ -71,7 +66,6 @@ export interface HandlerDependencies {
   errorPage?: ErrorPage | undefined;
 }
 
-/** Responds to a request whose handling threw. */
 export type ErrorPage = (error: unknown) => ResponseData;
 
 /** The part that handled a request, in metrics and the log: `refused` for all checks, `failed` for an exception. */
@@ -191,14 +185,12 @@ class HandledContext implements RequestContext {
   }
 }
 
-/** Paths are cut to this number of characters in the log. */
 const maxLoggedPathLength = 500;
 
 const unparsableUrl: HandledRequest = { kind: 'refused', response: plainText(400, 'This address cannot be read.') };
 
 const kindsWithEdition: readonly RequestKind[] = ['page', 'faq', 'search', 'feed', 'failed'];
 
-/** The edition of a request, for kinds of requests that have one. */
 function editionOf(kind: RequestKind, path: string): EditionCode | undefined {
   if (!kindsWithEdition.includes(kind)) return undefined;
   const code = kind === 'faq' || kind === 'search' ? path.slice(path.lastIndexOf('/') + 1) : path.split('/', 2)[1];

@@ -30,7 +30,6 @@ export async function drain(server: Server, maxMs = maxStopMs.responses): Promis
 
 export interface ShutdownOptions {
   server: Server;
-  /** Aborted as soon as the server starts to shut down. */
   draining: AbortController;
   log: Log;
   /** Closes stores after the last response. */

@@ -6,7 +6,6 @@ export interface ContentIssue {
   path: string;
   actual: string;
   fix: string;
-  /** Line of the file, from 1, where it is known. */
   line?: number;
 }
 

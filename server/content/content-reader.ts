@@ -36,7 +36,6 @@ export class ContentReader {
     for (const { file, path, actual, fix } of issues) this.addIssue(file, path, actual, fix);
   }
 
-  /** Adds the error that a check has thrown: a mistake in the check, or in what it reads. */
   addInternalError(check: string, error: unknown): void {
     this.issues.push({
       file: `internal error of ${check}`,
@@ -57,7 +56,6 @@ export class ContentReader {
     return this.#contents;
   }
 
-  /** Reads a required YAML file, once. */
   yaml(file: string): unknown {
     if (!this.#contents.has(file)) this.#contents.set(file, this.#parse(file));
     return this.#contents.get(file);
@@ -126,7 +124,6 @@ export class ContentReader {
       .sort();
   }
 
-  /** Files that nothing has read, except READMEs and hidden files. */
   unreadFiles(): string[] {
     return this.#files('.').filter(
       (file) =>

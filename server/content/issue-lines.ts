@@ -35,7 +35,6 @@ function linesOf(text: string): (path: string) => number {
   };
 }
 
-/** The child of a node, and the offset at which it or its key begins. */
 function childAt(node: unknown, key: string): [child: unknown, start: number | undefined] {
   if (isSeq(node)) {
     const item = node.items[Number(key)] as { range?: [number] } | undefined;

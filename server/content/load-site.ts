@@ -37,11 +37,9 @@ export interface SiteSources {
   environment: SiteEnvironment;
   /** Replaces the environment's hosts, such as `https://preview.kinetra.example`. */
   siteUrl?: string | undefined;
-  /** Base URLs of external account APIs that replace this site's own. */
   apiBases?: Partial<Record<GroupCode, string | undefined>>;
   /** True if this exact content was verified before (`verified-content.ts`). */
   isVerified?: boolean;
-  /** Its parsed files, if they were recorded then. */
   parsed?: RawContent;
   /** Pages are checked from this instant on; undefined: from the beginning. */
   since?: Instant | undefined;

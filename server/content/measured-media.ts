@@ -25,9 +25,7 @@ interface MediaKind<Words> {
   name: string;
   /** Schema of one file, keyed by the second half of the ids. */
   words: z.ZodType<Record<string, Words>>;
-  /** Returns the remedy for words without a master. */
   masterFix(id: string): string;
-  /** The remedy for a master without words. */
   wordsFix: string;
 }
 

@@ -4,10 +4,8 @@ import { type ContentIssue, quote } from './content-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The file that holds the value at a path. */
 export type FileOf = (path: readonly PropertyKey[]) => string;
 
-/** Turns a schema error into content issues. */
 export function schemaIssues(
   error: z.ZodError,
   value: unknown,

@@ -6,14 +6,12 @@ import type { AcceptedFinding } from './schemas/accepted-finding-schema.ts';
 
 export interface SiteContent {
   site: Site;
-  /** Tells which file holds which words of a page. */
   sources: WordSources;
   /**
    * Files as written, before validation: with the zones of wall times, and without defaults. Named from the content's
    * folder.
    */
   raw: RawContent;
-  /** Findings of the content audit that are accepted as they are. */
   accepted: readonly AcceptedFinding[];
   /** Pages are checked from this instant on; undefined: from the beginning. */
   since?: Instant | undefined;

@@ -5,7 +5,6 @@ import { messageLocales } from './loaders/site-messages.ts';
 const wordFiles = wordLocales.map((locale) => `${locale}.yaml`).join(', ');
 const editionFiles = `an edition, ${editionCodes.map((code) => `${code}.yaml`).join(', ')}`;
 
-/** The naming rules for the files of each folder. */
 const namingRules: Record<string, string> = {
   offers: editionFiles,
   regions: editionFiles,

@@ -22,7 +22,6 @@ const sources = [
 
 const stampFile = 'build/verified-content';
 
-/** The record of an earlier verification: its result and the parsed files. */
 export interface VerifiedContent {
   isVerified: boolean;
   parsed?: RawContent;
@@ -42,7 +41,6 @@ export function recordVerified(root: string, raw: RawContent = new Map()): void 
 /** Returns true if the content and the rules were verified exactly as they are now. */
 export const isVerified = (root: string): boolean => readVerified(root).isVerified;
 
-/** Like `isVerified`, with the recorded parsed files. */
 export function readVerified(root: string): VerifiedContent {
   const file = join(root, stampFile);
   const [hash, parsed] = existsSync(file) ? splitOnce(readFileSync(file, 'utf8')) : [];
@@ -72,7 +70,6 @@ function hashOfSources(root: string): string {
   return hash.digest('hex');
 }
 
-/** The file `source`, or every file below it, sorted and relative to `root`. */
 function filesIn(root: string, source: string): string[] {
   const path = join(root, source);
   if (!existsSync(path)) return [];

@@ -23,9 +23,7 @@ const reportSchema = z.strictObject({
 });
 
 interface FaultOptions {
-  /** The server's own build. */
   build: string;
-  /** Assets of the site's pages. */
   files: StaticFiles;
   record: (fault: CountedFault) => void;
 }

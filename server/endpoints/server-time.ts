@@ -1,7 +1,6 @@
 import { isPrivateHostname } from '../http/hosts.ts';
 import { json, type Middleware } from '../http/response.ts';
 
-/** Headers in which CDNs send the visitor's country. */
 const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code'];
 
 /** The server time for countdowns, with the visitor's country as a cookie if a CDN sent it. */

@@ -68,7 +68,6 @@ function pagesOf(site: Site, slugs: readonly string[], deployment: Deployment, m
     : xml([`<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`, ...entries, '</urlset>']);
 }
 
-/** Lists the files that are not empty now. */
 function indexOf(
   site: Site,
   files: ReadonlyMap<string, readonly string[]>,

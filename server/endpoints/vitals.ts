@@ -15,5 +15,4 @@ const reportSchema = z.strictObject({
   vitals: z.strictObject(Object.fromEntries(vitalNames.map((name) => [name, value.optional()]))),
 }) as z.ZodType<VitalsReport>;
 
-/** Counts the web vitals that browsers report. */
 export const serveVitals = (record: (report: VitalsReport) => void): Middleware => serveReports(reportSchema, record);

@@ -55,7 +55,6 @@ export async function retainAssets({
 /** Matches one file name without folders or hidden files. */
 const assetAddress = /^\/assets\/([\w-][\w.-]*)$/;
 
-/** Every asset and its compressed variants, by name on disk. */
 const assetsIn = (files: RetentionOptions['files']): [name: string, bytes: Uint8Array][] =>
   [...files].flatMap(([path, file]) => {
     const name = assetAddress.exec(path)?.[1];

@@ -97,7 +97,6 @@ export async function readerOf(store: MediaStore, pathname: string, read: Read |
 
 interface SweepOptions {
   folder: string;
-  /** Returns true if this build serves a file at a path. */
   isServed: (pathname: string) => boolean;
   now: Instant;
 }

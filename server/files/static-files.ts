@@ -29,7 +29,6 @@ export interface StaticFile extends Encoded {
   hash: string;
 }
 
-/** Files by URL path. */
 export interface StaticFiles {
   /** Paths of the files of this build. */
   keys(): Iterable<string>;
@@ -82,7 +81,6 @@ export async function readStaticFile(file: string, read = fromDisk): Promise<Sta
   };
 }
 
-/** A file and its compressed variants, by name on disk. */
 export const variantsOf = (name: string, file: StaticFile): [name: string, bytes: Uint8Array][] => [
   [name, file.identity],
   ...encodings.flatMap((encoding): [string, Uint8Array][] =>

@@ -1,4 +1,3 @@
-/** Positions of the first and last byte, both inclusive. */
 export interface ByteRange {
   first: number;
   last: number;

@@ -3,7 +3,6 @@ import type { ResponseData } from './response.ts';
 
 interface CompressedResponseOptions {
   status?: 200 | 404;
-  /** Headers of every response. */
   headers: Record<string, string>;
   bodyHeaders: Record<string, string>;
 }

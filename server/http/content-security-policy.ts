@@ -7,9 +7,7 @@ export interface PolicySettings {
   apiOrigins: readonly string[];
   /** Allows Vite's inline code and web socket. Development only. */
   allowsInlineCode: boolean;
-  /** True if our own pages may frame the document. */
   framedByOwnPages?: boolean | undefined;
-  /** True if the document frames our own pages. */
   framesOwnPages?: boolean | undefined;
 }
 
@@ -62,7 +60,6 @@ const elements = { script: /<script\b([^>]*)>([\s\S]*?)<\/script>/gi, style: /<s
 /** Types of scripts that browsers execute. All others, such as JSON-LD, are data. */
 const activeTypes = ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'];
 
-/** CSP hashes of the inline scripts or styles in a document, without duplicates. */
 export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const hashes = [...html.matchAll(elements[tag])]
     .filter(([, attributes = '']) => tag === 'style' || isActiveInline(attributes))

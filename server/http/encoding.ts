@@ -21,7 +21,6 @@ export function preferredEncoding(
   return offered.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }
 
-/** The weight from 0 to 1 of each encoding in an `Accept-Encoding` header. */
 const parseWeights = (accept: string): ReadonlyMap<string, number> =>
   new Map(
     accept.split(',').map((entry) => {
@@ -31,7 +30,6 @@ const parseWeights = (accept: string): ReadonlyMap<string, number> =>
     }),
   );
 
-/** Browsers send the same few headers. */
 const parsedHeaders = new LRUCache<string, ReadonlyMap<string, number>>({ max: 100, memoMethod: parseWeights });
 
 const brotliAsync = promisify(brotliCompress);
@@ -42,12 +40,10 @@ const quickBrotliQuality = 5;
 /** Quality 10 gives sizes within 1 % of 11 in a third of the time. For long texts it would take seconds. */
 const brotliQuality = ({ length }: Uint8Array): number => (length > 512 * 1024 ? quickBrotliQuality : 10);
 
-/** A text in every encoding except uncompressed. */
 export type CompressedBodies = Required<Omit<Encoded, 'identity'>>;
 
 export interface CompressedText {
   body: CompressedBodies;
-  /** Hash of the uncompressed text. */
   hash: string;
 }
 

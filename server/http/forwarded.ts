@@ -43,7 +43,6 @@ export function networkOf({ headers }: Request, remoteAddress: string | undefine
   return forwarded === undefined ? networkOfPeer(remoteAddress) : networkPart(forwarded);
 }
 
-/** The network of a peer without a proxy in front. */
 export const networkOfPeer = (remoteAddress: string | undefined): string =>
   networkPart(addressIn(remoteAddress ?? '') ?? '');
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 /** All limits on connections and requests. Times in ms. */
 export const httpLimits = {
-  /** For the head of a request. */
   head: 10_000,
   /** For a whole request with its body. */
   request: 30_000,
@@ -14,7 +13,6 @@ export const httpLimits = {
   look: 5_000,
   /** Size of a request's head in bytes, including the URL. */
   headBytes: 16_384,
-  /** Header lines of a request. */
   headLines: 100,
   /**
    * Concurrent connections, if the system allows as many open files. Idle ones are closed before new ones are refused.
@@ -25,7 +23,6 @@ export const httpLimits = {
 /** Open files that the server needs besides connections: databases, pictures, the log. */
 const reservedFiles = 256;
 
-/** The number of connections that fits the limit on open files. */
 export function maxConnections(openFiles = openFilesLimit()): number {
   return Math.max(64, Math.min(httpLimits.connections, openFiles - reservedFiles));
 }

@@ -79,7 +79,6 @@ function limitConnectionsPerNetwork(server: Server): void {
   });
 }
 
-/** Closes idle connections when the limit is reached. Logged at most once per interval. */
 function closeIdleWhenFull(server: Server, log: Log): void {
   let pauseTimer: NodeJS.Timeout | undefined;
   let turnedAway = 0;

@@ -23,7 +23,6 @@ export interface Caller {
  */
 export class NetworkQueue<Result> {
   readonly #maxRunning: number;
-  /** Waiting and running jobs. */
   readonly #jobs = new Map<string, Job<Result>>();
   /** Waiting jobs by network. The network that has waited longest, since its last job ended, comes first. */
   readonly #lines = new Map<string, Set<Job<Result>>>();
@@ -57,7 +56,6 @@ export class NetworkQueue<Result> {
     }
   }
 
-  /** Returns the number of jobs of a network that wait for their turn. */
   waitingOf(network: string): number {
     return this.#lines.get(network)?.size ?? 0;
   }

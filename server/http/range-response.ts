@@ -3,13 +3,10 @@ import { matchesTag } from './encoding.ts';
 import { noStore, plainText, type ResponseData } from './response.ts';
 
 interface RangeSource {
-  /** Entity tag of the file. */
   tag: string;
-  /** Content security policy. */
   policy: string;
   /** True if pages of other origins show the file. */
   crossOrigin: boolean;
-  /** More headers of every response. */
   headers?: Record<string, string> | false;
   /** Headers of responses with a body: at least the type. */
   contentHeaders: Record<string, string>;

@@ -15,7 +15,6 @@ export const checkUrl: Middleware = ({ url: { pathname, search } }) => {
   return plainText(400, 'This address cannot be read.');
 };
 
-/** Refuses everything but GET and HEAD. */
 export const checkMethod: Middleware = ({ request: { method } }) =>
   method === 'GET' || method === 'HEAD'
     ? undefined

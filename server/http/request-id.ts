@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-/** Ids that are safe in log lines and headers. */
 const validId = /^[\w.-]{8,64}$/;
 
 /** The `x-request-id` of a trusted proxy if it is well-formed, else a new id. */

@@ -9,9 +9,7 @@ export interface ResponseData {
   stream?: ReadableStream<Uint8Array> | undefined;
 }
 
-/** A request on its way through the middleware. */
 export interface RequestContext {
-  /** Identifies the request in the log. */
   id: string;
   request: Request;
   url: URL;
@@ -21,7 +19,6 @@ export interface RequestContext {
   remoteAddress?: string | undefined;
   /** The client's network, for rate limits (see `networkOf` in `forwarded.ts`). */
   readonly network: string;
-  /** Set by the page middleware, for the log. */
   cache?: 'hit' | 'miss';
 }
 

@@ -14,7 +14,6 @@ export class SharedBuffers {
     if (this.#buffers.get(name)?.deref() === undefined) this.#buffers.delete(name);
   });
 
-  /** The bytes of this name while some response holds them. */
   get(name: string): Bytes | undefined {
     const buffer = this.#buffers.get(name)?.deref();
     return buffer && new Uint8Array(buffer);

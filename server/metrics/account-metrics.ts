@@ -4,7 +4,6 @@ import { type GroupCode, groupApiPath, groupCodes } from '#contract/account/grou
 import { findResponseName, responseCodes } from '#contract/account/response-codes.ts';
 import type { ResponseData } from '../http/response.ts';
 
-/** The state of one group's store, as the gauges show it. */
 export interface StoreStatus {
   group: GroupCode;
   up: boolean;
@@ -14,7 +13,6 @@ export interface StoreStatus {
 }
 
 export interface AccountMetrics {
-  /** Counts one response of the account API. */
   countResponse(path: string, response: ResponseData): void;
   /** Wraps a function that sends a message so that its attempts are counted. */
   countSending<Args extends unknown[]>(
@@ -28,7 +26,6 @@ const callsByPath = new Map<string, CallName>(
   groupCodes.flatMap((group) => callNames.map((name) => [`${groupApiPath(group)}${calls[name].path}`, name])),
 );
 
-/** Counts account calls and the messages that they send. */
 export function accountMetrics(register: Registry): AccountMetrics {
   const registers = [register];
   const responses = new Counter({

@@ -12,7 +12,6 @@ export interface CountedFault {
   build: 'current' | 'older';
 }
 
-/** Counts faults in browsers: call the result once per fault. */
 export function faultMetrics(register: Registry): (fault: CountedFault) => void {
   const faults = new Counter({
     name: 'visitor_faults_total',

@@ -15,16 +15,12 @@ interface ObservedService extends PageSources {
 
 /** Metrics in the Prometheus text format. Every label has a fixed set of values, whatever visitors send. */
 export interface Metrics {
-  /** Counts one request. */
   countRequest: ReturnType<typeof requestMetrics>;
   pages: PageMetrics;
   accounts: AccountMetrics;
   withEncoderMetrics: ReturnType<typeof pictureMetrics>;
-  /** Counts one report of web vitals. */
   recordVitals: ReturnType<typeof vitalsMetrics>;
-  /** Counts one fault in a visitor's browser. */
   recordFault: ReturnType<typeof faultMetrics>;
-  /** Sets the service that the gauges read from. */
   observe(service: ObservedService): void;
   /**
    * Serves the metrics to direct requests only. A request that came through a trusted proxy is a visitor's and gets a

@@ -15,7 +15,6 @@ export interface PageSources {
 }
 
 export interface PageMetrics {
-  /** Wraps `render` so that it is measured. */
   withRenderMetrics(render: PlaceRenderer, clock: Clock): PlaceRenderer;
   /** Records how late the first response after an edge was, in ms. */
   recordEdgeLateness(lateness: number): void;

@@ -3,7 +3,6 @@ import { mediaFormats } from '#core/media/media-address.ts';
 import type { EncodePicture } from '../files/pictures/encoder-process.ts';
 import { measureDuration } from './measure-duration.ts';
 
-/** Wraps a picture encoder so that it is measured. */
 export function pictureMetrics(register: Registry): (encode: EncodePicture) => EncodePicture {
   const encodings = new Histogram({
     name: 'picture_encode_duration_seconds',

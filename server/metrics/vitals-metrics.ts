@@ -10,7 +10,6 @@ const extraBuckets: Record<VitalName, number[]> = {
   CLS: [0.01, 0.02, 0.05, 0.5],
 };
 
-/** Counts web vitals: call the result once per report. */
 export function vitalsMetrics(register: Registry): (report: VitalsReport) => void {
   const registers = [register];
   const reports = new Counter({

@@ -13,7 +13,6 @@ const perGuess: LimitRule = { limit: 1, seconds: perNetwork.seconds };
  */
 export interface PreviewToken {
   readonly text: string;
-  /** Returns true if the request has the cookie with the token. */
   isCarriedBy(context: RequestContext): boolean;
   /** Returns true if `candidate` equals `secret`, which was derived from the token. */
   matchesSecret(secret: string, candidate: string, context: RequestContext): boolean;

@@ -5,7 +5,6 @@ import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 
-/** Slugs that redirect to another page of their edition. */
 const movedSlugs: Partial<Record<EditionCode, Record<string, string>>> = {
   cn: { 'new-release': 'flagship-bumblebee' },
 };

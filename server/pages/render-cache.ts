@@ -31,7 +31,6 @@ interface PendingRender {
 export interface CachedPage {
   page: RenderedPage;
   hit: boolean;
-  /** The instant at which the page was valid. */
   now: Instant;
 }
 

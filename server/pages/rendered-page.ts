@@ -23,7 +23,6 @@ export interface RenderedDocument extends Validity {
   status: 200 | 404;
   /** Headers of every response with this version, made once. Also for a 304 without a body. */
   headers: Record<string, string>;
-  /** Headers of responses with a body. */
   bodyHeaders: Record<string, string>;
   /** Compressed only, to fit more pages into the cache. Decompressed for the few clients that accept no encoding. */
   body: CompressedBodies;
@@ -33,7 +32,6 @@ export interface RenderedDocument extends Validity {
 /** The result of a place from `instant` until `validUntil`, the same for every visitor. */
 export type RenderedPage = RenderedRedirect | RenderedDocument;
 
-/** Approximate memory of a rendered page, in bytes. */
 export const sizeOf = (page: RenderedPage): number =>
   1024 + (page.status === 302 ? 0 : page.body.br.length + page.body.gzip.length);
 

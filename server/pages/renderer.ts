@@ -12,9 +12,7 @@ export interface RenderSettings {
 /** The only interface to React: a resolved page in, an HTML document out. */
 export interface Renderer {
   render(page: Page, settings?: RenderSettings): Promise<string>;
-  /** The HTML of a screen of the web team's desk. */
   renderDesk(view: object): Promise<string>;
-  /** Id of the build and its assets. */
   build: string;
 }
 
@@ -23,7 +21,6 @@ interface RenderModule {
   render(page: Page, options: RenderSettings & { assets: unknown; mediaHost: string; build: string }): Promise<string>;
 }
 
-/** Exports of the desk's entry module. */
 interface DeskModule {
   renderDesk(view: object, assets: unknown): string;
 }

@@ -33,9 +33,7 @@ export interface TextSource {
 
 export interface CachedTextsOptions extends Pick<TextSource, 'clock' | 'previewOf'> {
   type: string;
-  /** Body of the 404 if there is no text. */
   missing: string;
-  /** The maker of each path's text. */
   texts: ReadonlyMap<string, MakeText>;
 }
 

@@ -42,7 +42,6 @@ const listFormat = new Intl.ListFormat('en-GB');
 const editionsIn = (group: GroupCode): string =>
   listFormat.format(editionCodes.filter((edition) => accountGroup(edition) === group));
 
-/** Settings of accounts and their mail and text messages. */
 export const accountSettings = {
   apiBaseUs: { name: 'API_BASE_US', about: `External account API of ${editionsIn('us')}`, ...apiBase },
   apiBaseEu: { name: 'API_BASE_EU', about: `External account API of ${editionsIn('eu')}`, ...apiBase },

@@ -39,7 +39,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-/** Errors in combinations of valid settings. */
 function contradictions({ environment, previewToken, clockStart, limitScale, ...config }: Config): string[] {
   const isProduction = environment === 'production';
   const hasDatabase = [config.databaseUrlUs, config.databaseUrlEu, config.databaseUrlCn].some(

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** One environment variable, with its parser and documentation. */
 export interface Setting {
   name: string;
   about: string;

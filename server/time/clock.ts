@@ -1,6 +1,5 @@
 import type { Instant } from '#core/time/instant.ts';
 
-/** The only source of server time. */
 export interface Clock {
   now(): Instant;
 }

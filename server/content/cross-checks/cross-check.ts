@@ -24,7 +24,6 @@ const checks: readonly ((site: Site, sources: WordSources) => ContentIssue[])[] 
   typedMoneyIssues,
 ];
 
-/** Checks that the content files agree with each other, at every instant. */
 export function crossCheck(reader: ContentReader, site: Site, sources: WordSources): void {
   for (const check of checks) {
     try {

@@ -140,7 +140,6 @@ function missingWordIssues(
   );
 }
 
-/** The records of words at a path; of their `items` if there are any. */
 function recordsAt(words: unknown, [key, ...rest]: string[], at: string[] = []): { at: string[]; record: Tree }[] {
   if (!isTree(words)) return [];
   if (key === undefined)

@@ -69,7 +69,6 @@ const anchorsOf = ({ anchor, kind, parts }: PageSettings['sections'][number]): s
 export const outdatedPlannedPages = (site: Site): string[] =>
   site.settings.plannedPages.filter((slug) => pageContent(site, slug) !== undefined);
 
-/** Hosts to which this site may link. */
 export const allowedHosts = ({ settings }: Site): string[] => [
   ...settings.allowedHosts,
   ...Object.values(settings.sites).map((url) => new URL(url).host),

@@ -12,14 +12,12 @@ import type { LayeredWords } from '../layered-words.ts';
 import type { WordSources } from '../loaders/site-pages.ts';
 import { messageErrors, valueKindsOf } from '../message-errors.ts';
 
-/** A message with the values it gets in any edition that reads it. */
 interface WrittenMessage {
   file: string;
   path: string;
   message: string;
   lang: string;
   values: Record<string, ValueKind>;
-  /** Editions that read it. */
   editions: EditionCode[];
 }
 

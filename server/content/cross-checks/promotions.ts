@@ -39,7 +39,6 @@ function findIssue(offer: Offer, promotion: Promotion): IssueText | undefined {
   return undefined;
 }
 
-/** Regular prices that apply at some time during the promotion. */
 function regularPricesDuring(
   { price: steps = [] }: Offer,
   { opens = Number.NEGATIVE_INFINITY, closes = Number.POSITIVE_INFINITY }: Promotion,

@@ -13,7 +13,6 @@ import { settingsFields } from '#pages/page-fields.ts';
 import type { ContentIssue } from '../content-error.ts';
 
 interface Target {
-  /** Everything that exists, by id. */
   entries(site: Site): object;
   label: string;
   fix(id: string): string;

@@ -12,10 +12,8 @@ import type { ContentReader } from '../content-reader.ts';
 
 type Campaigns = Record<string, Campaign>;
 
-/** Replaces a window whose times are unknown. */
 const never = { opens: 0, closes: 0 };
 
-/** Reads every campaign, by file name. */
 export function loadCampaigns(reader: ContentReader): Campaigns {
   const entries = reader.names('campaigns').map((id) => [id, reader.read(campaignSchema, `campaigns/${id}.yaml`)]);
   return Object.fromEntries(entries.filter(([, campaign]) => campaign !== undefined)) as Campaigns;

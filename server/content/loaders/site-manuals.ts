@@ -63,7 +63,6 @@ export function checkManuals(
   }
 }
 
-/** Reports words that a guide needs and its language does not have. */
 function reportMissingWords(
   reader: ContentReader,
   product: string,

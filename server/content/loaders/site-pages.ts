@@ -113,7 +113,6 @@ function checkStructure(reader: ContentReader, page: PageKind, frame: Frame, fil
 const localeChain = (edition: EditionCode, { language }: PageSettings): readonly string[] =>
   language ? [language] : editions[edition].locales;
 
-/** Merges the words of each edition that shows the page. */
 function layersOf(
   reader: ContentReader,
   folder: string,

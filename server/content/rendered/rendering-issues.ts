@@ -29,7 +29,6 @@ export async function renderingIssues(site: Site, pages: readonly Page[], render
   return [...issues.values()];
 }
 
-/** The errors of a page: those of its sections, each on its own, or else that of the whole page. */
 async function errorsOf(page: Page, render: Render): Promise<{ section?: string; message: string }[]> {
   const pageError = await errorOf(page, render);
   if (pageError === undefined) return [];

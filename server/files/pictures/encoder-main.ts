@@ -1,8 +1,6 @@
 import { encodePicture } from './encode-picture.ts';
 import type { EncodingReply, EncodingRequest } from './encoder-process.ts';
 
-/* The program of the encoder process. */
-
 process.on('message', async ({ id, master, width, format }: EncodingRequest) => {
   const outcome = await encodePicture(master, width, format).then(
     (bytes) => ({ bytes }),

@@ -2,12 +2,9 @@ import { fork } from 'node:child_process';
 import { basename } from 'node:path';
 import type { MediaFormat } from '#core/media/media-address.ts';
 
-/** A request of the server to the encoder process. */
 export interface EncodingRequest {
   id: number;
-  /** Path of the master. */
   master: string;
-  /** In px. */
   width: number;
   format: MediaFormat;
 }
@@ -17,7 +14,6 @@ export interface EncodingReply {
   /** Memory of the encoder process afterwards, in bytes. */
   rss: number;
   bytes?: Uint8Array;
-  /** The error, if there are no bytes. */
   error?: string;
 }
 
@@ -30,7 +26,6 @@ export class EncoderStopped extends Error {}
 export interface EncoderProcess {
   /** Rejects with EncoderStopped if the process ends first. */
   encode: EncodePicture;
-  /** Number of pictures that are being encoded. */
   pendingCount(): number;
   /** Memory of the process after its last picture, in bytes. */
   rss(): number;
@@ -40,7 +35,6 @@ export interface EncoderProcess {
 
 interface EncoderProcessOptions {
   program: URL;
-  /** Longest time for one picture, in ms. */
   maxEncodingMs: number;
   onExit: () => void;
 }

@@ -18,7 +18,6 @@ export interface EncoderOptions {
   idleMs?: number;
   /** Memory of the process, in bytes, beyond which another one takes its place. */
   maxRss?: number;
-  /** Longest time for one picture, in ms. */
   maxEncodingMs?: number;
   program?: URL;
 }
