@@ -51,7 +51,3 @@ test.each([
 ])('there is no line at %s', async (path) => {
   expect(await ask(path)).toMatchObject({ status: 404 });
 });
-
-test('ignores clips', async () => {
-  expect(await ask('/media/robot/turn.abcdef12.wide.mp4')).toBeUndefined();
-});
