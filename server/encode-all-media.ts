@@ -1,9 +1,9 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureFormats, servedWidths } from '#core/media/media-address.ts';
 import { ContentError } from './content/content-error.ts';
 import { ContentReader } from './content/content-reader.ts';
-import { loadPictures } from './content/loaders/site-pictures.ts';
+import { loadPictures } from './content/loaders/site-media.ts';
 import { mediaFile } from './files/media.ts';
 import { createPictureEncoder, encodingsAtOnce } from './files/pictures/picture-encoder.ts';
 import { writeFileAtomically } from './files/write-file-atomically.ts';
@@ -27,13 +27,7 @@ await Promise.all(
   Array.from({ length: encodingsAtOnce }, async () => {
     for (const size of waiting) {
       const file = join(folder, mediaFile(size));
-      if (
-        await access(file).then(
-          () => true,
-          () => false,
-        )
-      )
-        continue;
+      if (existsSync(file)) continue;
       const master = join(root, 'media', `${size.id}.webp`);
       await writeFileAtomically(file, await encoder.encode(master, size.width, size.format));
       encodedCount += 1;

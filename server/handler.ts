@@ -68,31 +68,9 @@ export interface HandlerDependencies {
 
 export type ErrorPage = (error: unknown) => ResponseData;
 
-/** The part that handled a request, in metrics and the log: `refused` for all checks, `failed` for an exception. */
-type RequestKind =
-  | 'account'
-  | 'desk'
-  | 'failed'
-  | 'faq'
-  | 'faults'
-  | 'feed'
-  | 'file'
-  | 'health'
-  | 'media'
-  | 'metrics'
-  | 'page'
-  | 'refused'
-  | 'robots'
-  | 'search'
-  | 'security'
-  | 'sister'
-  | 'sitemap'
-  | 'suggestion'
-  | 'time'
-  | 'vitals';
-
 interface HandledRequest {
-  kind: RequestKind;
+  /** The part that handled it, in metrics and the log: `refused` for all checks, `failed` for an exception. */
+  kind: string;
   response: ResponseData;
 }
 
@@ -102,7 +80,7 @@ export function createHandler(dependencies: HandlerDependencies): HandleRequest 
   const { editions, publicOrigin, mediaOrigin, trustedProxies } = deployment;
   const { clock, log, metrics, draining } = runtime;
   const textSource = { site, deployment, clock, previewOf: createPreview(dependencies.previewToken) };
-  const pipeline: readonly [endpoint: RequestKind, middleware: Middleware][] = [
+  const pipeline: readonly [kind: string, middleware: Middleware][] = [
     ['refused', checkUrl],
     ['health', atPath('/healthz', serveHealth)],
     ['health', atPath('/readyz', serveReadiness(pages.cache, editions, draining))],
@@ -189,9 +167,9 @@ const maxLoggedPathLength = 500;
 
 const unparsableUrl: HandledRequest = { kind: 'refused', response: plainText(400, 'This address cannot be read.') };
 
-const kindsWithEdition: readonly RequestKind[] = ['page', 'faq', 'search', 'feed', 'failed'];
+const kindsWithEdition = ['page', 'faq', 'search', 'feed', 'failed'];
 
-function editionOf(kind: RequestKind, path: string): EditionCode | undefined {
+function editionOf(kind: string, path: string): EditionCode | undefined {
   if (!kindsWithEdition.includes(kind)) return undefined;
   const code = kind === 'faq' || kind === 'search' ? path.slice(path.lastIndexOf('/') + 1) : path.split('/', 2)[1];
   return code !== undefined && isEditionCode(code) ? code : 'cn';

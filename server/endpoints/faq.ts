@@ -10,17 +10,12 @@ import { serveCachedTexts, type TextSource, type TextVersion } from '../pages/te
  * Serves the questions of an edition's FAQ page as JSON at `/ssr/faq/<edition>`. Shared caches may keep it as long as
  * the page.
  */
-export function serveFaq({ site, deployment, clock, previewOf }: TextSource): Middleware {
+export function serveFaq(source: TextSource): Middleware {
+  const { site, deployment } = source;
   const texts = new Map(
     deployment.editions.map((code) => [faqPath(code), (instant: Instant) => questionsAt(site, code, instant)]),
   );
-  return serveCachedTexts({
-    type: 'application/json',
-    missing: 'There are no questions here.',
-    texts,
-    clock,
-    previewOf,
-  });
+  return serveCachedTexts(source, { type: 'application/json', missing: 'There are no questions here.', texts });
 }
 
 function questionsAt(site: Site, edition: EditionCode, instant: Instant): TextVersion {

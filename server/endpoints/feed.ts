@@ -10,19 +10,18 @@ import type { Middleware } from '../http/response.ts';
 import { serveCachedTexts, type TextSource, type TextVersion } from '../pages/text-cache.ts';
 
 /** Serves the news of an edition as an Atom feed, such as `/uk/news/feed.xml`. Valid until the next article. */
-export function serveFeed({ site, deployment, clock, previewOf }: TextSource): Middleware {
+export function serveFeed(source: TextSource): Middleware {
+  const { site, deployment } = source;
   const texts = new Map(
     deployment.editions.map((code) => [
       pagePath({ edition: code, slug: feedSlug }),
       (instant: Instant) => feedAt(site, code, instant),
     ]),
   );
-  return serveCachedTexts({
+  return serveCachedTexts(source, {
     type: 'application/atom+xml; charset=utf-8',
     missing: 'There is no news here.',
     texts,
-    clock,
-    previewOf,
   });
 }
 

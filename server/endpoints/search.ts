@@ -11,17 +11,12 @@ import { serveCachedTexts, type TextSource, type TextVersion } from '../pages/te
  * Serves everything that an edition lets visitors find as JSON at `/ssr/search/<edition>`. The browser searches it with
  * the engine that renders the results page.
  */
-export function serveSearchIndex({ site, deployment, clock, previewOf }: TextSource): Middleware {
+export function serveSearchIndex(source: TextSource): Middleware {
+  const { site, deployment } = source;
   const texts = new Map(
     deployment.editions.map((code) => [searchIndexPath(code), (instant: Instant) => indexAt(site, code, instant)]),
   );
-  return serveCachedTexts({
-    type: 'application/json',
-    missing: 'There is nothing to search here.',
-    texts,
-    clock,
-    previewOf,
-  });
+  return serveCachedTexts(source, { type: 'application/json', missing: 'There is nothing to search here.', texts });
 }
 
 function indexAt(site: Site, edition: EditionCode, instant: Instant): TextVersion {

@@ -21,10 +21,8 @@ const maxPagesPerFile = 500;
  * Serves the sitemap: every page that is live and meant for search engines, with its alternates. A large site gets
  * several files and an index at `/sitemap.xml`.
  */
-export function serveSitemap(
-  { site, deployment, clock, previewOf }: TextSource,
-  pagesPerFile = maxPagesPerFile,
-): Middleware {
+export function serveSitemap(source: TextSource, pagesPerFile = maxPagesPerFile): Middleware {
+  const { site, deployment } = source;
   const indexedSlugs = pageSlugs(site).filter((slug) => pageContent(site, slug)?.settings.index !== false);
   const versionsOf = (textAt: (moment: Moment) => string | undefined) => (instant: Instant) => {
     const moment = new Moment(instant);
@@ -42,12 +40,10 @@ export function serveSitemap(
           [indexPath, versionsOf((moment) => indexOf(site, files, deployment, moment))],
         ])
       : new Map([[indexPath, pages(indexedSlugs)]]);
-  return serveCachedTexts({
+  return serveCachedTexts(source, {
     type: 'application/xml; charset=utf-8',
     missing: 'There is no such sitemap.',
     texts,
-    clock,
-    previewOf,
   });
 }
 

@@ -43,8 +43,13 @@ export function createPreviewToken(text: string): PreviewToken {
 
   function recordGuess(network: string, candidate: string, now: number): void {
     const isRepeated = attempts.take(`${network} ${digest(candidate).toString('base64url')}`, perGuess, now) > 0;
-    const wait = isRepeated ? 0 : attempts.take(network, perNetwork, now);
+    if (!isRepeated) takeAttempt(network, now);
+  }
+
+  function takeAttempt(network: string, now: number): number {
+    const wait = attempts.take(network, perNetwork, now);
     if (wait > 0) attempts.block(lockKey(network), now + wait * 1000, now);
+    return wait;
   }
 
   return {
@@ -54,12 +59,7 @@ export function createPreviewToken(text: string): PreviewToken {
       const candidate = cookie(context.request.headers.get('cookie'), 'preview') ?? '';
       return candidate !== '' && matchesSecret(text, candidate, context);
     },
-    takeAttempt(context) {
-      const network = networkKey(context);
-      const wait = attempts.take(network, perNetwork, context.now);
-      if (wait > 0) attempts.block(lockKey(network), context.now + wait * 1000, context.now);
-      return wait;
-    },
+    takeAttempt: (context) => takeAttempt(networkKey(context), context.now),
     accepts(candidate, context) {
       const isRight = isSame(candidate, text);
       if (isRight) for (const key of [networkKey(context), lockKey(networkKey(context))]) attempts.delete(key);

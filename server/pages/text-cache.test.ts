@@ -16,13 +16,15 @@ function texts() {
     };
   };
   const clock = fixedClock(0);
-  const serve = serveCachedTexts({
-    clock,
-    type: 'text/plain',
-    missing: 'There is none.',
-    texts: new Map(['feed', 'none'].map((name) => [`/${name}`, make(name)])),
-    previewOf: ({ url }) => (url.search ? Number(url.search.slice(1)) : undefined),
-  });
+  const previewOf = ({ url }: RequestContext) => (url.search ? Number(url.search.slice(1)) : undefined);
+  const serve = serveCachedTexts(
+    { clock, previewOf },
+    {
+      type: 'text/plain',
+      missing: 'There is none.',
+      texts: new Map(['feed', 'none'].map((name) => [`/${name}`, make(name)])),
+    },
+  );
   const request = (name: string, now: number, headers: Record<string, string> = {}, search = '') => {
     clock.set(now);
     const url = new URL(`https://www.kinetra.example/${name}${search}`);

@@ -31,7 +31,7 @@ export interface TextSource {
   previewOf: PreviewOf;
 }
 
-export interface CachedTextsOptions extends Pick<TextSource, 'clock' | 'previewOf'> {
+interface CachedTextsOptions {
   type: string;
   missing: string;
   texts: ReadonlyMap<string, MakeText>;
@@ -41,7 +41,10 @@ export interface CachedTextsOptions extends Pick<TextSource, 'clock' | 'previewO
  * Serves texts at a small number of paths. Each is made and compressed once and cached for exactly as long as it is
  * valid.
  */
-export function serveCachedTexts({ type, missing, texts, clock, previewOf }: CachedTextsOptions): Middleware {
+export function serveCachedTexts(
+  { clock, previewOf }: Pick<TextSource, 'clock' | 'previewOf'>,
+  { type, missing, texts }: CachedTextsOptions,
+): Middleware {
   const cache = new Map<MakeText, CachedText>();
 
   function textAt(make: MakeText, now: Instant): CachedText {

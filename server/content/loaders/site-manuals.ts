@@ -15,8 +15,8 @@ import type { Manuals } from '#core/site.ts';
 import type { ValueKind } from '#core/words/words.ts';
 import type { ContentReader } from '../content-reader.ts';
 import { readLayers } from '../layered-words.ts';
-import { readMeasured } from '../measured-media.ts';
 import { messageErrors, valueKindsOf } from '../message-errors.ts';
+import { readMeasured } from './site-media.ts';
 
 const guidesFile = 'manuals/guides.yaml';
 /** The complete file of a language, which holds everything that its overrides leave out. */

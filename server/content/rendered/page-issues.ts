@@ -1,11 +1,11 @@
 import { pageFolder } from '#core/links/page-schema.ts';
+import { picturesIn } from '#core/media/picture.ts';
 import type { Site } from '#core/site.ts';
 import { type PageError, resolveEveryPage } from '#pages/every-page.ts';
 import { SectionError } from '#pages/resolve-page.ts';
 import type { ContentIssue } from '../content-error.ts';
 import type { SiteContent } from '../site-content.ts';
 import { wallTimeOf } from '../wall-time.ts';
-import { missingAltTexts } from './missing-alt-texts.ts';
 
 /**
  * Resolves every page at every edge. Finds those that cannot be shown, each error once with all its editions, and
@@ -25,6 +25,20 @@ export function pageIssues({ site, since }: Pick<SiteContent, 'site' | 'since'>)
       .map((sameErrors) => issueOf(site, sameErrors)),
   ];
 }
+
+/** Finds pictures without alternative text. Objects that were seen before are skipped. */
+const missingAltTexts = (value: object, edition: string, visited: WeakSet<object>): ContentIssue[] =>
+  picturesIn(value, visited)
+    .filter(({ alt }) => alt === '')
+    .map(({ id }) => {
+      const [subject, what] = id.split('/');
+      return {
+        file: `pictures/${subject}.yaml`,
+        path: `${what}.alt`,
+        actual: `no words for the ${edition} edition`,
+        fix: 'Add the alternative text in its language.',
+      };
+    });
 
 function issueOf(site: Site, sameErrors: readonly PageError[]): ContentIssue {
   const { edition, slug, since, error } = sameErrors[0] as PageError;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import type { ContentReader } from './content-reader.ts';
-import { joinWords, readMeasured } from './measured-media.ts';
+import type { ContentReader } from '../content-reader.ts';
+import { joinWords, readMeasured } from './site-media.ts';
 
 const kind = {
   folder: 'pictures',

@@ -1,7 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type * as z from 'zod';
-import { ContentError } from './content-error.ts';
-import type { ContentReader } from './content-reader.ts';
+import { type ArModels, arModels } from '#core/media/ar-model-schema.ts';
+import { type ClipFacts, clipFacts, clipWords } from '#core/media/clip-schema.ts';
+import { type PictureFacts, pictureWords } from '#core/media/picture-schema.ts';
+import { type VoiceFacts, voices } from '#core/media/voice-schema.ts';
+import type { ClipContent, PictureContent } from '#core/site.ts';
+import { ContentError } from '../content-error.ts';
+import type { ContentReader } from '../content-reader.ts';
+
+/** Joins the measured facts and the words of every picture. Reports pictures that have only one of the two. */
+export function loadPictures(reader: ContentReader, picturesFile: string): Record<string, PictureContent> {
+  const pictures = {
+    folder: 'pictures',
+    name: 'picture',
+    words: pictureWords,
+    masterFix: (id: string) => `Add media/${id}.webp`,
+    wordsFix: 'Add its alternative text.',
+  };
+  return joinWords(reader, pictures, readMeasured<PictureFacts>(picturesFile));
+}
+
+/** The same for clips. */
+export function loadClips(reader: ContentReader, clipsFile: string): Record<string, ClipContent> {
+  const measured = Object.entries(readMeasured<ClipFacts>(clipsFile)).map(([id, facts]) => [
+    id,
+    clipFacts.parse(facts),
+  ]);
+  const clips = {
+    folder: 'clips',
+    name: 'clip',
+    words: clipWords,
+    masterFix: (id: string) => `Add media/${id}.webm, .mp4, -phone.webm and -phone.mp4`,
+    wordsFix: 'Add its poster, label and caption.',
+  };
+  return joinWords(reader, clips, Object.fromEntries(measured) as Record<string, ClipFacts>);
+}
+
+/** The recorded lines that the build found; none before a first build. */
+export const loadVoices = (file: string): Record<string, VoiceFacts> => voices.parse(readIfBuilt(file));
+
+/** The models for augmented reality that the build made; none before a first build. */
+export const loadArModels = (file: string): ArModels => arModels.parse(readIfBuilt(file));
+
+const readIfBuilt = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 /** Reads the measurements of the build, by id. Throws a ContentError if there is no build. */
 export function readMeasured<Facts>(file: string): Record<string, Facts> {
