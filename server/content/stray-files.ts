@@ -1,6 +1,6 @@
 import { editionCodes, wordLocales } from '#core/place/editions.ts';
 import type { ContentReader } from './content-reader.ts';
-import { messageLocales } from './loaders/site-messages.ts';
+import { messageLocales } from './loaders/site-words.ts';
 
 const wordFiles = wordLocales.map((locale) => `${locale}.yaml`).join(', ');
 const editionFiles = `an edition, ${editionCodes.map((code) => `${code}.yaml`).join(', ')}`;

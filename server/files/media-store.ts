@@ -10,20 +10,7 @@ import { writeFileAtomically } from './write-file-atomically.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 type Read = () => Promise<Bytes>;
 
-/**
- * Pictures, clips, manuals and models that were served, by URLs with a hash. Pages of an earlier build, in caches and
- * open tabs, use some that the current build does not have.
- */
-export interface MediaStore {
-  /** Returns the bytes that were served at a path; undefined if nothing is retained. */
-  find(pathname: string): Promise<Bytes | undefined>;
-  /** Retains the bytes that are served now for the next build. Failures are logged once until it works again. */
-  retain(pathname: string, bytes: Bytes): Promise<void>;
-  /**
-   * Retains bytes that were just encoded. While it cannot be written it stays in memory, so that it is encoded once.
-   */
-  retainEncoded(pathname: string, bytes: Bytes): Promise<void>;
-}
+export type MediaStore = ReturnType<typeof openMediaStore>;
 
 /** After this time, in ms, the file is checked again: somebody may have emptied the folder. */
 const recheckAfterMs = 3_600_000;
@@ -35,16 +22,21 @@ interface MediaStoreOptions {
   maxUnwritten?: number;
 }
 
+/**
+ * Opens the store of pictures, clips, manuals and models that were served, by URLs with a hash. Pages of an earlier
+ * build, in caches and open tabs, use some that the current build does not have.
+ */
 export function openMediaStore(
   folder: string,
   log: Log,
   { time = () => performance.now(), maxUnwritten = maxUnwrittenBytes }: MediaStoreOptions = {},
-): MediaStore {
+) {
   const readStored = shareFileBuffers(folder);
   const checkedAt = new Map<string, number>();
   const unwritten = new LRUCache<string, Bytes>({ maxSize: maxUnwritten, sizeCalculation: ({ length }) => length });
   let hasWarned = false;
 
+  /** Retains the bytes that are served now for the next build. Failures are logged once until it works again. */
   async function retain(pathname: string, bytes: Bytes): Promise<void> {
     const now = time();
     if (now - (checkedAt.get(pathname) ?? -recheckAfterMs) < recheckAfterMs) return;
@@ -67,10 +59,12 @@ export function openMediaStore(
   }
 
   return {
-    find: async (pathname) =>
+    /** Returns the bytes that were served at a path; undefined if nothing is retained. */
+    find: async (pathname: string): Promise<Bytes | undefined> =>
       unwritten.get(pathname) ?? (await readStored(fileNameOf(pathname)).catch(() => undefined)),
     retain,
-    retainEncoded(pathname, bytes) {
+    /** Retains bytes that were just encoded. While they cannot be written they stay in memory. */
+    retainEncoded(pathname: string, bytes: Bytes): Promise<void> {
       unwritten.set(pathname, bytes);
       // It was encoded because it is not there, whenever that was checked last.
       checkedAt.delete(pathname);

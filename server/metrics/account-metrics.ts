@@ -12,37 +12,27 @@ export interface StoreStatus {
   oldestSeconds?: number | undefined;
 }
 
-export interface AccountMetrics {
-  countResponse(path: string, response: ResponseData): void;
-  /** Wraps a function that sends a message so that its attempts are counted. */
-  countSending<Args extends unknown[]>(
-    channel: 'mail' | 'sms',
-    send: (...args: Args) => Promise<void>,
-  ): (...args: Args) => Promise<void>;
-  update(statuses: readonly StoreStatus[]): void;
-}
+export type AccountMetrics = ReturnType<typeof accountMetrics>;
 
 const callsByPath = new Map<string, CallName>(
   groupCodes.flatMap((group) => callNames.map((name) => [`${groupApiPath(group)}${calls[name].path}`, name])),
 );
 
-export function accountMetrics(register: Registry): AccountMetrics {
+export function accountMetrics(register: Registry) {
   const registers = [register];
   const responses = new Counter({
-    ...{
-      name: 'accounts_api_answers_total',
-      help: 'Responses of the account API by call and code; `other` is an unknown call, `none` a response without a code.',
-    },
-    ...{ labelNames: ['call', 'code'], registers },
+    name: 'accounts_api_answers_total',
+    help: 'Responses of the account API by call and code; `other` is an unknown call, `none` a response without a code.',
+    labelNames: ['call', 'code'],
+    registers,
   });
   // Starts at zero, so that the first failure is an increase.
   for (const call of callNames) responses.inc({ call, code: responseCodes.internalError }, 0);
   const messages = new Counter({
-    ...{
-      name: 'accounts_messages_total',
-      help: 'Attempts to send a mail or a text message, by whether it was accepted.',
-    },
-    ...{ labelNames: ['channel', 'outcome'], registers },
+    name: 'accounts_messages_total',
+    help: 'Attempts to send a mail or a text message, by whether it was accepted.',
+    labelNames: ['channel', 'outcome'],
+    registers,
   });
   for (const channel of ['mail', 'sms'])
     for (const outcome of ['accepted', 'failed']) messages.inc({ channel, outcome }, 0);
@@ -54,11 +44,12 @@ export function accountMetrics(register: Registry): AccountMetrics {
     'How long the oldest waiting message has waited, by group.',
   );
   return {
-    countResponse: (path, response) =>
+    countResponse: (path: string, response: ResponseData): void =>
       responses.inc({ call: callsByPath.get(path) ?? 'other', code: readCode(response) }),
+    /** Wraps a function that sends a message so that its attempts are counted. */
     countSending:
-      (channel, send) =>
-      async (...args) => {
+      <Args extends unknown[]>(channel: 'mail' | 'sms', send: (...args: Args) => Promise<void>) =>
+      async (...args: Args): Promise<void> => {
         try {
           await send(...args);
           messages.inc({ channel, outcome: 'accepted' });
@@ -67,7 +58,7 @@ export function accountMetrics(register: Registry): AccountMetrics {
           throw error;
         }
       },
-    update(statuses) {
+    update(statuses: readonly StoreStatus[]): void {
       for (const { group, ...status } of statuses) {
         up.set({ group }, status.up ? 1 : 0);
         setOrRemove(waiting, group, status.unsentCount);

@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Deployment } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
-import { type AccountMetrics, accountMetrics, type StoreStatus } from './account-metrics.ts';
+import { accountMetrics, type StoreStatus } from './account-metrics.ts';
 import { faultMetrics } from './fault-metrics.ts';
-import { type PageMetrics, type PageSources, pageMetrics } from './page-metrics.ts';
+import { type PageSources, pageMetrics } from './page-metrics.ts';
 import { pictureMetrics } from './picture-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { vitalsMetrics } from './vitals-metrics.ts';
@@ -13,31 +13,13 @@ interface ObservedService extends PageSources {
   build: string;
 }
 
-/** Metrics in the Prometheus text format. Every label has a fixed set of values, whatever visitors send. */
-export interface Metrics {
-  countRequest: ReturnType<typeof requestMetrics>;
-  pages: PageMetrics;
-  accounts: AccountMetrics;
-  withEncoderMetrics: ReturnType<typeof pictureMetrics>;
-  recordVitals: ReturnType<typeof vitalsMetrics>;
-  recordFault: ReturnType<typeof faultMetrics>;
-  observe(service: ObservedService): void;
-  /**
-   * Serves the metrics to direct requests only. A request that came through a trusted proxy is a visitor's and gets a
-   * 404.
-   */
-  serve: Middleware;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
-interface MetricsOptions {
-  /** True to measure memory, garbage collection and so on. These measurements cannot be stopped again. */
-  measuresProcess?: boolean;
-}
-
-export function createMetrics(
-  { environment, trustedProxies }: Deployment,
-  { measuresProcess = true }: MetricsOptions = {},
-): Metrics {
+/**
+ * Metrics in the Prometheus text format. Every label has a fixed set of values, whatever visitors send.
+ * `measuresProcess`: true to measure memory, garbage collection and so on, which cannot be stopped again.
+ */
+export function createMetrics({ environment, trustedProxies }: Deployment, { measuresProcess = true } = {}) {
   const register = new Registry();
   let current: ObservedService | undefined;
   if (measuresProcess) collectDefaultMetrics({ register });
@@ -52,24 +34,26 @@ export function createMetrics(
       if (current) this.set({ build: current.build, environment }, 1);
     },
   });
+  /** Serves direct requests only. A request that came through a trusted proxy is a visitor's and gets a 404. */
+  const serve: Middleware = async ({ request }) => {
+    if (passedProxy(request, trustedProxies)) return undefined;
+    if (current) accounts.update(await current.accounts.statuses());
+    return {
+      status: 200,
+      headers: { 'content-type': register.contentType, 'cache-control': 'no-store' },
+      body: await register.metrics(),
+    };
+  };
   return {
+    serve,
     countRequest: requestMetrics(register),
     pages: pageMetrics(register, () => current),
     accounts,
     withEncoderMetrics: pictureMetrics(register),
     recordVitals: vitalsMetrics(register),
     recordFault: faultMetrics(register),
-    observe(service) {
+    observe(service: ObservedService): void {
       current = service;
-    },
-    async serve({ request }) {
-      if (passedProxy(request, trustedProxies)) return undefined;
-      if (current) accounts.update(await current.accounts.statuses());
-      return {
-        status: 200,
-        headers: { 'content-type': register.contentType, 'cache-control': 'no-store' },
-        body: await register.metrics(),
-      };
     },
   };
 }

@@ -14,16 +14,10 @@ export interface PageSources {
   clock: Clock;
 }
 
-export interface PageMetrics {
-  withRenderMetrics(render: PlaceRenderer, clock: Clock): PlaceRenderer;
-  /** Records how late the first response after an edge was, in ms. */
-  recordEdgeLateness(lateness: number): void;
-}
-
 const nearFutureMs = 3_600_000;
 
 /** Metrics of the render cache, of renderings and of edges. Gauges read `current` when they are collected. */
-export function pageMetrics(register: Registry, current: () => PageSources | undefined): PageMetrics {
+export function pageMetrics(register: Registry, current: () => PageSources | undefined) {
   const registers = [register];
   const renders = new Histogram({
     name: 'page_render_duration_seconds',
@@ -43,14 +37,17 @@ export function pageMetrics(register: Registry, current: () => PageSources | und
   cacheMetrics(registers, current);
   edgeMetrics(registers, current);
   return {
-    withRenderMetrics: (render, clock) => (place, instant, settings) => {
-      const ahead = instant > clock.now() ? 'yes' : 'no';
-      return measureDuration(
-        () => render(place, instant, settings),
-        (outcome, seconds) => renders.observe({ ahead, outcome }, seconds),
-      );
-    },
-    recordEdgeLateness: (lateness) => edgeLateness.observe(lateness / 1000),
+    withRenderMetrics:
+      (render: PlaceRenderer, clock: Clock): PlaceRenderer =>
+      (place, instant, settings) => {
+        const ahead = instant > clock.now() ? 'yes' : 'no';
+        return measureDuration(
+          () => render(place, instant, settings),
+          (outcome, seconds) => renders.observe({ ahead, outcome }, seconds),
+        );
+      },
+    /** Records how late the first response after an edge was, in ms. */
+    recordEdgeLateness: (lateness: number): void => edgeLateness.observe(lateness / 1000),
   };
 }
 
@@ -62,7 +59,9 @@ function cacheMetrics(registers: Registry[], current: () => PageSources | undefi
   } as const;
   for (const [name, [help, key]] of Object.entries(counters)) {
     new Counter({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       collect() {
         this.reset();
         this.inc(current()?.cache.stats[key] ?? 0);
@@ -70,11 +69,10 @@ function cacheMetrics(registers: Registry[], current: () => PageSources | undefi
     });
   }
   new Counter({
-    ...{
-      name: 'render_cache_stale_refused_total',
-      help: 'Pages past their edge that were refused: cached, or rendered too late.',
-    },
-    ...{ labelNames: ['when'], registers },
+    name: 'render_cache_stale_refused_total',
+    help: 'Pages past their edge that were refused: cached, or rendered too late.',
+    labelNames: ['when'],
+    registers,
     collect() {
       this.reset();
       const stats = current()?.cache.stats;
@@ -102,11 +100,10 @@ function edgeMetrics(registers: Registry[], current: () => PageSources | undefin
   );
   const edgesOf = new WeakMap<Site, readonly Instant[]>();
   new Gauge({
-    ...{
-      name: 'page_next_edge_seconds',
-      help: 'Until something dated begins or ends: anywhere on the site, and on a cached page.',
-    },
-    ...{ labelNames: ['on'], registers },
+    name: 'page_next_edge_seconds',
+    help: 'Until something dated begins or ends: anywhere on the site, and on a cached page.',
+    labelNames: ['on'],
+    registers,
     collect() {
       this.reset();
       const sources = current();
@@ -129,7 +126,9 @@ const nearest = (edges: Instant[]): Instant | undefined =>
 
 function gauge(registers: Registry[], name: string, help: string, read: () => number | undefined): void {
   new Gauge({
-    ...{ name, help, registers },
+    name,
+    help,
+    registers,
     collect() {
       this.set(read() ?? 0);
     },

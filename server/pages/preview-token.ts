@@ -7,26 +7,18 @@ const perNetwork: LimitRule = { limit: 10, seconds: 15 * 60 };
 /** The same wrong guess counts once, so that a browser with an outdated token locks nobody out. */
 const perGuess: LimitRule = { limit: 1, seconds: perNetwork.seconds };
 
+export type PreviewToken = ReturnType<typeof createPreviewToken>;
+
 /**
  * Checks PREVIEW_TOKEN and limits guesses by network, in bounded memory of this server. A network with too many wrong
  * guesses is refused even with the right token.
  */
-export interface PreviewToken {
-  readonly text: string;
-  isCarriedBy(context: RequestContext): boolean;
-  /** Returns true if `candidate` equals `secret`, which was derived from the token. */
-  matchesSecret(secret: string, candidate: string, context: RequestContext): boolean;
-  /** Counts one attempt to log in. Returns the seconds to wait, 0 if it is allowed. */
-  takeAttempt(context: RequestContext): number;
-  /** Returns true if `candidate` is the token. Then the network's attempts are reset. */
-  accepts(candidate: string, context: RequestContext): boolean;
-}
-
-export function createPreviewToken(text: string): PreviewToken {
+export function createPreviewToken(text: string) {
   const attempts = new FixedWindowCounter();
   const networkKey = ({ network }: RequestContext) => `network ${network}`;
   const lockKey = (network: string) => `locked ${network}`;
 
+  /** Returns true if `candidate` equals `secret`, which was derived from the token. */
   function matchesSecret(secret: string, candidate: string, context: RequestContext): boolean {
     const network = networkKey(context);
     if (isLocked(network, context.now)) return false;
@@ -55,12 +47,14 @@ export function createPreviewToken(text: string): PreviewToken {
   return {
     text,
     matchesSecret,
-    isCarriedBy(context) {
+    isCarriedBy(context: RequestContext): boolean {
       const candidate = cookie(context.request.headers.get('cookie'), 'preview') ?? '';
       return candidate !== '' && matchesSecret(text, candidate, context);
     },
-    takeAttempt: (context) => takeAttempt(networkKey(context), context.now),
-    accepts(candidate, context) {
+    /** Counts one attempt to log in. Returns the seconds to wait, 0 if it is allowed. */
+    takeAttempt: (context: RequestContext) => takeAttempt(networkKey(context), context.now),
+    /** Returns true if `candidate` is the token. Then the network's attempts are reset. */
+    accepts(candidate: string, context: RequestContext): boolean {
       const isRight = isSame(candidate, text);
       if (isRight) for (const key of [networkKey(context), lockKey(networkKey(context))]) attempts.delete(key);
       return isRight;

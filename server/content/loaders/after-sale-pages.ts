@@ -9,13 +9,8 @@ import type { LayeredWords } from '../layered-words.ts';
 type Layers = Partial<Record<EditionCode, LayeredWords>>;
 type Section = PageSettings['sections'][number];
 
+/** A page with its words, and the files they come from. */
 interface SalePage {
-  slug: string;
-  content: PageContent;
-  layers: Layers;
-}
-
-export interface AfterSalePage {
   slug: string;
   content: PageContent;
   layers: Layers;
@@ -26,11 +21,7 @@ export interface AfterSalePage {
  * from the day `drawDay` on where they are recorded. They are made of the sale page's section of terms and of its words
  * `afterSale`.
  */
-export function afterSalePages(
-  reader: ContentReader,
-  campaigns: Site['campaigns'],
-  salePage: SalePage,
-): AfterSalePage[] {
+export function afterSalePages(reader: ContentReader, campaigns: Site['campaigns'], salePage: SalePage): SalePage[] {
   const { kind, sections, campaigns: ids = [] } = salePage.content.settings;
   const terms = sections.find((section) => section.kind === 'sale-terms');
   if (kind !== 'sale' || !terms) return [];
@@ -88,7 +79,7 @@ function afterSalePage(
   kind: 'terms' | 'draw',
   { slug, ...place }: { slug: string; reports: string; where: PageSettings['where'] },
   sections: Section[],
-): AfterSalePage {
+): SalePage {
   const isEverOpen = (edition: EditionCode) => kind === 'terms' || place.where[edition] !== undefined;
   const layers = Object.entries(sale.layers).filter(([edition]) => isEverOpen(edition as EditionCode));
   const { picture } = sale.content.settings;

@@ -23,15 +23,7 @@ export type EncodePicture = (master: string, width: number, format: MediaFormat)
 /** The process ended while it encoded a picture. */
 export class EncoderStopped extends Error {}
 
-export interface EncoderProcess {
-  /** Rejects with EncoderStopped if the process ends first. */
-  encode: EncodePicture;
-  pendingCount(): number;
-  /** Memory of the process after its last picture, in bytes. */
-  rss(): number;
-  /** Kills the process, which has nothing to lose. */
-  end(): Promise<void>;
-}
+export type EncoderProcess = ReturnType<typeof startEncoderProcess>;
 
 interface EncoderProcessOptions {
   program: URL;
@@ -46,7 +38,7 @@ interface EncoderProcessOptions {
 const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** Starts an encoder process. It gets none of the server's settings, and so none of its secrets. */
-export function startEncoderProcess({ program, maxEncodingMs, onExit }: EncoderProcessOptions): EncoderProcess {
+export function startEncoderProcess({ program, maxEncodingMs, onExit }: EncoderProcessOptions) {
   // Libraries and crashes write to the server's standard error.
   const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'ignore', 'inherit', 'ipc'];
   const child = fork(program, { env: allocator, execArgv: [], serialization: 'advanced', stdio });
@@ -67,6 +59,7 @@ export function startEncoderProcess({ program, maxEncodingMs, onExit }: EncoderP
     pending.get(reply.id)?.(reply);
   });
 
+  /** Rejects with EncoderStopped if the process ends first. */
   async function encode(master: string, width: number, format: MediaFormat): Promise<Uint8Array<ArrayBuffer>> {
     const id = ++lastId;
     const timer = setTimeout(kill, maxEncodingMs);
@@ -87,7 +80,9 @@ export function startEncoderProcess({ program, maxEncodingMs, onExit }: EncoderP
   return {
     encode,
     pendingCount: () => pending.size,
+    /** Memory of the process after its last picture, in bytes. */
     rss: () => rss,
+    /** Kills the process, which has nothing to lose. */
     end() {
       kill();
       return exited;

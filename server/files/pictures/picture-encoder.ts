@@ -6,12 +6,6 @@ export const encodingsAtOnce = 2;
 /** From this width in px on, an encoding takes up to 220 MB, so they take turns. */
 export const wideFrom = 4_000;
 
-export interface PictureEncoder {
-  encode: EncodePicture;
-  /** Ends the process. Nothing can be encoded afterwards. */
-  close(): Promise<void>;
-}
-
 export interface EncoderOptions {
   log: Pick<Log, 'warn'>;
   /** The time in ms for which the process waits for the next picture before it ends. */
@@ -32,7 +26,7 @@ export function createPictureEncoder({
   maxRss = 400 * 2 ** 20,
   maxEncodingMs = 60_000,
   program = new URL('./encoder-main.ts', import.meta.url),
-}: EncoderOptions): PictureEncoder {
+}: EncoderOptions) {
   const processes = new Set<EncoderProcess>();
   /** The one that gets the next picture. */
   let current: EncoderProcess | undefined;
@@ -77,7 +71,7 @@ export function createPictureEncoder({
     }
   };
   return {
-    async encode(...size) {
+    async encode(...size: Parameters<EncodePicture>) {
       try {
         return await encodeOnce(...size);
       } catch (error) {
@@ -86,7 +80,8 @@ export function createPictureEncoder({
         return encodeOnce(...size);
       }
     },
-    async close() {
+    /** Ends the process. Nothing can be encoded afterwards. */
+    async close(): Promise<void> {
       isClosed = true;
       clearTimeout(idleTimer);
       await Promise.all([...processes].map((encoder) => encoder.end()));
