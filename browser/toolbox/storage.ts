@@ -7,7 +7,7 @@ type Store = ReturnType<typeof createStore>;
 function createStore(area: () => Storage) {
   const memory = new Map<string, string>();
 
-  /** Writes all values or, where the area has no room for them, none. Returns true if they will outlive the document. */
+  /** Writes all values or, where the area has no room for them, none. Returns true if they outlive the document. */
   function writeAll(values: Record<string, string>): boolean {
     const entries = Object.entries(values);
     try {
