@@ -130,8 +130,8 @@ const rendererBuild = (outDir: string, input: string) => ({
 const deskAssets = 'preview/assets';
 
 /**
- * What every island needs, what every form needs, what every page needs after its first paint and others share, and
- * what all live robots need, in one file each: small files cost their headers.
+ * What every island needs, what every form needs, what every page needs after its first paint and others share, what
+ * a renewal needs, and what all live robots need, in one file each: small files cost their headers.
  */
 const sharedChunks = [
   { name: 'islands', test: /\/(browser\/islands\/mount|ui\/(button|icons|text-link))\.tsx$/ },
@@ -140,6 +140,11 @@ const sharedChunks = [
   {
     name: 'editions',
     test: /\/(core\/place\/edition(s|-table)|browser\/session\/stored-session)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'renewal',
+    test: /\/idiomorph\/|\/browser\/renewal\/(patch|renew)-page\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
