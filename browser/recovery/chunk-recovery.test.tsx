@@ -110,13 +110,6 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('may recover again for the next build', async () => {
-  const { load, reload } = tab(tabStorage(), gone);
-  await load('b1')(['/assets/a.js']);
-  await load('b2')(['/assets/a.js']);
-  expect(reload).toHaveBeenCalledTimes(2);
-});
-
 test.each([
   ['with storage', tabStorage()],
   ['with storage blocked', blockedStorage],
