@@ -16,46 +16,36 @@ const renewAfter = { min: 100, max: 500 };
 
 const within = ({ min, max }: { min: number; max: number }) => min + Math.random() * (max - min);
 
-/** The times of the steps at the end of a page's validity, in ms of the server's time. */
-interface RenewalTimes {
-  validUntil: number;
-  /** From here on the measurement must be fresh. */
-  near: number;
-  due: number;
-}
-
 /**
  * Calls `renew` when the page in the document stops being valid by the server's time, and again later when it rejects.
  * A hidden tab waits until it becomes visible; a prerendered page counts as visible. Returns a function to call at the
  * start and whenever the tab or the network comes back.
  */
 export function createRenewalTimer(time: ServerTime, renew: () => Promise<Renewal>): () => Promise<void> {
+  const remeasureAhead = within(remeasureBefore);
+  const renewDelay = within(renewAfter);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let times: RenewalTimes | undefined;
   let failures = 0;
   let state: 'waiting' | 'renewing' | 'leaving' = 'waiting';
 
-  /** The end of the current page's validity; undefined when there is nothing to wait for. */
-  function nextEdge(): RenewalTimes | undefined {
-    const validUntil = readValidUntil(document);
+  /** The end of the current page's validity, by the server's time; undefined when there is nothing to wait for. */
+  function nextEdge(): number | undefined {
     const isVisible = document.visibilityState === 'visible' || isPrerendering();
-    if (validUntil === undefined || state !== 'waiting' || !isVisible) return undefined;
-    if (times?.validUntil !== validUntil)
-      times = { validUntil, near: validUntil - within(remeasureBefore), due: validUntil + within(renewAfter) };
-    return times;
+    return state === 'waiting' && isVisible ? readValidUntil(document) : undefined;
   }
 
   async function check(): Promise<void> {
     clearTimeout(timer);
     const upcoming = nextEdge();
-    if (!upcoming) return;
-    const isNear = (time.now() ?? 0) >= upcoming.near;
+    if (upcoming === undefined) return;
+    const isNear = (time.now() ?? 0) >= upcoming - remeasureAhead;
     if (time.isStale(isNear ? undefined : Number.POSITIVE_INFINITY)) await time.measure();
-    const [next, now] = [nextEdge(), time.now()];
-    if (!next || now === undefined) return;
+    const [validUntil, now] = [nextEdge(), time.now()];
+    if (validUntil === undefined || now === undefined) return;
     clearTimeout(timer);
-    if (now >= next.due) await attempt();
-    else timer = setTimeout(check, Math.min((now < next.near ? next.near : next.due) - now, maxDelay));
+    const [near, due] = [validUntil - remeasureAhead, validUntil + renewDelay];
+    if (now >= due) await attempt();
+    else timer = setTimeout(check, Math.min((now < near ? near : due) - now, maxDelay));
   }
 
   async function attempt(): Promise<void> {
