@@ -14,7 +14,7 @@ const clientDir = join(root, 'build/client');
 const deskDir = join(root, 'build/desk');
 
 /** Size budgets per page, in bytes after brotli. */
-const budgets = { client: 10 * 1024, styles: 14.5 * 1024 };
+const budgets = { client: 7 * 1024, styles: 14.5 * 1024 };
 
 /**
  * Builds everything that the server needs besides content: the renderer, scripts and styles, and facts about media.
