@@ -5,7 +5,7 @@ import { registrableProducts } from '#core/account/registrable-products.ts';
 import { creditsWorth, resolveCreditExchange } from '#core/account/reward-values.ts';
 import { texts } from '#core/fields/fields.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { playgroundsByPage } from '../programming/playground-robots.ts';
+import { playgroundsByPage } from '../programming/playground-content.ts';
 
 const none = texts('text', 'button').describe('Shown while there is none: invites to the first.');
 

@@ -4,8 +4,7 @@ import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { texts } from '#core/fields/fields.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { resolveVoice } from '#core/section/voice.ts';
-import { robotPlayground } from './playground-content.ts';
-import { type PlaygroundRobot, playgroundRobots } from './playground-robots.ts';
+import { type PlaygroundRobot, playgroundRobots, robotPlayground } from './playground-content.ts';
 import { robotSpeech } from './robot-speech.ts';
 
 /** A robot to program: the one that the address names, else the first. It relies on the section `programming-ways`. */

@@ -4,7 +4,7 @@ import { visibleProducts } from '#core/products/catalogue.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { texts } from '#core/fields/fields.ts';
 import { chosenRobot } from './playground.ts';
-import { playgroundRobots } from './playground-robots.ts';
+import { playgroundRobots } from './playground-content.ts';
 
 export const programmingHead = defineSection({
   structure: z.strictObject({

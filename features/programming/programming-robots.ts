@@ -4,7 +4,7 @@ import { productFacts } from '#core/products/product-facts.ts';
 import { programmingWays } from '#core/products/product-schema.ts';
 import { texts } from '#core/fields/fields.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
-import { playgroundRobots } from './playground-robots.ts';
+import { playgroundRobots } from './playground-content.ts';
 
 const facts = ['programming', 'servos', 'voiceCommands'] as const;
 

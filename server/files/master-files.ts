@@ -9,7 +9,7 @@ import {
   parseClipPath,
   parseManualPath,
 } from '#core/media/media-address.ts';
-import { parseVoicePath, voiceFile, voiceFormats } from '#core/media/voice-address.ts';
+import { parseVoicePath, voiceFile, voiceFormats } from '#core/media/media-address.ts';
 import type { Site } from '#core/site.ts';
 import { pickLocalised } from '#core/words/words.ts';
 import { clipPolicy, closedPolicy, manualPolicy } from '../http/content-security-policy.ts';

@@ -1,4 +1,4 @@
-import { lineId, linePath, type VoiceFormat, voiceFormats } from '#core/media/voice-address.ts';
+import { lineId, linePath, type VoiceFormat, voiceFormats } from '#core/media/media-address.ts';
 import { isRecorded, type SpokenLine, speakWithBrowser } from './spoken-line.ts';
 
 /** Seconds in which a line that is stopped fades. */

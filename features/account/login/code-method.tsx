@@ -64,14 +64,8 @@ export function CodeMethod(props: CodeMethodProps) {
 
 const boxOf = (index: number): string => `agreed${index}`;
 
-function AddressStep({
-  kind,
-  channel,
-  address,
-  code,
-  takesFocus,
-  onUseEmail,
-}: CodeMethodProps & { code: CodeRequest }) {
+function AddressStep({ code, ...method }: CodeMethodProps & { code: CodeRequest }) {
+  const { kind, channel, address, takesFocus, onUseEmail } = method;
   const { words, consents } = useLogin();
   const messages = useMessages<'fields.email' | 'fields.phone' | 'fields.agreed'>();
   const [isSmsUnavailable, setSmsUnavailable] = useState(false);

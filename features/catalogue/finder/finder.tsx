@@ -1,9 +1,17 @@
 import { Button } from '#ui/button.tsx';
+import { BuyButton } from '#ui/commerce/buy-button.tsx';
+import { LearnMoreLink } from '#ui/commerce/learn-more-link.tsx';
+import { PriceLine } from '#ui/commerce/price.tsx';
+import { ProductCard } from '#ui/commerce/product-card.tsx';
+import { SaleLine } from '#ui/commerce/sale-line.tsx';
+import { InlineStyle } from '#ui/inline-style.tsx';
 import { MediaCard } from '#ui/media/media-card.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { usePage } from '#ui/page-context.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './finder.module.css';
 import type { FinderValue } from './finder.ts';
-import { OtherRobots, SuggestedRobot } from './finder-result.tsx';
+import resultStyles from './finder-result.module.css';
 
 export function FinderSection({ section }: { section: FinderValue }) {
   const { id, anchor, heading, lead, submit, path, questions, result } = section;
@@ -92,3 +100,82 @@ const FinderQuestion = ({
     </div>
   </div>
 );
+
+type Suggestion = NonNullable<FinderValue['result']>['robot'];
+
+function SuggestedRobot({ id, title, suggestion }: { id: string; title: string; suggestion: Suggestion }) {
+  const { product, reasons, misses } = suggestion;
+  const { name, describe, accent, glyph, picture, offer, sale, link } = product;
+
+  return (
+    <section
+      className={resultStyles.stage}
+      data-surface="dark"
+      data-accent={accent}
+      data-result={id}
+      aria-labelledby={`${id}-result`}
+    >
+      <InlineStyle css={`[data-result="${id}"]{--w:${glyph.width}}`} />
+      <span className={resultStyles.word} lang="en" aria-hidden="true">
+        {glyph.text}
+      </span>
+      {picture && (
+        <Picture picture={picture} sizes="(width >= 768px) 52rem, 100vw" priority className={resultStyles.art} alt="" />
+      )}
+      <div className={`wrap ${resultStyles.copy}`}>
+        <h1 id={`${id}-result`}>
+          <span className={resultStyles.line}>{title}</span> <span className="heading">{name}</span>
+        </h1>
+        <p className="lead">{describe}</p>
+        <Sentences reasons={reasons} misses={misses} />
+        {sale && <SaleLine sale={sale} />}
+        {offer?.reference && <PriceLine offer={offer} />}
+        <div className={`actions ${resultStyles.actions}`}>
+          {offer && <BuyButton offer={offer} tone="accent" showPrice={!offer.reference} />}
+          <LearnMoreLink link={link} name={name} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function OtherRobots({ id, title, suggestions }: { id: string; title: string; suggestions: Suggestion[] }) {
+  const { availability, catalogue } = usePage().messages;
+  return (
+    <section className="section" data-surface="paper" aria-labelledby={`${id}-others`}>
+      <div className={`wrap ${resultStyles.others}`}>
+        <h2 className="heading" id={`${id}-others`}>
+          {title}
+        </h2>
+        <ul className={resultStyles.cards}>
+          {suggestions.map(({ product, reasons, misses }) => (
+            <li key={product.id}>
+              <ProductCard
+                {...product}
+                availability={{ state: product.availability, label: availability[product.availability] }}
+                priceNote={product.offer?.buy && catalogue.priceInShop}
+                control={<Sentences reasons={reasons} misses={misses} />}
+                sizes="(width >= 1024px) 26vw, (width >= 768px) 44vw, 92vw"
+                className={resultStyles.card}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const Sentences = ({ reasons, misses }: Pick<Suggestion, 'reasons' | 'misses'>) =>
+  reasons.length + misses.length > 0 && (
+    <ul className={resultStyles.sentences}>
+      {reasons.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+      {misses.map((sentence) => (
+        <li key={sentence} data-miss="">
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );

@@ -25,17 +25,8 @@ interface RobotOverlayProps extends Pick<LiveRobotValue, 'id' | 'shapes' | 'spot
 /** Degrees per press of a turn button. */
 const turnStep = 30;
 
-export function RobotOverlay({
-  id,
-  view,
-  spots,
-  shape,
-  motion,
-  shapes,
-  lighting,
-  isFull,
-  ...events
-}: RobotOverlayProps) {
+export function RobotOverlay(overlay: RobotOverlayProps) {
+  const { id, view, spots, shape, motion, shapes, lighting, isFull, onSpots, onLighting, onFull } = overlay;
   const { viewer, motions, scenes, poses } = useMessages<'viewer' | 'motions' | 'scenes' | 'poses'>();
   const moves = [
     ...Object.entries({ ...motions, ...scenes })
@@ -47,7 +38,7 @@ export function RobotOverlay({
   ];
   return (
     <>
-      {spots.length > 0 && <RobotSpots id={id} spots={spots} onShown={events.onSpots} />}
+      {spots.length > 0 && <RobotSpots id={id} spots={spots} onShown={onSpots} />}
       <fieldset className={styles.controls} aria-label={viewer.controls}>
         <div className={styles.shapes}>
           {(['first', 'other'] as const).map((which) => (
@@ -97,11 +88,11 @@ export function RobotOverlay({
           <button type="button" aria-label={viewer.zoomIn} onClick={() => view.zoom(1.25)}>
             <PlusIcon />
           </button>
-          <button type="button" onClick={() => events.onLighting(lighting === 'dark' ? 'light' : 'dark')}>
+          <button type="button" onClick={() => onLighting(lighting === 'dark' ? 'light' : 'dark')}>
             {lighting === 'dark' ? viewer.light : viewer.dark}
           </button>
           {document.fullscreenEnabled && (
-            <button type="button" onClick={events.onFull}>
+            <button type="button" onClick={onFull}>
               {isFull ? viewer.leaveFull : viewer.full}
             </button>
           )}

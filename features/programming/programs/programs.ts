@@ -5,8 +5,13 @@ import { pictureId } from '#core/media/picture-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { entryWords } from '#core/section/entries.ts';
-import { playgroundStructure, playgroundTexts, robotPlayground } from '../playground-content.ts';
-import { playgroundRobot, programmingPage } from '../playground-robots.ts';
+import {
+  playgroundRobot,
+  playgroundStructure,
+  playgroundTexts,
+  programmingPage,
+  robotPlayground,
+} from '../playground-content.ts';
 
 const action = z
   .strictObject({ id: entryKey, picture: pictureId.optional(), clip: clipId.optional() })

@@ -23,21 +23,9 @@ interface SaleSceneProps {
   children: ReactNode;
 }
 
-export function SaleScene({
-  id,
-  anchor,
-  surface,
-  tone,
-  accent,
-  title,
-  titleWidth,
-  heading: Heading,
-  picture,
-  priority,
-  low,
-  top,
-  children,
-}: SaleSceneProps) {
+export function SaleScene(scene: SaleSceneProps) {
+  const { id, anchor, surface, tone, accent, title, titleWidth, picture, priority, low, top, children } = scene;
+  const Heading = scene.heading;
   const [fullWidth, widestLine] = titleWidth;
   const isWide = picture.width > picture.height * 1.25;
   return (

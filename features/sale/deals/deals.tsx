@@ -1,6 +1,13 @@
+import { classNames } from '#ui/class-names.ts';
+import { BuyButton, LockedButton } from '#ui/commerce/buy-button.tsx';
+import { PaymentMarks } from '#ui/commerce/payment-marks.tsx';
+import { PriceLine } from '#ui/commerce/price.tsx';
+import { LearnMoreCue, ProductCardFrame } from '#ui/commerce/product-card-frame.tsx';
+import { LockIcon } from '#ui/icons.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
-import { DealCard } from './deal-card.tsx';
+import cardStyles from './deal-card.module.css';
 import styles from './deals.module.css';
 import type { DealsValue } from './deals.ts';
 
@@ -38,3 +45,93 @@ const Group = ({ group: { id, title, content, cards } }: { group: DealsValue['gr
     </ul>
   </div>
 );
+
+type Card = DealsValue['groups'][number]['cards'][number];
+
+const sizes = '(width >= 1024px) 23vw, (width >= 768px) 46vw, 8rem';
+
+/** Until its stage opens, a card shows only its outline and a lock. */
+function DealCard({ card }: { card: Card }) {
+  const { deal, steps, gifts, extendedWarranty, link } = card;
+  const { sale } = usePage().messages;
+  const isLocked = deal.state === 'locked';
+  return (
+    <ProductCardFrame
+      {...card}
+      heading="h4"
+      sizes={sizes}
+      className={classNames(cardStyles.deal, isLocked && cardStyles.locked)}
+      plateClassName={cardStyles.plate}
+      tags={isLocked ? <LockedTag /> : card.save && <span className={`notch-s ${cardStyles.save}`}>{card.save}</span>}
+    >
+      <div className={cardStyles.money}>
+        {steps.length > 0 && <StagePrices steps={steps} />}
+        <Terms card={card} />
+      </div>
+      <div className={cardStyles.foot}>
+        {gifts.length > 0 && (
+          <div>
+            <p className="micro">{sale.gifts}</p>
+            <ul className={cardStyles.gifts}>
+              {gifts.map((gift) => (
+                <li key={gift.id}>
+                  <Picture picture={gift.picture} sizes="4rem" alt="" />
+                  {gift.label}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {extendedWarranty && <p className="small">{extendedWarranty}</p>}
+        <div className={cardStyles.ways}>
+          {deal.state === 'locked' ? (
+            <LockedButton />
+          ) : (
+            <BuyButton offer={deal.offer} small className={cardStyles.buy} />
+          )}
+          {link && <LearnMoreCue />}
+        </div>
+      </div>
+    </ProductCardFrame>
+  );
+}
+
+const LockedTag = () => (
+  <span className={cardStyles.key} aria-hidden="true">
+    <LockIcon />
+    {usePage().messages.buy.locked}
+  </span>
+);
+
+const StagePrices = ({ steps }: Pick<Card, 'steps'>) => (
+  <dl className={cardStyles.ladder}>
+    {steps.map(({ id, state, label, price }) => (
+      <div key={id} data-state={state}>
+        <dt>{label}</dt>
+        <dd>{price ?? '–'}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function Terms({ card: { deal, instalments, paymentMethods, reveals } }: { card: Card }) {
+  if (deal.state === 'locked') {
+    return (
+      <p className={`cost ${cardStyles.price}`}>
+        {deal.hidden}
+        <small>{reveals}</small>
+      </p>
+    );
+  }
+  return (
+    <>
+      <PriceLine offer={deal.offer} className={`cost ${cardStyles.price}`} />
+      {deal.offer.buy && (instalments || paymentMethods.length > 0) && (
+        <div className={cardStyles.payment}>
+          {instalments && <p className="small num">{instalments}</p>}
+          <PaymentMarks marks={paymentMethods} />
+        </div>
+      )}
+    </>
+  );
+}

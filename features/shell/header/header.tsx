@@ -1,4 +1,4 @@
-import type { NavLink, PageFrame } from '#core/page-frame.ts';
+import type { NavLink, PageFrame, Shell } from '#core/page-frame.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SaleLine } from '#ui/commerce/sale-line.tsx';
 import { ChevronIcon, CloseIcon, MenuIcon } from '#ui/icons.tsx';
@@ -7,7 +7,7 @@ import { RegionLink } from '../../regions/region-link.tsx';
 import { SearchIconLink, SearchLine } from '../../search/search-link.tsx';
 import { Brand } from '../brand.tsx';
 import { NavAnchor, NavList } from '../nav-anchor.tsx';
-import { AccountLink } from './account-link.tsx';
+import accountStyles from './account-link.module.css';
 import { CampaignLink } from './campaign-link.tsx';
 import styles from './header.module.css';
 import drawerStyles from './menu-drawer.module.css';
@@ -140,4 +140,23 @@ const MenuDrawer = ({ page }: { page: PageFrame }) => (
       </li>
     </ul>
   </nav>
+);
+
+interface AccountLinkProps {
+  account: NonNullable<Shell['account']>;
+  className?: string | undefined;
+}
+
+/** `html[data-session]` decides which link is visible, so that the page is the same for everybody. */
+const AccountLink = ({ account, className }: AccountLinkProps) => (
+  <>
+    <a className={classNames(accountStyles.login, className)} href={account.loginHref}>
+      {account.loginLabel}
+    </a>
+    <a className={classNames(accountStyles.account, className)} href={account.href}>
+      <x-account-name className={accountStyles.name} dir="auto" data-account-name={account.label}>
+        {account.label}
+      </x-account-name>
+    </a>
+  </>
 );

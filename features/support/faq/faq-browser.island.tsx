@@ -8,8 +8,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import styles from './faq.module.css';
 import type { FaqValue } from './faq.ts';
 import { isAnswerNeeded, type MatchingCategory, type MatchingQuestion } from './search-faq.browser.ts';
-import { useFaq } from './use-faq.browser.ts';
-import { useTopicAddress } from './use-topic-address.browser.ts';
+import { useFaq, useTopicAddress } from './use-faq.browser.ts';
 
 type SectionProps = Pick<FaqValue, 'words' | 'path' | 'home' | 'category' | 'searchPage' | 'contact'>;
 
