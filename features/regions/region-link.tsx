@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
-import type { PageFrame } from '#core/page-frame.ts';
 import { editions } from '#core/place/editions.ts';
 import { formatMessage } from '#core/words/words.ts';
-
-interface RegionLinkProps {
-  page: PageFrame;
-  className?: string | undefined;
-  icon?: ReactNode;
-}
+import { usePage } from '#ui/page-context.tsx';
 
 /** Marks the place of the region's name in its message, because the name has its own markup. */
 const slot = '\uFFFC';
 
-export function RegionLink({ page, className, icon }: RegionLinkProps) {
+export function RegionLink({ className, icon }: { className?: string | undefined; icon?: ReactNode }) {
+  const page = usePage();
   const { label, labelAbroad, language, href } = page.shell.region;
   const name = (
     <>

@@ -1,16 +1,12 @@
 import type { Messages } from '#core/messages/messages-schema.ts';
-import type { PageFrame } from '#core/page-frame.ts';
 import { SearchIcon } from '#ui/icons.tsx';
+import { usePage } from '#ui/page-context.tsx';
 
 export type SearchDialogWords = Messages['search'] & { close: string; loading: string; opensShop: string };
 
-interface SearchLinkProps {
-  page: PageFrame;
-  className?: string | undefined;
-}
-
 /** The link to the search page as an icon. With scripts it opens the search in a dialog, whose texts it carries. */
-export function SearchIconLink({ page: { shell, messages }, className }: SearchLinkProps) {
+export function SearchIconLink({ className }: { className: string | undefined }) {
+  const { shell, messages } = usePage();
   if (!shell.search) return null;
   const words: SearchDialogWords = {
     ...messages.search,
@@ -31,9 +27,13 @@ export function SearchIconLink({ page: { shell, messages }, className }: SearchL
   );
 }
 
-export const SearchLine = ({ page: { shell }, className }: SearchLinkProps) =>
-  shell.search && (
-    <a href={shell.search.href} className={className} data-in-page="" data-search="">
-      {shell.search.label}
-    </a>
+export function SearchLine({ className }: { className: string | undefined }) {
+  const { search } = usePage().shell;
+  return (
+    search && (
+      <a href={search.href} className={className} data-in-page="" data-search="">
+        {search.label}
+      </a>
+    )
   );
+}

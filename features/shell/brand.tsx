@@ -1,10 +1,13 @@
-import type { PageFrame } from '#core/page-frame.ts';
 import { BrandMark } from '#ui/icons.tsx';
+import { usePage } from '#ui/page-context.tsx';
 import styles from './brand.module.css';
 
-export const Brand = ({ page }: { page: PageFrame }) => (
-  <a className={styles.brand} href={page.shell.home} aria-label={`${page.brand}, ${page.shell.region.label}`} lang="en">
-    <BrandMark />
-    {page.brand}
-  </a>
-);
+export function Brand() {
+  const { brand, shell } = usePage();
+  return (
+    <a className={styles.brand} href={shell.home} aria-label={`${brand}, ${shell.region.label}`} lang="en">
+      <BrandMark />
+      {brand}
+    </a>
+  );
+}

@@ -19,7 +19,7 @@ export function Footer({ page }: { page: PageFrame }) {
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.sign}>
-            <Brand page={page} />
+            <Brand />
             <p className="small">{footer.tagline}</p>
           </div>
           <Column id="robots" title={nav.robots} links={menu('products')} />
@@ -47,7 +47,7 @@ export function Footer({ page }: { page: PageFrame }) {
           </div>
         </section>
         <div className={styles.bar}>
-          <RegionLink page={page} className={styles.switch} icon={<GlobeIcon />} />
+          <RegionLink className={styles.switch} icon={<GlobeIcon />} />
           <span className="small">{region.currencyLabel}</span>
           <NavAnchor link={{ href: shop.href, external: true }} className={styles.shop}>
             {shop.label}

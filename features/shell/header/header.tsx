@@ -1,14 +1,14 @@
-import type { NavLink, PageFrame, Shell } from '#core/page-frame.ts';
+import type { NavLink, PageFrame } from '#core/page-frame.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SaleLine } from '#ui/commerce/sale-line.tsx';
 import { ChevronIcon, CloseIcon, MenuIcon } from '#ui/icons.tsx';
+import { usePage } from '#ui/page-context.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { RegionLink } from '../../regions/region-link.tsx';
 import { SearchIconLink, SearchLine } from '../../search/search-link.tsx';
 import { Brand } from '../brand.tsx';
 import { NavAnchor, NavList } from '../nav-anchor.tsx';
 import accountStyles from './account-link.module.css';
-import { CampaignLink } from './campaign-link.tsx';
 import styles from './header.module.css';
 import drawerStyles from './menu-drawer.module.css';
 import linkStyles from './menu-links.module.css';
@@ -22,9 +22,9 @@ export function Header({ page }: { page: PageFrame }) {
   return (
     <header className={classNames(styles.header, isSticky && styles.sticky)} lang={shell.lang} data-surface="dark">
       <div className={`wrap ${styles.bar}`}>
-        <Brand page={page} />
+        <Brand />
         <nav className={styles.nav} aria-label={messages.nav.main}>
-          <CampaignLink page={page} className={styles.campaign} />
+          <CampaignLink className={styles.campaign} />
           {shell.menus.map((menu) => (
             <div key={menu.id} className={styles.entry}>
               <button type="button" popoverTarget={`menu-${menu.id}`}>
@@ -35,7 +35,7 @@ export function Header({ page }: { page: PageFrame }) {
                 {menu.id === 'products' ? (
                   <div className={`wrap ${styles.products}`}>
                     <ProductLinks items={menu.items} />
-                    <ShopPanel page={page} />
+                    <ShopPanel />
                   </div>
                 ) : (
                   <div className="wrap">
@@ -47,9 +47,9 @@ export function Header({ page }: { page: PageFrame }) {
           ))}
         </nav>
         <div className={`${styles.nav} ${styles.end}`}>
-          <SearchIconLink page={page} className={styles.search} />
-          <RegionLink page={page} className={styles.region} />
-          {shell.account && <AccountLink account={shell.account} className={styles.account} />}
+          <SearchIconLink className={styles.search} />
+          <RegionLink className={styles.region} />
+          <AccountLink className={styles.account} />
           <NavAnchor link={{ href: shell.shop.href, external: true }} className={`notch-s ${styles.shop}`} mark={false}>
             {shell.shop.label}
           </NavAnchor>
@@ -59,7 +59,7 @@ export function Header({ page }: { page: PageFrame }) {
           <CloseIcon />
         </button>
         <div id="menu-all" popover="auto" className={`${styles.mega} ${styles.all}`} data-surface="dark">
-          <MenuDrawer page={page} />
+          <MenuDrawer />
         </div>
       </div>
     </header>
@@ -79,84 +79,100 @@ const MenuLinks = ({ items }: { items: NavLink[] }) => (
   </ul>
 );
 
-const ShopPanel = ({ page: { shell, messages } }: { page: PageFrame }) => (
-  <div className={panelStyles.panel}>
-    {shell.campaign?.sale && (
-      <p className={panelStyles.find}>
-        <NavAnchor link={{ href: shell.campaign.href, external: false }} className={panelStyles.sale}>
-          <SaleLine sale={shell.campaign.sale} />
-        </NavAnchor>
-      </p>
-    )}
-    {shell.catalogue.length === 0 && <p className={panelStyles.line}>{shell.footer.tagline}</p>}
-    {shell.catalogue.map(({ label, ...link }) => (
-      <p key={label} className={panelStyles.find}>
-        <TextLink link={link}>{label}</TextLink>
-      </p>
-    ))}
-    <p>
-      <TextLink link={{ href: shell.shop.href, external: true }}>
-        {shell.shop.label}
-        <span className="visually-hidden"> {messages.action.opensSite}</span>
-      </TextLink>
-    </p>
-    <p>
-      <TextLink link={{ href: shell.region.href, external: false }}>{messages.nav.chooseRegion}</TextLink>
-    </p>
-  </div>
-);
-
-const MenuDrawer = ({ page }: { page: PageFrame }) => (
-  <nav className={`wrap ${drawerStyles.sheet}`} aria-label={page.messages.nav.menu}>
-    <SearchLine page={page} className={drawerStyles.search} />
-    <CampaignLink page={page} className={drawerStyles.campaign} showsSale />
-    {page.shell.menus.map((menu, index) => (
-      <details key={menu.id} name="menu" open={index === 0}>
-        <summary>
-          {menu.label}
-          <ChevronIcon />
-        </summary>
-        {menu.id === 'products' ? (
-          <>
-            {page.shell.catalogue.length > 0 && <NavList links={page.shell.catalogue} className={drawerStyles.find} />}
-            <ProductLinks items={menu.items} />
-          </>
-        ) : (
-          <NavList links={menu.items} className={drawerStyles.links} />
-        )}
-      </details>
-    ))}
-    <ul className={`${drawerStyles.links} ${drawerStyles.ways}`}>
-      {page.shell.account && (
-        <li>
-          <AccountLink account={page.shell.account} />
-        </li>
+function ShopPanel() {
+  const { shell, messages } = usePage();
+  return (
+    <div className={panelStyles.panel}>
+      {shell.campaign?.sale && (
+        <p className={panelStyles.find}>
+          <NavAnchor link={{ href: shell.campaign.href, external: false }} className={panelStyles.sale}>
+            <SaleLine sale={shell.campaign.sale} />
+          </NavAnchor>
+        </p>
       )}
-      <li>
-        <RegionLink page={page} />
-      </li>
-      <li>
-        <NavAnchor link={{ href: page.shell.shop.href, external: true }}>{page.shell.shop.label}</NavAnchor>
-      </li>
-    </ul>
-  </nav>
-);
+      {shell.catalogue.length === 0 && <p className={panelStyles.line}>{shell.footer.tagline}</p>}
+      {shell.catalogue.map(({ label, ...link }) => (
+        <p key={label} className={panelStyles.find}>
+          <TextLink link={link}>{label}</TextLink>
+        </p>
+      ))}
+      <p>
+        <TextLink link={{ href: shell.shop.href, external: true }}>
+          {shell.shop.label}
+          <span className="visually-hidden"> {messages.action.opensSite}</span>
+        </TextLink>
+      </p>
+      <p>
+        <TextLink link={{ href: shell.region.href, external: false }}>{messages.nav.chooseRegion}</TextLink>
+      </p>
+    </div>
+  );
+}
 
-interface AccountLinkProps {
-  account: NonNullable<Shell['account']>;
-  className?: string | undefined;
+function MenuDrawer() {
+  const { shell, messages } = usePage();
+  return (
+    <nav className={`wrap ${drawerStyles.sheet}`} aria-label={messages.nav.menu}>
+      <SearchLine className={drawerStyles.search} />
+      <CampaignLink className={drawerStyles.campaign} showsSale />
+      {shell.menus.map((menu, index) => (
+        <details key={menu.id} name="menu" open={index === 0}>
+          <summary>
+            {menu.label}
+            <ChevronIcon />
+          </summary>
+          {menu.id === 'products' ? (
+            <>
+              {shell.catalogue.length > 0 && <NavList links={shell.catalogue} className={drawerStyles.find} />}
+              <ProductLinks items={menu.items} />
+            </>
+          ) : (
+            <NavList links={menu.items} className={drawerStyles.links} />
+          )}
+        </details>
+      ))}
+      <ul className={`${drawerStyles.links} ${drawerStyles.ways}`}>
+        {shell.account && (
+          <li>
+            <AccountLink />
+          </li>
+        )}
+        <li>
+          <RegionLink />
+        </li>
+        <li>
+          <NavAnchor link={{ href: shell.shop.href, external: true }}>{shell.shop.label}</NavAnchor>
+        </li>
+      </ul>
+    </nav>
+  );
 }
 
 /** `html[data-session]` decides which link is visible, so that the page is the same for everybody. */
-const AccountLink = ({ account, className }: AccountLinkProps) => (
-  <>
-    <a className={classNames(accountStyles.login, className)} href={account.loginHref}>
-      {account.loginLabel}
+function AccountLink({ className }: { className?: string | undefined }) {
+  const { account } = usePage().shell;
+  if (!account) return null;
+  return (
+    <>
+      <a className={classNames(accountStyles.login, className)} href={account.loginHref}>
+        {account.loginLabel}
+      </a>
+      <a className={classNames(accountStyles.account, className)} href={account.href}>
+        <x-account-name className={accountStyles.name} dir="auto" data-account-name={account.label}>
+          {account.label}
+        </x-account-name>
+      </a>
+    </>
+  );
+}
+
+function CampaignLink({ className, showsSale }: { className: string | undefined; showsSale?: boolean }) {
+  const { shell, path } = usePage();
+  if (!shell.campaign) return null;
+  const { label, href, sale } = shell.campaign;
+  return (
+    <a href={href} className={className} aria-current={href === path ? 'page' : undefined}>
+      {showsSale && sale ? <SaleLine sale={sale} /> : label}
     </a>
-    <a className={classNames(accountStyles.account, className)} href={account.href}>
-      <x-account-name className={accountStyles.name} dir="auto" data-account-name={account.label}>
-        {account.label}
-      </x-account-name>
-    </a>
-  </>
-);
+  );
+}
