@@ -38,6 +38,7 @@ export function CodeMethod(props: CodeMethodProps) {
       <AddressStep
         {...props}
         code={code}
+        consents={consents}
         address={previousAddress ?? props.address}
         takesFocus={props.takesFocus || previousAddress !== undefined}
       />
@@ -64,9 +65,16 @@ export function CodeMethod(props: CodeMethodProps) {
 
 const boxOf = (index: number): string => `agreed${index}`;
 
-function AddressStep({ code, ...method }: CodeMethodProps & { code: CodeRequest }) {
+interface AddressStepProps extends Omit<CodeMethodProps, 'channel'> {
+  channel: Pick<CodeMethodProps['channel'], 'intro' | 'field'>;
+  consents: LoginFlowProps['consents'];
+  code: CodeRequest;
+}
+
+/** Asks for the address to which a code is sent. */
+export function AddressStep({ code, consents, ...method }: AddressStepProps) {
   const { kind, channel, address, takesFocus, onUseEmail } = method;
-  const { words, consents } = useLogin();
+  const { words } = useLogin();
   const messages = useMessages<'fields.email' | 'fields.phone' | 'fields.agreed'>();
   const [isSmsUnavailable, setSmsUnavailable] = useState(false);
   const form = useForm<string>({

@@ -1,13 +1,5 @@
 import { callAccount } from '#browser/session/account-client.ts';
-import { Field } from '#ui/form/field.tsx';
-import { focusOnMount } from '#ui/form/focus-on-mount.ts';
-import { Form } from '#ui/form/form.tsx';
-import { FormMessage } from '#ui/form/form-message.tsx';
-import { fieldRule } from '#ui/form/form-state.ts';
-import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { useForm } from '#ui/form/use-form.ts';
-import { useMessages } from '#ui/messages.ts';
-import { addressInput } from '../inputs.browser.ts';
+import { AddressStep } from './code-method.tsx';
 import { CodeStep } from './code-step.tsx';
 import styles from './login.module.css';
 import { LoginStep, useLogin } from './login-step.tsx';
@@ -15,14 +7,8 @@ import { useCode } from './use-code.browser.ts';
 
 export function NewPassword({ address, onBack }: { address: string; onBack(): void }) {
   const { words, completeLogin } = useLogin();
-  const { reset, email, send } = words;
-  const messages = useMessages<'fields.email'>();
+  const { reset, email } = words;
   const code = useCode('password', 'email', { storageKey: 'login-password-code' });
-  const form = useForm({
-    fields: { email: address },
-    rules: { email: fieldRule('email', messages) },
-    send: (values) => code.request(values.email),
-  });
   const goBack = () => {
     code.forget();
     onBack();
@@ -45,18 +31,14 @@ export function NewPassword({ address, onBack }: { address: string; onBack(): vo
         />
       ) : (
         <>
-          <Form form={form}>
-            <p>{reset.intro}</p>
-            <Field
-              ref={focusOnMount}
-              field={form.field('email')}
-              label={email.field}
-              {...addressInput.email}
-              required
-            />
-            <FormMessage tone="error">{form.summary}</FormMessage>
-            <SubmitButton sending={form.sending}>{send}</SubmitButton>
-          </Form>
+          <AddressStep
+            kind="email"
+            channel={{ intro: reset.intro, field: email.field }}
+            address={address}
+            takesFocus
+            consents={[]}
+            code={code}
+          />
           <div className={styles.more}>
             <button type="button" className={styles.link} onClick={goBack}>
               {reset.back}

@@ -7,10 +7,8 @@ import type { BoxPart } from '#core/products/product-schema.ts';
 import { messageValues, type ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
-type Line = keyof Messages['box'];
-
 /** The line under each part: the first whose figure the product has. A line without a figure suits every product. */
-const linesOf: Record<BoxPart, readonly { line: Line; figure?: string }[]> = {
+const linesOf: Record<BoxPart, readonly { line: keyof Messages['box']; figure?: string }[]> = {
   shells: [{ line: 'forCannon' }],
   adapter: [
     { line: 'adapterWatts', figure: 'adapterWatts' },

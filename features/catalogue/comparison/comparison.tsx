@@ -10,8 +10,6 @@ import styles from './comparison.module.css';
 import type { ComparisonValue } from './comparison.ts';
 import lineUpStyles from './line-up.module.css';
 
-type Chooser = ComparisonValue['chooser'];
-
 export function ComparisonSection({ section }: { section: ComparisonValue }) {
   const { id, chooser, status, notes, comparison } = section;
   return (
@@ -34,7 +32,7 @@ export function ComparisonSection({ section }: { section: ComparisonValue }) {
 }
 
 /** A form that works without script: its address names the chosen products. */
-function ChooserForm({ id, chooser: { action, slots, groups } }: { id: string; chooser: Chooser }) {
+function ChooserForm({ id, chooser: { action, slots, groups } }: { id: string; chooser: ComparisonValue['chooser'] }) {
   const { catalogue, comparison: words } = usePage().messages;
   return (
     <form className={styles.chooser} action={action} data-live-form>

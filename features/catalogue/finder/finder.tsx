@@ -52,8 +52,6 @@ export function FinderSection({ section }: { section: FinderValue }) {
   );
 }
 
-type Question = FinderValue['questions'][number];
-
 const FinderQuestion = ({
   id,
   heading: Heading,
@@ -61,7 +59,7 @@ const FinderQuestion = ({
 }: {
   id: string;
   heading: 'h2' | 'h3';
-  question: Question;
+  question: FinderValue['questions'][number];
 }) => (
   <div
     role="radiogroup"

@@ -47,10 +47,8 @@ export function RobotsSection({ section }: { section: RobotsValue }) {
   );
 }
 
-type Card = RobotsValue['groups'][number]['cards'][number];
-
 interface RobotCardProps {
-  card: Card;
+  card: RobotsValue['groups'][number]['cards'][number];
   /** Id of the form that the checkbox belongs to, and the checkbox's label. Absent while there is no comparison. */
   compareForm: string | undefined;
   compare: string | undefined;

@@ -23,9 +23,7 @@ export const AppFeaturesSection = ({ section }: { section: AppFeaturesValue }) =
   </SectionFrame>
 );
 
-type Feature = AppFeaturesValue['features'][number];
-
-const AppScreen = ({ feature: { screen, count = 0, labels } }: { feature: Feature }) => (
+const AppScreen = ({ feature: { screen, count = 0, labels } }: { feature: AppFeaturesValue['features'][number] }) => (
   <svg viewBox="0 0 300 420" className={styles.screen} aria-hidden="true">
     <path d="M10 10h280v372l-28 28H10z" fill="#0e0f13" stroke="#3b3f48" strokeWidth="2" />
     <path d="M120 28h60" stroke="#3b3f48" strokeWidth="4" />

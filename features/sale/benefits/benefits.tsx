@@ -20,9 +20,7 @@ export const BenefitsSection = ({ section }: { section: BenefitsValue }) => (
   </SectionFrame>
 );
 
-type BenefitIcon = BenefitsValue['items'][number]['icon'];
-
-const iconPaths: Record<BenefitIcon, string> = {
+const iconPaths: Record<BenefitsValue['items'][number]['icon'], string> = {
   guarantee: 'M2 4l6 6 3-3 7 7M18 9v5h-5',
   warranty: 'M3 3h14v7l-7 8-7-8zM6.5 9l2.5 2.5L13.5 7',
   returns: 'M7 3L3 7l4 4M3 7h9a5 5 0 0 1 0 10H6',

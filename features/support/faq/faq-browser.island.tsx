@@ -167,13 +167,8 @@ function FaqFailed({ words: { failed, retry, loading }, isRetrying, onRetry }: F
   );
 }
 
-interface FaqListProps {
-  categories: readonly (FaqCategory | MatchingCategory)[];
-  onShow(): void;
-}
-
 /** One question is open at a time in each topic. A search opens those whose answer has matches of its own. */
-function FaqList({ categories, onShow }: FaqListProps) {
+function FaqList({ categories, onShow }: { categories: readonly (FaqCategory | MatchingCategory)[]; onShow(): void }) {
   const show = useEffectEvent(onShow);
   useEffect(() => show(), []);
   return categories.map(({ id, title, questions }) => (

@@ -25,9 +25,7 @@ export const ManualsSection = ({ section }: { section: ManualsValue }) => (
   </SectionFrame>
 );
 
-type Series = ManualsValue['series'][number];
-
-const SeriesTable = ({ series, section }: { series: Series; section: ManualsValue }) => (
+const SeriesTable = ({ series, section }: { series: ManualsValue['series'][number]; section: ManualsValue }) => (
   <table className={tableStyles.table}>
     <caption className="title">{series.seriesName}</caption>
     <thead>
