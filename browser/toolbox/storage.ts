@@ -65,7 +65,7 @@ export function readJson(store: Store, key: string): unknown {
   }
 }
 
-/** Keys in local storage that several scripts read. */
+/** Keys of the storage that several scripts read. */
 export const storageKeys = {
   /** Present if the visitor has switched off the key "/", which voice control may press by mistake. */
   searchKeyOff: 'search-key',
@@ -73,6 +73,8 @@ export const storageKeys = {
   firstVisitOffer: 'newcomer',
   /** The outcome of the suggestion of another edition, see `suggestEdition`. */
   suggestion: 'suggestion',
+  /** The email address that the login page starts with, in session storage. */
+  loginEmail: 'login-email',
 } as const;
 
 /** The window gets this event when this tab has changed the stored session; other tabs get `storage`. */

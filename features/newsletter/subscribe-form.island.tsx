@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
 import { useSession } from '#browser/session/use-session.ts';
+import { localStore, sessionStore, storageKeys } from '#browser/toolbox/storage.ts';
 import type { NewsletterWords } from '#core/messages/newsletter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -15,7 +16,6 @@ import { TickIcon } from '#ui/icons.tsx';
 import { LinkedWords } from '#ui/linked-words.tsx';
 import { useMessages } from '#ui/messages.ts';
 import styles from './subscribe-form.module.css';
-import { rememberSubscription } from './subscribed.browser.ts';
 
 interface SubscribeFormProps {
   /** The place of the form on the site: `footer:faq`. */
@@ -34,7 +34,8 @@ export function Island({ source, words, compact }: SubscribeFormProps) {
     async send({ email, agreed }) {
       const request = { email, source, ...(agreement && { agreed: agreed === 'on' }) };
       const { confirm } = await callAccount('subscribe', request, { silent: true });
-      rememberSubscription(email);
+      sessionStore.write(storageKeys.loginEmail, email.trim());
+      localStore.write(storageKeys.firstVisitOffer, 'subscribed');
       setResult({ confirm });
     },
   });

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
-import { sessionStore } from '#browser/toolbox/storage.ts';
+import { sessionStore, storageKeys } from '#browser/toolbox/storage.ts';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -12,7 +12,6 @@ import { useForm } from '#ui/form/use-form.ts';
 import { LinkedWords } from '#ui/linked-words.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { Tabs } from '#ui/tabs.tsx';
-import { loginEmailKey } from '../../newsletter/subscribed.browser.ts';
 import { addressInput } from '../inputs.browser.ts';
 import { CodeMethod } from './code-method.tsx';
 import styles from './login.module.css';
@@ -30,7 +29,7 @@ export function LoginMethods() {
   const [address, setAddress] = useState('');
   /** The method was not chosen by its tab, so its first field takes the focus. */
   const [takesFocus, setTakesFocus] = useState(false);
-  useEffect(() => setAddress((current) => current || (sessionStore.read(loginEmailKey) ?? '')), []);
+  useEffect(() => setAddress((current) => current || (sessionStore.read(storageKeys.loginEmail) ?? '')), []);
 
   const showMethod = (next: typeof method, isByTab = false) => {
     const field = panel.current?.querySelector<HTMLInputElement>('input[name="email"]');
