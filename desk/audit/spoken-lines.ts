@@ -2,7 +2,7 @@ import { programmingSlug, robotParameter } from '#contract/programming.ts';
 import { baseLanguage, type EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { ResolveCache } from '#core/time/resolve-cache.ts';
-import { narratorOf } from '#features/product/theater.ts';
+import { narrator } from '#features/product/theater.ts';
 import type { RobotPlayground } from '#features/programming/playground-content.ts';
 import { robotSpeech } from '#features/programming/robot-speech.ts';
 import { type ResolvedPage, resolveEveryPage } from '#pages/every-page.ts';
@@ -54,7 +54,7 @@ type Line = Pick<SpokenLine, 'robot' | 'language' | 'text'>;
 const theaterLines = ({ sections, lang }: Page): (Line & { section: string })[] =>
   sections.flatMap((section) => {
     if (section.kind !== 'theater' || !section.play) return [];
-    const robot = narratorOf(section.play.name);
+    const robot = narrator(section.play.name);
     return section.play.script.map(({ line: text }) => ({
       robot,
       language: baseLanguage(lang),

@@ -5,7 +5,7 @@ import { formatDay, formatTime } from '#core/words/dates.ts';
 export type CountdownValue = ReturnType<typeof countdownTo>;
 
 /** The countdown of the page's campaign; undefined once it is over. Throws if the stage has no text. */
-export function countdownOf(
+export function campaignCountdown(
   words: { ends: Record<string, string>; opens: Record<string, string> },
   context: ResolveContext,
 ) {

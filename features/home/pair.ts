@@ -38,13 +38,13 @@ export const pair = defineSection({
       picture: context.picture(picture),
       lead,
     }));
-    return { nav, heading: heading ?? shownEntries.map(lineOf).join('\n'), lead, panels };
+    return { nav, heading: heading ?? shownEntries.map(panelLine).join('\n'), lead, panels };
   },
 });
 
 export type PairValue = SectionValue<'pair', typeof pair>;
 
-function lineOf({ id, words: { line } }: { id: string; words: { line?: string | undefined } }): string {
+function panelLine({ id, words: { line } }: { id: string; words: { line?: string | undefined } }): string {
   if (line === undefined) throw new Error(`the section has no heading, and "${id}" no line for it`);
   return line;
 }

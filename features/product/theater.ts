@@ -74,9 +74,9 @@ export const theater = defineSection({
           ? {
               name,
               script,
-              heightsMm: actors.map(({ product }) => heightOf(product, context)),
+              heightsMm: actors.map(({ product }) => actorHeight(product, context)),
               voice: resolveVoice(
-                narratorOf(name),
+                narrator(name),
                 script.map((spoken) => spoken.line),
                 context,
               ),
@@ -89,9 +89,9 @@ export const theater = defineSection({
 
 export type TheaterValue = SectionValue<'theater', typeof theater>;
 
-export const narratorOf = (name: PlayName): RobotName => performers[name][0];
+export const narrator = (name: PlayName): RobotName => performers[name][0];
 
-function heightOf(product: string, { site }: ResolveContext): number {
+function actorHeight(product: string, { site }: ResolveContext): number {
   const actor = site.products[product];
   const heightMm = actor && productHeightMm(actor);
   if (heightMm === undefined) throw new Error(`an actor needs a height: content/products/${product}.yaml has none`);

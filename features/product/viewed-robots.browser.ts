@@ -30,7 +30,7 @@ export function startViewedRobots({ section, menu, isAllowed }: ViewedRobotsOpti
   const earlierSlugs = () => (localStore.read(key) ?? '').split(',').filter((other) => other !== '' && other !== slug);
   const show = () => {
     const links = isAllowed() ? linksTo(earlierSlugs(), menu, slug).slice(0, shownCount) : [];
-    list.replaceChildren(...links.map(itemOf));
+    list.replaceChildren(...links.map(copyAsItem));
     section.hidden = links.length === 0;
   };
   const update = () => {
@@ -48,7 +48,7 @@ function linksTo(slugs: readonly string[], menu: HTMLElement, currentSlug: strin
   return slugs.flatMap((slug) => links.find((link) => link.getAttribute('href') === root + slug) ?? []);
 }
 
-function itemOf(link: HTMLAnchorElement): HTMLLIElement {
+function copyAsItem(link: HTMLAnchorElement): HTMLLIElement {
   const copy = link.cloneNode(true) as HTMLAnchorElement;
   for (const image of copy.querySelectorAll('source')) image.setAttribute('sizes', '(width >= 768px) 22vw, 46vw');
   const item = document.createElement('li');

@@ -46,7 +46,7 @@ export type RobotPlayground = NonNullable<ReturnType<typeof robotPlayground>>;
 const programsKind = 'programs';
 
 /** The playground on a page's section of programs, without its words; undefined if the edition shows none now. */
-export function playgroundStructureOf(slug: string, context: ResolveContext): PlaygroundStructure | undefined {
+export function playgroundOnPage(slug: string, context: ResolveContext): PlaygroundStructure | undefined {
   const section = programsSection(context.site.pages[slug]?.settings.sections ?? [], context);
   return section?.playground as PlaygroundStructure | undefined;
 }
@@ -133,7 +133,7 @@ export function playgroundRobot(page: string, context: ResolveContext): Playgrou
 
 function playgroundProduct(slug: string, context: ResolveContext): string | undefined {
   const { site, edition, moment } = context;
-  const structure = playgroundStructureOf(slug, context);
+  const structure = playgroundOnPage(slug, context);
   if (!structure || programmingPage(context) === undefined || !isPageOpen(site, edition, slug, moment))
     return undefined;
   return structure.product ?? site.pages[slug]?.settings.product;

@@ -8,7 +8,7 @@ import type { PlaygroundValue } from './playground.ts';
 import styles from './programming-ways.module.css';
 import type { ModeCard, ProgrammingWaysValue } from './programming-ways.ts';
 
-function diagramOf(card: ModeCard): ReactNode {
+function wayDiagram(card: ModeCard): ReactNode {
   switch (card.mode) {
     case 'blocks':
       return <BlocksDiagram stack={card.stack} values={card.values} />;
@@ -23,7 +23,7 @@ function diagramOf(card: ModeCard): ReactNode {
   }
 }
 
-const stepsOf = (card: ModeCard): ReactNode =>
+const stepItems = (card: ModeCard): ReactNode =>
   card.mode === 'voice'
     ? card.steps.map(({ say, does }) => (
         <li key={say}>
@@ -43,7 +43,7 @@ export function ProgrammingWaysSection({ section }: { section: ProgrammingWaysVa
         {cards.map((card, index) => (
           <li key={card.mode} id={card.mode}>
             <div className={`notch-l ${styles.diagram}`} data-mode={card.mode}>
-              {diagramOf(card)}
+              {wayDiagram(card)}
             </div>
             <div className={styles.words}>
               <h3 className="title">
@@ -54,7 +54,7 @@ export function ProgrammingWaysSection({ section }: { section: ProgrammingWaysVa
               </h3>
               <p>{card.text}</p>
               <ol className={styles.steps} data-mode={card.mode}>
-                {stepsOf(card)}
+                {stepItems(card)}
               </ol>
             </div>
           </li>

@@ -44,7 +44,7 @@ function productDocument(product: CatalogueProduct, pages: OpenPage[], context: 
     ({ slug, settings: { kind } }) => kind === 'product' && context.link(`page:${slug}`)?.href === link.href,
   );
   const words = [
-    ...namesOf(id, context),
+    ...searchedNames(id, context),
     ...(product.identify === undefined ? [] : [product.identify]),
     messages.families[family],
     ...(site.products[id]?.shapes ?? []).map((shape) => messages.shapes[shape]),
@@ -69,7 +69,7 @@ function newsDocuments(pages: OpenPage[], { site, edition, moment }: ResolveCont
 }
 
 /** Every name that visitors may type. The caller makes sure that the edition may name the product. */
-function namesOf(id: string, context: ResolveContext): string[] {
+function searchedNames(id: string, context: ResolveContext): string[] {
   const { name = {}, shortName, aliases } = context.site.products[id] ?? {};
   const names = [
     context.productName(id),
@@ -116,7 +116,7 @@ const manualDocuments = (page: OpenPage): SearchDocument[] =>
           group: 'manuals',
           title: name,
           text: [plainTitle(page), seriesName, 'PDF', size].join(' · '),
-          keywords: [...namesOf(product, page.context), ...(keywords === undefined ? [] : [keywords])].join(', '),
+          keywords: [...searchedNames(product, page.context), ...(keywords === undefined ? [] : [keywords])].join(', '),
           href,
         }),
       ),

@@ -6,13 +6,13 @@ import type { PlaygroundMessage } from '../playground-messages.ts';
 import {
   addBlock,
   blockAt,
+  blockPaths,
   copyBlock,
   type Direction,
   insertBlock,
   isSamePath,
   moveBlock,
   type Path,
-  pathsOf,
   removeBlock,
   shiftBlock,
 } from '../program/edit-program.ts';
@@ -61,7 +61,7 @@ export function BlockPanel() {
   function onKeyDown(event: KeyboardEvent) {
     if (!chosen || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const direction = arrows[event.key];
-    const paths = pathsOf(program);
+    const paths = blockPaths(program);
     const index = paths.findIndex((path) => isSamePath(path, chosen));
     const next = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: paths.length - 1 }[event.key];
     if (event.altKey && direction) wantsFocus.current = move(chosen, direction);

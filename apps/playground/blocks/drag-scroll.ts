@@ -16,7 +16,7 @@ function scrollSpeedAt(y: number, { top, bottom }: VerticalRange): number {
 }
 
 /** The visible range of a list. The sticky header covers its top, and in narrow windows the stage does too. */
-function visibleRangeOf(list: Element): VerticalRange {
+function visibleRange(list: Element): VerticalRange {
   const { top, bottom, left, right } = list.getBoundingClientRect();
   const stageRect = list.closest('[data-open]')?.firstElementChild?.getBoundingClientRect();
   const isUnderStage = stageRect !== undefined && stageRect.left < right && stageRect.right > left;
@@ -27,7 +27,7 @@ function visibleRangeOf(list: Element): VerticalRange {
 /** Scrolls the page where the list is cut off there, else the list. Returns true if it scrolled. */
 export function autoScroll(list: Element, x: number, y: number): boolean {
   const { top, bottom, left, right } = list.getBoundingClientRect();
-  const visible = visibleRangeOf(list);
+  const visible = visibleRange(list);
   const speed = x < left || x > right ? 0 : scrollSpeedAt(y, visible);
   if (speed === 0) return false;
   const isCut = speed < 0 ? top < visible.top : bottom > visible.bottom;

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   addBlock,
   blockAt,
+  blockPaths,
   copyBlock,
   moveBlock,
-  pathsOf,
   removeBlock,
   replaceBlock,
   shiftBlock,
@@ -77,7 +77,7 @@ test('inserts a copy after its original, independent of it', () => {
 
 test('moves any block without losing one, and returns its new path', () => {
   const program = parse('wave.repeat2(bow.repeat3(nod.wave).wait1).repeat4().walk2');
-  const paths = pathsOf(program);
+  const paths = blockPaths(program);
   const targets = [...paths, [4], [1, 3], [2, 0]];
   fc.assert(
     fc.property(fc.constantFrom(...paths), fc.constantFrom(...targets), (from, to) => {

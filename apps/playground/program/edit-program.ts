@@ -13,8 +13,8 @@ export type Direction = 'up' | 'down' | 'in' | 'out';
 export const isSamePath = (a: Path | undefined, b: Path | undefined): boolean => a?.join() === b?.join();
 
 const startsWith = (path: Path, start: Path): boolean => start.every((step, level) => path[level] === step);
-const lastIndexOf = (path: Path): number => path.at(-1) ?? 0;
-const siblingPath = (path: Path, steps: number): Path => [...path.slice(0, -1), lastIndexOf(path) + steps];
+const lastIndex = (path: Path): number => path.at(-1) ?? 0;
+const siblingPath = (path: Path, steps: number): Path => [...path.slice(0, -1), lastIndex(path) + steps];
 
 export function blockAt(program: Program, path: Path): Block | undefined {
   const [first, ...rest] = path;
@@ -31,14 +31,14 @@ function withSiblings(program: Program, path: Path, change: (siblings: Block[]) 
   );
 }
 
-const depthOf = (program: Program): number =>
-  Math.max(0, ...program.map((block) => (block.do === 'repeat' ? 1 + depthOf(block.blocks) : 0)));
+const programDepth = (program: Program): number =>
+  Math.max(0, ...program.map((block) => (block.do === 'repeat' ? 1 + programDepth(block.blocks) : 0)));
 
 /** Inserts a block before the one at the path. Throws a ProgramError beyond the limits. */
 export function insertBlock(program: Program, at: Path, block: Block): EditResult {
-  const longer = withSiblings(program, at, (siblings) => siblings.toSpliced(lastIndexOf(at), 0, block));
+  const longer = withSiblings(program, at, (siblings) => siblings.toSpliced(lastIndex(at), 0, block));
   if (countBlocks(longer) > limits.blocks) throw new ProgramError('tooLong', 0);
-  if (depthOf(longer) > limits.depth) throw new ProgramError('tooDeep', 0);
+  if (programDepth(longer) > limits.depth) throw new ProgramError('tooDeep', 0);
   return { program: longer, at };
 }
 
@@ -55,13 +55,13 @@ export function addBlock(program: Program, chosen: Path | undefined, block: Bloc
 
 /** Removes a block; `at` is the block that follows it, else the one before, else the one around it. */
 export function removeBlock(program: Program, path: Path): EditResult {
-  const remaining = withSiblings(program, path, (siblings) => siblings.toSpliced(lastIndexOf(path), 1));
+  const remaining = withSiblings(program, path, (siblings) => siblings.toSpliced(lastIndex(path), 1));
   const next = [path, siblingPath(path, -1), path.slice(0, -1)].find((one) => blockAt(remaining, one));
   return { program: remaining, at: next ?? [] };
 }
 
 export const replaceBlock = (program: Program, path: Path, block: Block): Program =>
-  withSiblings(program, path, (siblings) => siblings.with(lastIndexOf(path), block));
+  withSiblings(program, path, (siblings) => siblings.with(lastIndex(path), block));
 
 /** Duplicates a block; undefined when there is none. Throws a ProgramError beyond the limits. */
 export function copyBlock(program: Program, path: Path): EditResult | undefined {
@@ -73,10 +73,10 @@ export function copyBlock(program: Program, path: Path): EditResult | undefined 
 export function moveBlock(program: Program, from: Path, to: Path): EditResult | undefined {
   const block = blockAt(program, from);
   if (!block || startsWith(to, from)) return undefined;
-  const remaining = withSiblings(program, from, (siblings) => siblings.toSpliced(lastIndexOf(from), 1));
+  const remaining = withSiblings(program, from, (siblings) => siblings.toSpliced(lastIndex(from), 1));
   // The blocks behind it have moved up by one.
   const level = from.length - 1;
-  const isShifted = startsWith(to, from.slice(0, -1)) && (to[level] ?? 0) > lastIndexOf(from);
+  const isShifted = startsWith(to, from.slice(0, -1)) && (to[level] ?? 0) > lastIndex(from);
   return insertBlock(remaining, isShifted ? to.with(level, (to[level] ?? 0) - 1) : to, block);
 }
 
@@ -97,8 +97,8 @@ export function shiftBlock(program: Program, path: Path, direction: Direction): 
   }
 }
 
-export const pathsOf = (program: Program, parent: Path = []): Path[] =>
+export const blockPaths = (program: Program, parent: Path = []): Path[] =>
   program.flatMap((block, index) => {
     const path = [...parent, index];
-    return block.do === 'repeat' ? [path, ...pathsOf(block.blocks, path)] : [path];
+    return block.do === 'repeat' ? [path, ...blockPaths(block.blocks, path)] : [path];
   });

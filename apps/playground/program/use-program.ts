@@ -4,7 +4,7 @@ import { programPrefix } from '#contract/programming.ts';
 import { useMessages } from '#ui/messages.ts';
 import { describeBlock, gestureNames, programErrorText } from '../block-words.ts';
 import type { PlaygroundMessage } from '../playground-messages.ts';
-import { blockAt, type EditResult, isSamePath, type Path, pathsOf, replaceBlock } from './edit-program.ts';
+import { blockAt, blockPaths, type EditResult, isSamePath, type Path, replaceBlock } from './edit-program.ts';
 import { type Block, countBlocks, limits, type Program, ProgramError } from './program.ts';
 import { formatLinkError, initialPrograms, readLinkedProgram } from './program-link.ts';
 import { formatProgram } from './program-text.ts';
@@ -82,7 +82,7 @@ export function useProgram(page: string, sample: string) {
   }, []);
 
   const announce = (pattern: string, { program, at }: EditResult, block: Block | undefined) => {
-    const paths = pathsOf(program);
+    const paths = blockPaths(program);
     const number = paths.findIndex((path) => isSamePath(path, at)) + 1;
     const place = words.format(words.playground.place, { number, count: paths.length });
     const doneText = block ? words.format(pattern, { block: describeBlock(block, words), place }) : '';

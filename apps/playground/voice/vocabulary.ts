@@ -25,14 +25,14 @@ export function createVocabulary(
   const name = splitLine(line)[0] ?? '';
   return {
     name,
-    longNames: longNamesOf(product, name),
+    longNames: longerNames(product, name),
     joining: joining.split(/\s*[,、]\s*/u).filter(Boolean),
     groups,
   };
 }
 
 /** “Flagship Optimus Prime” answers to “Optimus Prime”, too. */
-const longNamesOf = (product: string, name: string): string[] => {
+const longerNames = (product: string, name: string): string[] => {
   const index = product.indexOf(name);
   return [...new Set([product, product.slice(index)])].filter((long) => index >= 0 && long !== name);
 };

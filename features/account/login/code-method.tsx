@@ -63,7 +63,7 @@ export function CodeMethod(props: CodeMethodProps) {
   );
 }
 
-const boxOf = (index: number): string => `agreed${index}`;
+const boxName = (index: number): string => `agreed${index}`;
 
 interface AddressStepProps extends Omit<CodeMethodProps, 'channel'> {
   channel: Pick<CodeMethodProps['channel'], 'intro' | 'field'>;
@@ -78,10 +78,10 @@ export function AddressStep({ code, consents, ...method }: AddressStepProps) {
   const messages = useMessages<'fields.email' | 'fields.phone' | 'fields.agreed'>();
   const [isSmsUnavailable, setSmsUnavailable] = useState(false);
   const form = useForm<string>({
-    fields: { [kind]: address, ...Object.fromEntries(consents.map((_, index) => [boxOf(index), ''])) },
+    fields: { [kind]: address, ...Object.fromEntries(consents.map((_, index) => [boxName(index), ''])) },
     rules: {
       [kind]: fieldRule(kind, messages),
-      ...Object.fromEntries(consents.map((_, index) => [boxOf(index), required(messages.fields.agreed)])),
+      ...Object.fromEntries(consents.map((_, index) => [boxName(index), required(messages.fields.agreed)])),
     },
     async send(values) {
       setSmsUnavailable(false);
@@ -102,7 +102,7 @@ export function AddressStep({ code, consents, ...method }: AddressStepProps) {
         required
       />
       {consents.map((statement, index) => (
-        <CheckField key={boxOf(index)} field={form.field(boxOf(index))}>
+        <CheckField key={boxName(index)} field={form.field(boxName(index))}>
           <LinkedWords words={statement} />
         </CheckField>
       ))}

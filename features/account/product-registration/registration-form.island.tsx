@@ -67,12 +67,12 @@ export function Island({ hrefs, products, onRegistered }: RegistrationFormProps)
   });
   const draft = useDraft('product-registration', form.fill);
 
-  const nameOf = (product: string) => products.find(({ id }) => id === product)?.name ?? product;
+  const productName = (product: string) => products.find(({ id }) => id === product)?.name ?? product;
   if (registered) {
     return (
       <FormDone title={registration.done}>
         <p>{registration.doneText}</p>
-        <PurchaseRows purchase={registered} name={nameOf(registered.product)} />
+        <PurchaseRows purchase={registered} name={productName(registered.product)} />
         <p className="actions">
           {hrefs.account && <ButtonLink href={hrefs.account}>{registration.toAccount}</ButtonLink>}
           <Button tone="line" onClick={() => setRegistered(undefined)}>
@@ -87,7 +87,7 @@ export function Island({ hrefs, products, onRegistered }: RegistrationFormProps)
       {taken && isClaiming && (
         <OwnershipClaim
           purchase={taken}
-          name={nameOf(taken.product)}
+          name={productName(taken.product)}
           onSent={draft.forget}
           onBack={() => setClaiming(false)}
         />

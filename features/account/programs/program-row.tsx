@@ -26,16 +26,16 @@ export function ProgramRow({ program, onRenamed, onDeleted }: ProgramRowProps) {
   const [uncopiedLink, setUncopiedLink] = useState<string>();
   const playground = playgrounds[page];
   const fetchProgram = () => callAccount('program', { id }, { silent: true });
-  const addressOf = (text: string) => `${location.origin}${playground?.href}${programPrefix}${text}`;
+  const programAddress = (text: string) => `${location.origin}${playground?.href}${programPrefix}${text}`;
 
   const open = async () => {
     const saved = await fetchProgram();
     const owner = currentSession().session?.userId ?? '';
     rememberOpenedProgram({ id, owner, version: saved.version, page, title: saved.title, program: saved.program });
-    location.assign(addressOf(saved.program));
+    location.assign(programAddress(saved.program));
   };
   const share = async () => {
-    const link = fetchProgram().then((saved) => addressOf(saved.program));
+    const link = fetchProgram().then((saved) => programAddress(saved.program));
     const isCopied = await copyText(link);
     setUncopiedLink(isCopied ? undefined : await link);
     if (isCopied) showToast({ text: words.programs.shared, tone: 'good' });

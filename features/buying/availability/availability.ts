@@ -24,7 +24,7 @@ export const availability = defineSection({
     const nearest = canBeBought ? undefined : nearestProduct(context, product);
     const whereToBuy = context.link('page:where-to-buy');
     return {
-      ...statusOf(product, offer, context),
+      ...offerStatus(product, offer, context),
       shop: offer?.buy && { ...offer.buy, label: messages.buy[offer.state] },
       notice: noticeOffer(context, productTopic(context, product)),
       elsewhere: offer ? [] : sellingEditions(product, context),
@@ -44,7 +44,7 @@ const statusMessages = {
   ended: { since: 'endedSince', text: 'endedText' },
 } as const satisfies Record<string, Record<'since' | 'text', keyof Messages['status']>>;
 
-function statusOf(product: string, offer: OfferNow | undefined, context: ResolveContext) {
+function offerStatus(product: string, offer: OfferNow | undefined, context: ResolveContext) {
   const { messages, edition, moment, site, format } = context;
   const { status, availability: names } = messages;
   if (!offer) {

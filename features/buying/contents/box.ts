@@ -8,7 +8,7 @@ import { messageValues, type ResolveContext } from '#core/resolve/resolve-contex
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
 /** The line under each part: the first whose figure the product has. A line without a figure suits every product. */
-const linesOf: Record<BoxPart, readonly { line: keyof Messages['box']; figure?: string }[]> = {
+const partLines: Record<BoxPart, readonly { line: keyof Messages['box']; figure?: string }[]> = {
   shells: [{ line: 'forCannon' }],
   adapter: [
     { line: 'adapterWatts', figure: 'adapterWatts' },
@@ -36,7 +36,7 @@ export const box = defineSection({
   resolve({ surface, variants }, { text, ...words }, context) {
     const { messages, edition } = context;
     const product = context.product ?? '';
-    const parts = partsOf(context, product);
+    const parts = packedParts(context, product);
     const variantNames = variants.flatMap((variant) => variantName(context, variant.product, parts));
     const names = [context.productName(product), ...variantNames];
     const values = messageValues(context);
@@ -48,7 +48,7 @@ export const box = defineSection({
         text,
       },
       ...parts.map(({ part, count }) => {
-        const line = linesOf[part].find(({ figure }) => figure === undefined || values(figure) !== undefined)?.line;
+        const line = partLines[part].find(({ figure }) => figure === undefined || values(figure) !== undefined)?.line;
         return { id: part, count, title: messages.box[part], text: line && context.format(messages.box[line], values) };
       }),
     ];
@@ -59,7 +59,7 @@ export const box = defineSection({
 export type BoxValue = SectionValue<'box', typeof box>;
 
 /** The parts in a product's box. Throws if it has none. */
-function partsOf({ site }: ResolveContext, product: string): PackedPart[] {
+function packedParts({ site }: ResolveContext, product: string): PackedPart[] {
   const parts = boxContents(site.products[product] ?? { figures: {} });
   if (parts.length === 0) throw new Error(`the product "${product}" has no box; write it in products/${product}.yaml`);
   return parts;
@@ -67,7 +67,7 @@ function partsOf({ site }: ResolveContext, product: string): PackedPart[] {
 
 /** The name of a variant where the edition sells it. Throws if other parts come with it. */
 function variantName(context: ResolveContext, product: string, parts: readonly PackedPart[]): string[] {
-  if (JSON.stringify(partsOf(context, product)) !== JSON.stringify(parts))
+  if (JSON.stringify(packedParts(context, product)) !== JSON.stringify(parts))
     throw new Error(`the box of "${product}" has other parts; give it a section of its own`);
   return context.offer(product) ? [context.productName(product)] : [];
 }

@@ -27,7 +27,7 @@ export const comparison = defineSection({
           label: format(messages.comparison.slot, { number: index + 1 }),
           chosen: compared[index]?.id,
         })),
-        groups: groupsOf(products, context),
+        groups: productGroups(products, context),
       },
       status: format(messages.comparison.comparing, { robots: formatList(names, lang) }),
       notes: [
@@ -61,7 +61,7 @@ function firstChoice(products: readonly CatalogueProduct[]): CatalogueProduct[] 
   return (familyChoices.find(({ length }) => length > 1) ?? products).slice(0, 3);
 }
 
-const groupsOf = (products: readonly CatalogueProduct[], { messages }: ResolveContext) =>
+const productGroups = (products: readonly CatalogueProduct[], { messages }: ResolveContext) =>
   families.flatMap((family) => {
     const options = products
       .filter((product) => product.family === family)

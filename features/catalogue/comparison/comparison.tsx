@@ -65,7 +65,7 @@ function ChooserForm({ id, chooser: { action, slots, groups } }: { id: string; c
 
 const LineUp = ({ id, lineUp }: { id: string; lineUp: LineUpValue }) => (
   <figure className={lineUpStyles.lineUp} data-line-up={id}>
-    <InlineStyle css={scaleOf(id, lineUp)} />
+    <InlineStyle css={scaleStyles(id, lineUp)} />
     <div className={lineUpStyles.stage} aria-hidden="true">
       <ol className={`micro num ${lineUpStyles.ruler}`}>
         {lineUp.lines.map((line) => (
@@ -90,7 +90,7 @@ const LineUp = ({ id, lineUp }: { id: string; lineUp: LineUpValue }) => (
 );
 
 /** The lengths of the drawing: style attributes are forbidden. */
-function scaleOf(id: string, { widest, deepest, products }: LineUpValue): string {
+function scaleStyles(id: string, { widest, deepest, products }: LineUpValue): string {
   const stage = `[data-line-up="${id}"]`;
   const rules = products.flatMap(({ drawing }, index) =>
     drawing

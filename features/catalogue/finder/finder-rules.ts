@@ -40,24 +40,27 @@ export interface Candidate {
   programming: readonly ProgrammingWay[];
 }
 
-export const priceOf = ({ product }: Candidate): number | undefined => product.offer?.price?.amount;
+export const candidatePrice = ({ product }: Candidate): number | undefined => product.offer?.price?.amount;
 
 /** Returns the degree, from 0 to 1, to which a candidate satisfies a rule, compared with all candidates. */
-export function shareOf(rule: FinderRule, candidate: Candidate, candidates: readonly Candidate[]): number {
+export function fulfilledShare(rule: FinderRule, candidate: Candidate, candidates: readonly Candidate[]): number {
   if ('family' in rule) return candidate.product.family === rule.family ? 1 : 0;
   if ('figure' in rule) return candidate.figures[rule.figure] === undefined ? 0 : 1;
   const { fact, prefer } = rule;
-  const amountOf = (robot: Candidate) => (fact === 'price' ? priceOf(robot) : robot.facts[fact]?.amount);
-  const amount = amountOf(candidate);
-  const amounts = candidates.flatMap((robot) => amountOf(robot) ?? []);
+  const factAmount = (robot: Candidate) => (fact === 'price' ? candidatePrice(robot) : robot.facts[fact]?.amount);
+  const amount = factAmount(candidate);
+  const amounts = candidates.flatMap((robot) => factAmount(robot) ?? []);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   if (amount === undefined || least === most) return 0;
   const share = (amount - least) / (most - least);
   return prefer === 'more' ? share : 1 - share;
 }
 
-export const scoreOf = (rules: readonly FinderRule[], candidate: Candidate, candidates: readonly Candidate[]): number =>
-  rules.reduce((sum, rule) => sum + rule.points * shareOf(rule, candidate, candidates), 0);
+export const ruleScore = (
+  rules: readonly FinderRule[],
+  candidate: Candidate,
+  candidates: readonly Candidate[],
+): number => rules.reduce((sum, rule) => sum + rule.points * fulfilledShare(rule, candidate, candidates), 0);
 
 export interface Wishes {
   rules: readonly FinderRule[];
@@ -73,8 +76,8 @@ export interface RankedCandidate extends Candidate {
 const canBeBought = ({ product }: Candidate): boolean => product.offer?.buy !== undefined;
 
 /** A robot of another shape is as far away as one of twice the budget, one without a price half as far. */
-function distanceOf(candidate: Candidate, { shape, budget }: Wishes): number {
-  const price = priceOf(candidate);
+function wishDistance(candidate: Candidate, { shape, budget }: Wishes): number {
+  const price = candidatePrice(candidate);
   const missingShape = shape !== undefined && !candidate.shapes.includes(shape) ? 1 : 0;
   if (budget === undefined) return missingShape;
   return missingShape + (price === undefined ? 0.5 : Math.max(0, price / budget - 1));
@@ -85,8 +88,8 @@ export function rankCandidates(candidates: readonly Candidate[], wishes: Wishes)
   const ranked = candidates
     .map((candidate) => ({
       ...candidate,
-      distance: distanceOf(candidate, wishes),
-      score: scoreOf(wishes.rules, candidate, candidates),
+      distance: wishDistance(candidate, wishes),
+      score: ruleScore(wishes.rules, candidate, candidates),
     }))
     .toSorted(
       (one, other) =>
@@ -108,7 +111,7 @@ interface SuggestionRequest {
 /** A rule is a reason only for the robots near the best one. */
 const leastShare = 0.7;
 
-export function suggestionOf(candidate: RankedCandidate, request: SuggestionRequest, context: ResolveContext) {
+export function describeSuggestion(candidate: RankedCandidate, request: SuggestionRequest, context: ResolveContext) {
   const { wishes, answers, candidates, shapeWords } = request;
   const { product, shapes } = candidate;
   const shape = wishes.shape === undefined ? undefined : shapeWords[wishes.shape];
@@ -131,7 +134,7 @@ function ruleReason(
   context: ResolveContext,
 ): string | undefined {
   const reasons = rules.flatMap((rule) => {
-    const share = shareOf(rule, candidate, candidates);
+    const share = fulfilledShare(rule, candidate, candidates);
     const value = share < leastShare ? undefined : writtenValue(rule, candidate, context);
     return rule.reason && value !== undefined ? [{ reason: rule.reason, value, points: rule.points * share }] : [];
   });
@@ -155,7 +158,7 @@ function budgetSentence(
   budget: number,
   { edition, messages, format }: ResolveContext,
 ): { fits?: string; misses?: string } {
-  const amount = priceOf(candidate);
+  const amount = candidatePrice(candidate);
   if (amount === undefined) return { misses: messages.finder.unpriced };
   const price = formatMoney(amount, edition);
   const rest = formatMoney(Math.abs(budget - amount), edition);

@@ -13,12 +13,12 @@ import { entryWords } from '#core/section/entries.ts';
 import { formatMoney } from '#core/words/money.ts';
 import {
   type Candidate,
+  candidatePrice,
+  describeSuggestion,
   type FinderRule,
   finderRule,
-  createPrice,
   rankCandidates,
-  scoreOf,
-  suggestionOf,
+  ruleScore,
 } from './finder-rules.ts';
 
 const answers = z
@@ -75,18 +75,20 @@ export const finder = defineSection({
   words,
   resolve(settings, text, context) {
     const { edition, slug = '', query } = context;
-    const candidates = candidatesOf(settings.families, context);
+    const candidates = listedCandidates(settings.families, context);
     if (candidates.length === 0) return undefined;
     const who = ruleOptions(settings.who, text.who, candidates);
     const way = ruleOptions(settings.way, text.way, candidates);
     const shape = shapeOptions(settings.shape, text.shape, candidates, context);
     const budget = amountOptions(settings.budget[edition] ?? [], candidates, context);
     const isProgrammedAlike = candidates.every(({ programming }) => programming.length === programmingWays.length);
-    const answersAboutRobot = [chosenOf(who, query.who), chosenOf(way, query.way)].map((answer) => answer?.rules ?? []);
+    const answersAboutRobot = [findOption(who, query.who), findOption(way, query.way)].map(
+      (answer) => answer?.rules ?? [],
+    );
     const wishes = {
       rules: answersAboutRobot.flat(),
-      shape: chosenOf(shape, query.shape)?.shape,
-      budget: chosenOf(budget, query.budget)?.amount,
+      shape: findOption(shape, query.shape)?.shape,
+      budget: findOption(budget, query.budget)?.amount,
     };
     const request = { wishes, answers: answersAboutRobot, candidates, shapeWords: text.shape };
     const [best, ...others] = Object.keys(query).length > 0 ? rankCandidates(candidates, wishes) : [];
@@ -104,8 +106,8 @@ export const finder = defineSection({
       ].flatMap((question) => formQuestion(question, text.any, query[question.name])),
       result: best && {
         title: best.distance === 0 ? text.result.fits : text.result.closest,
-        robot: suggestionOf(best, request, context),
-        others: others.slice(0, otherCount).map((other) => suggestionOf(other, request, context)),
+        robot: describeSuggestion(best, request, context),
+        others: others.slice(0, otherCount).map((other) => describeSuggestion(other, request, context)),
         othersTitle: text.result.others,
         change: text.result.change,
         restart: { href: path, external: false, label: text.result.restart },
@@ -116,7 +118,7 @@ export const finder = defineSection({
 
 export type FinderValue = SectionValue<'finder', typeof finder>;
 
-function candidatesOf(chosenFamilies: readonly Family[], context: ResolveContext): Candidate[] {
+function listedCandidates(chosenFamilies: readonly Family[], context: ResolveContext): Candidate[] {
   return visibleProducts(context)
     .filter(({ family }) => chosenFamilies.includes(family))
     .map((product) => {
@@ -125,7 +127,7 @@ function candidatesOf(chosenFamilies: readonly Family[], context: ResolveContext
     });
 }
 
-const chosenOf = <Option extends FinderOption>(options: readonly Option[], value: string | undefined) =>
+const findOption = <Option extends FinderOption>(options: readonly Option[], value: string | undefined) =>
   options.find((option) => option.value === value);
 
 interface Question {
@@ -138,7 +140,7 @@ interface Question {
 /** The question as the form shows it, with the answer of a visitor to whom it does not matter; none without answers. */
 function formQuestion({ name, title, note, options }: Question, any: string, answer: string | undefined) {
   if (options.length === 0) return [];
-  const chosenValue = chosenOf(options, answer)?.value ?? anyValue;
+  const chosenValue = findOption(options, answer)?.value ?? anyValue;
   const shownOptions = [...options, { value: anyValue, label: any }].map((option: FinderOption) => ({
     ...option,
     isChosen: option.value === chosenValue,
@@ -162,7 +164,7 @@ function ruleOptions(
 ) {
   return answers.flatMap(({ id, rules }) => {
     const answer = wordsOf(words, id, 'answer');
-    const scores = new Set(candidates.map((candidate) => scoreOf(rules, candidate, candidates)));
+    const scores = new Set(candidates.map((candidate) => ruleScore(rules, candidate, candidates)));
     return scores.size > 1 ? [{ value: id, ...answer, rules }] : [];
   });
 }
@@ -197,7 +199,7 @@ function amountOptions(
   candidates: readonly Candidate[],
   { edition, messages, format }: ResolveContext,
 ) {
-  const prices = candidates.flatMap((candidate) => priceOf(candidate) ?? []);
+  const prices = candidates.flatMap((candidate) => candidatePrice(candidate) ?? []);
   if (prices.length * 2 <= candidates.length) return [];
   const countWithin = (amount: number) => prices.filter((price) => price <= amount).length;
   return amounts

@@ -36,12 +36,12 @@ export const isMatch = ({ shape, family, available }: ListState, product: Listed
 export function sortedBy<Product extends ListedProduct>(sort: string, products: readonly Product[]): Product[] {
   const [figure = '', direction] = sort.split('-');
   const sign = direction === 'down' ? -1 : 1;
-  const figureOf = (product: Product) => {
+  const sortFigure = (product: Product) => {
     const amount = figure === 'price' ? product.price : figure === 'height' ? product.height : 0;
     return amount === undefined ? Number.POSITIVE_INFINITY : sign * amount;
   };
   return products.toSorted((one, other) => {
-    const [first, second] = [figureOf(one), figureOf(other)];
+    const [first, second] = [sortFigure(one), sortFigure(other)];
     return first === second ? one.position - other.position : first - second;
   });
 }

@@ -32,7 +32,7 @@ export const robots = defineSection({
     const products = visibleProducts(context);
     if (products.length === 0) return undefined;
     const presentFamilies = families.filter((family) => products.some((product) => product.family === family));
-    const cards = products.map((product, position) => cardOf(product, position, context));
+    const cards = products.map((product, position) => robotCard(product, position, context));
     const compare = context.link('page:compare');
     const choose = context.link('page:which-robot');
     return {
@@ -44,9 +44,9 @@ export const robots = defineSection({
       })),
       filter: {
         ...filter,
-        orders: ordersOf(cards, filter.orders),
-        shapes: choicesOf(distinguishingShapes(products, context), messages.shapes),
-        families: choicesOf(presentFamilies, messages.families),
+        orders: usefulOrders(cards, filter.orders),
+        shapes: toChoices(distinguishingShapes(products, context), messages.shapes),
+        families: toChoices(presentFamilies, messages.families),
       },
       none,
       counts: textsTo(products.length, (count) => context.format(messages.robotList.count, { count })),
@@ -64,7 +64,7 @@ export const robots = defineSection({
 
 export type RobotsValue = SectionValue<'robots', typeof robots>;
 
-function cardOf(product: CatalogueProduct, position: number, context: ResolveContext) {
+function robotCard(product: CatalogueProduct, position: number, context: ResolveContext) {
   const { messages } = context;
   const { offer, availability } = product;
   const facts = productFacts(context, product.id);
@@ -74,7 +74,7 @@ function cardOf(product: CatalogueProduct, position: number, context: ResolveCon
     priceNote: offer && !offer.price && offer.state !== 'teaser' ? messages.catalogue.priceInShop : undefined,
     availability: { state: availability, label: messages.availability[availability] },
     canBeOrdered: offer?.buy !== undefined,
-    shapes: shapesOf(product, context),
+    shapes: productShapes(product, context),
     heightMm: facts.height?.amount,
     facts: (['shapes', 'height', 'servos', 'programming'] as const).flatMap((name) => {
       const text = name === 'programming' ? facts[name]?.amount?.toString() : facts[name]?.text;
@@ -83,11 +83,11 @@ function cardOf(product: CatalogueProduct, position: number, context: ResolveCon
   };
 }
 
-const shapesOf = ({ id }: CatalogueProduct, { site }: ResolveContext) => site.products[id]?.shapes ?? [];
+const productShapes = ({ id }: CatalogueProduct, { site }: ResolveContext) => site.products[id]?.shapes ?? [];
 
 /** Shapes that tell robots apart: at most half of them take each one. */
 function distinguishingShapes(products: readonly CatalogueProduct[], context: ResolveContext) {
-  const shapeSets = products.map((product) => shapesOf(product, context)).filter(({ length }) => length > 0);
+  const shapeSets = products.map((product) => productShapes(product, context)).filter(({ length }) => length > 0);
   return shapes.filter((shape) => {
     const count = shapeSets.filter((set) => set.includes(shape)).length;
     return count > 0 && count * 2 <= shapeSets.length;
@@ -95,17 +95,20 @@ function distinguishingShapes(products: readonly CatalogueProduct[], context: Re
 }
 
 /** The orders that change something: by a figure that at least two products have. */
-function ordersOf(cards: readonly ReturnType<typeof cardOf>[], labels: z.output<typeof words>['filter']['orders']) {
+function usefulOrders(
+  cards: readonly ReturnType<typeof robotCard>[],
+  labels: z.output<typeof words>['filter']['orders'],
+) {
   const hasPrices = cards.filter(({ offer }) => offer?.price).length > 1;
   const hasHeights = cards.filter(({ heightMm }) => heightMm !== undefined).length > 1;
   return [
     { value: '', label: labels.family },
-    ...(hasPrices ? choicesOf(['price', 'price-down'], labels) : []),
-    ...(hasHeights ? choicesOf(['height', 'height-down'], labels) : []),
+    ...(hasPrices ? toChoices(['price', 'price-down'], labels) : []),
+    ...(hasHeights ? toChoices(['height', 'height-down'], labels) : []),
   ];
 }
 
-const choicesOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
+const toChoices = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
 const textsTo = (last: number, textOf: (count: number) => string): string[] =>

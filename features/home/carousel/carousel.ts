@@ -57,7 +57,7 @@ export const carousel = defineSection({
           tone: undefined,
           deals: undefined,
           countdown: undefined,
-          tab: { label: tab ?? featured.name, note: noteOf(offer, context) },
+          tab: { label: tab ?? featured.name, note: tabNote(offer, context) },
         };
       },
     );
@@ -72,7 +72,7 @@ export const carousel = defineSection({
 export type CarouselValue = SectionValue<'carousel', typeof carousel>;
 
 /** The price, else where to find it, or why it cannot be bought. */
-function noteOf({ buy, state, price }: OfferNow, { messages }: ResolveContext): string {
+function tabNote({ buy, state, price }: OfferNow, { messages }: ResolveContext): string {
   if (!buy) return messages.buy[state];
   return price?.text ?? messages.catalogue.priceInShop;
 }

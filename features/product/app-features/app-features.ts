@@ -38,7 +38,9 @@ export const appFeatures = defineSection({
     features: features.map(({ id, screen, count }) => ({
       id,
       screen,
-      ...(count !== undefined && { count: figureOf(context.site.products[context.product ?? '']?.figures, count) }),
+      ...(count !== undefined && {
+        count: productFigure(context.site.products[context.product ?? '']?.figures, count),
+      }),
       ...entryWords(words.features, id, 'feature'),
     })),
   }),
@@ -46,7 +48,7 @@ export const appFeatures = defineSection({
 
 export type AppFeaturesValue = SectionValue<'app-features', typeof appFeatures>;
 
-function figureOf(figures: Record<string, number | string> | undefined, name: string): number {
+function productFigure(figures: Record<string, number | string> | undefined, name: string): number {
   const figure = figures?.[name];
   if (typeof figure !== 'number') throw new Error(`the product of the page has no numeric figure "${name}"`);
   return figure;

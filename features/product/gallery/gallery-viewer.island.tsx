@@ -19,7 +19,7 @@ interface GalleryViewerProps {
 /** Opens at the pressed plate and returns the focus to it. */
 export function Island({ id, plates, positions }: GalleryViewerProps) {
   const { gallery, action } = useMessages<'gallery.label' | 'gallery.hint' | 'action.previous' | 'action.next'>();
-  const [pictures, setPictures] = useState<ReturnType<typeof largePictureOf>[]>([]);
+  const [pictures, setPictures] = useState<ReturnType<typeof readLargePicture>[]>([]);
   const [openedPlate, setOpenedPlate] = useState<{ index: number }>();
   const [current, setCurrent] = useState(0);
   const view = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function Island({ id, plates, positions }: GalleryViewerProps) {
         if (index < 0 || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         pressedLink = links[index];
-        setPictures(links.map(largePictureOf));
+        setPictures(links.map(readLargePicture));
         setOpenedPlate({ index });
       },
       { signal },
@@ -135,7 +135,7 @@ export function Island({ id, plates, positions }: GalleryViewerProps) {
 }
 
 /** Reads the large picture from a plate, so that the page does not carry its addresses twice. */
-function largePictureOf(plate: HTMLElement) {
+function readLargePicture(plate: HTMLElement) {
   const image = plate.querySelector('img') as HTMLImageElement;
   const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
   const sources = Array.from(plate.querySelectorAll('source'), ({ type, srcset }) => ({ type, srcset }));

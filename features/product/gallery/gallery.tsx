@@ -35,7 +35,7 @@ export function GallerySection({ section }: { section: GalleryValue }) {
               data-wide={isWide(picture) ? '' : undefined}
             >
               <PlateLink picture={picture} label={label}>
-                <Picture picture={picture} sizes={sizesOf(picture)} className="fill" />
+                <Picture picture={picture} sizes={plateSizes(picture)} className="fill" />
               </PlateLink>
             </li>
           ))}
@@ -65,7 +65,7 @@ function PlateLink({ picture, label, children }: { picture: PictureValue; label:
 const isWide = ({ width, height }: PictureValue): boolean => width >= 1.5 * height;
 
 /** The `sizes` of a picture that covers its plate, which is 25vw high and at least 14rem. */
-function sizesOf(picture: PictureValue): string {
+function plateSizes(picture: PictureValue): string {
   const shape = picture.transparent ? 4 / 5 : isWide(picture) ? 8 / 5 : 4 / 3;
   return `max(${Math.round(25 * shape)}vw, ${Math.round(14 * shape)}rem)`;
 }

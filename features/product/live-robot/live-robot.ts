@@ -39,14 +39,14 @@ export const liveRobot = defineSection({
     picture: context.picture(picture),
     clip: clip === undefined ? undefined : context.clip(clip),
     spots: spots.map(({ id, joint, at }) => ({ id, joint, at, ...entryWords(words.spots, id, 'spot') })),
-    arModel: arModelOf(context, robot),
+    arModel: roomModel(context, robot),
   }),
 });
 
 export type LiveRobotValue = SectionValue<'live-robot', typeof liveRobot>;
 
 /** The robot for a visitor's own room; undefined if the build made no models. */
-function arModelOf(context: ResolveContext, robot: RobotName) {
+function roomModel(context: ResolveContext, robot: RobotName) {
   const { site, product: id, messages, edition, lang } = context;
   const model = site.arModels[robot];
   if (!model) return undefined;

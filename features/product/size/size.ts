@@ -15,7 +15,7 @@ const things = {
 } as const;
 type Thing = keyof typeof things;
 
-const thingsOf = (edition: EditionCode): Thing[] => ['hand', 'mug', usesInches(edition) ? 'letter' : 'a4'];
+const familiarThings = (edition: EditionCode): Thing[] => ['hand', 'mug', usesInches(edition) ? 'letter' : 'a4'];
 
 /** The product in each of its shapes beside things that everybody knows: on one floor, drawn to one scale. */
 export const size = defineSection({
@@ -46,9 +46,9 @@ export const size = defineSection({
       body: {
         name: shortName(context, id),
         text: height,
-        ...drawingOf(context, picture, 'height', heightMm),
+        ...bodyDrawing(context, picture, 'height', heightMm),
       },
-      things: thingsOf(edition).map((thing) => ({
+      things: familiarThings(edition).map((thing) => ({
         thing,
         ...things[thing],
         name: messages.size[thing],
@@ -59,7 +59,7 @@ export const size = defineSection({
           ? {
               name: foldedBody.shape,
               text: foldedBody.text,
-              ...drawingOf(context, folded, foldedBody.side, foldedBody.mm),
+              ...bodyDrawing(context, folded, foldedBody.side, foldedBody.mm),
             }
           : undefined,
     };
@@ -68,7 +68,7 @@ export const size = defineSection({
 
 export type SizeValue = SectionValue<'size', typeof size>;
 
-function drawingOf(context: ResolveContext, id: string, side: 'width' | 'height', mm: number) {
+function bodyDrawing(context: ResolveContext, id: string, side: 'width' | 'height', mm: number) {
   const body = context.site.pictures[id]?.body;
   if (!body) throw new Error(`the picture "${id}" is no cut-out`);
   const picture = context.picture(id);

@@ -13,7 +13,7 @@ export function SizeSection({ section }: { section: SizeValue }) {
   return (
     <SectionFrame {...section}>
       <div className={styles.scale}>
-        <InlineStyle css={scaleOf(section)} />
+        <InlineStyle css={scaleStyles(section)} />
         <ul className={`num ${styles.floor}`} data-size={id}>
           <li className={styles.body} data-side={body.side}>
             <BodyDrawing body={body} sizes="(width >= 768px) 30vw, 45vw" />
@@ -53,7 +53,7 @@ const Label = ({ name, text }: { name: string; text: string }) => (
 );
 
 /** The lengths of the drawing: style attributes are forbidden. */
-function scaleOf({ id, body, things, folded }: SizeValue): string {
+function scaleStyles({ id, body, things, folded }: SizeValue): string {
   const list = `[data-size="${id}"]`;
   const standing = [body, ...things];
   const row = standing.reduce((sum, { widthMm }) => sum + widthMm + gapMm, 0);

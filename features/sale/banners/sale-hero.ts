@@ -3,7 +3,7 @@ import { name } from '#core/fields/roles.ts';
 import { largestSaving } from '#core/offers/deal.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { formatDays } from '#core/words/dates.ts';
-import { countdownOf } from '../../countdown/countdown.ts';
+import { campaignCountdown } from '../../countdown/countdown.ts';
 import { saleBanner, saleBanners, saleBannerWords } from './sale-title.ts';
 
 export const saleHero = defineSection({
@@ -46,7 +46,7 @@ export const saleHero = defineSection({
       saving: saving && context.format(context.messages.sale.upTo, { amount: saving.text }),
       deals: { label: text.action, href: `#${deals}` },
       terms: { label: words.terms, href: `#${terms}` },
-      countdown: countdownOf(words, context),
+      countdown: campaignCountdown(words, context),
     };
   },
 });

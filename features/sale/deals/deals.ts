@@ -36,12 +36,12 @@ export const deals = defineSection({
     const groups = (context.campaign?.groups ?? []).flatMap(({ id, cards }) => {
       const visibleCards = cards
         .filter(isCardVisible(context))
-        .flatMap((card) => cardOf(card, text, context) ?? [])
-        .toSorted((one, other) => rankOf(one.deal) - rankOf(other.deal));
+        .flatMap((card) => dealCard(card, text, context) ?? [])
+        .toSorted((one, other) => dealRank(one.deal) - dealRank(other.deal));
       const displayedCards =
         flags === false ? visibleCards.map((card) => ({ ...card, save: undefined })) : visibleCards;
       const title = entryWords(text.groups, id, 'group');
-      return displayedCards.length > 0 ? [{ id: anchorOf(id), ...title, cards: displayedCards }] : [];
+      return displayedCards.length > 0 ? [{ id: groupAnchor(id), ...title, cards: displayedCards }] : [];
     });
     if (groups.length === 0) return undefined;
     return {
@@ -60,16 +60,16 @@ export const deals = defineSection({
 
 export type DealsValue = SectionValue<'deals', typeof deals>;
 
-function rankOf(deal: Deal): number {
+function dealRank(deal: Deal): number {
   if (deal.state === 'locked') return 2;
   if (!deal.offer.buy) return 3;
   return deal.save ? 0 : 1;
 }
 
 /** `hotDeals` as `hot-deals`. */
-const anchorOf = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const groupAnchor = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function cardOf(card: CampaignCard, text: z.output<typeof words>, context: ResolveContext) {
+function dealCard(card: CampaignCard, text: z.output<typeof words>, context: ResolveContext) {
   const deal = dealNow(context, card);
   if (!deal) return undefined;
   const { site, edition, messages, format } = context;

@@ -15,7 +15,7 @@ export const FaqSection = ({ section }: { section: FaqValue }) => (
         words={section.words}
         path={section.path}
         home={section.home}
-        excerpt={excerptOf(section.answer, section.category)}
+        excerpt={faqExcerpt(section.answer, section.category)}
         category={section.category}
         searchPage={section.searchPage}
         contact={section.contact}
@@ -24,7 +24,7 @@ export const FaqSection = ({ section }: { section: FaqValue }) => (
   </SectionFrame>
 );
 
-const excerptOf = ({ validUntil, categories }: FaqResponse, category: string | undefined): FaqExcerpt => ({
+const faqExcerpt = ({ validUntil, categories }: FaqResponse, category: string | undefined): FaqExcerpt => ({
   validUntil,
   categories: categories.map(({ id, title, questions }) => ({
     id,

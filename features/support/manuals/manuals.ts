@@ -36,7 +36,7 @@ export const manuals = defineSection({
   }),
   resolve({ surface, series }, { series: names, keywords: _, ...words }, context) {
     const visibleSeries = series.flatMap(({ id, guides }) => {
-      const rows = guides.flatMap(({ product }) => rowOf(product, context) ?? []);
+      const rows = guides.flatMap(({ product }) => guideRow(product, context) ?? []);
       const { seriesName } = entryWords(names, id, 'series');
       return rows.length > 0 ? [{ id, seriesName, rows }] : [];
     });
@@ -46,7 +46,7 @@ export const manuals = defineSection({
 
 export type ManualsValue = SectionValue<'manuals', typeof manuals>;
 
-function rowOf(product: string, context: ResolveContext) {
+function guideRow(product: string, context: ResolveContext) {
   const { edition, moment, productName } = context;
   const guide = productGuide(context, product);
   if (!guide) return undefined;

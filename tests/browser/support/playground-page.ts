@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { blockName, describeBlock } from '#apps/playground/block-words.ts';
-import { blockAt, pathsOf } from '#apps/playground/program/edit-program.ts';
+import { blockAt, blockPaths } from '#apps/playground/program/edit-program.ts';
 import type { Block } from '#apps/playground/program/program.ts';
 import { parseProgram } from '#apps/playground/program/program-text.ts';
 import { createVocabulary } from '#apps/playground/voice/vocabulary.ts';
@@ -37,7 +37,7 @@ export function spokenWord(does: string): string {
 /** The labels of a program's rows, in their order. The program is in the notation of links. */
 export function labelsOf(programText: string): string[] {
   const program = parseProgram(programText, Object.keys(words.motions));
-  return pathsOf(program).map((place) => describeBlock(blockAt(program, place) as Block, words));
+  return blockPaths(program).map((place) => describeBlock(blockAt(program, place) as Block, words));
 }
 
 export const playground = (page: Page): Locator => page.locator(`x-island[name="${island}"]`);
