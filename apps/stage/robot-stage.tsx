@@ -30,8 +30,21 @@ interface RobotStageProps extends LiveCanvasProps, Pick<LiveStartProps, 'startLa
   fragment?: string | undefined;
 }
 
-export function RobotStage({ lighting, picture, isControlled, clip, onSpeaker, ...props }: RobotStageProps) {
-  const { stage, startLabel, failure, onStart, children, permanent, fragment, ...canvas } = props;
+export function RobotStage({
+  stage,
+  lighting,
+  picture,
+  isControlled,
+  startLabel,
+  failure,
+  clip,
+  onStart,
+  onSpeaker,
+  children,
+  permanent,
+  fragment,
+  ...canvas
+}: RobotStageProps) {
   const { live } = canvas;
   const { state } = live;
   return (

@@ -104,8 +104,14 @@ export function Renaming({ words, about, onSave, ...form }: RenamingProps) {
   );
 }
 
-function NameForm({ onClose, ...props }: Omit<RenamingProps, 'about'> & { onClose(): void }) {
-  const { value, field, mayBeEmpty, words, onSave } = props;
+function NameForm({
+  value,
+  field,
+  mayBeEmpty,
+  words,
+  onSave,
+  onClose,
+}: Omit<RenamingProps, 'about'> & { onClose(): void }) {
   const account = useAccount();
   const rule = fieldRule(field, useMessages<'fields.nickname' | 'fields.title'>());
   const form = useForm({

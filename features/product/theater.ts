@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { entryKey, reference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { productHeightMm } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
-import { texts } from '#core/fields/fields.ts';
 import { entryWords, mayMention, mentionedProduct } from '#core/section/entries.ts';
 import { resolveVoice } from '#core/section/voice.ts';
 import { type PlayName, performers, playNames, type RobotName } from '#robots/names.ts';

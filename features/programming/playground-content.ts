@@ -3,7 +3,7 @@ import { programmingSlug, robotParameter } from '#contract/programming.ts';
 import { name, reference } from '#core/fields/roles.ts';
 import { isPageOpen } from '#core/links/link.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
-import { pathOf, pathWithQuery } from '#core/place/place.ts';
+import { pagePath, pathWithQuery } from '#core/place/place.ts';
 import { type CatalogueProduct, visibleProduct, visibleProducts } from '#core/products/catalogue.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { isSectionShown } from '#core/section/define.ts';
@@ -143,7 +143,7 @@ const programmingPath = ({ edition }: ResolveContext, page: string): string =>
   pathWithQuery({ edition, slug: programmingSlug, query: { [robotParameter]: page } });
 
 export const programmingPage = ({ site, edition, moment }: ResolveContext): string | undefined =>
-  isPageOpen(site, edition, programmingSlug, moment) ? pathOf({ edition, slug: programmingSlug }) : undefined;
+  isPageOpen(site, edition, programmingSlug, moment) ? pagePath({ edition, slug: programmingSlug }) : undefined;
 
 export const playgroundsByPage = (context: ResolveContext): Record<string, { name: string; href: string }> =>
   Object.fromEntries(playgroundRobots(context).map(({ page, product: { name }, href }) => [page, { name, href }]));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { robotParameter } from '#contract/programming.ts';
-import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { texts } from '#core/fields/fields.ts';
+import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { resolveVoice } from '#core/section/voice.ts';
 import { type PlaygroundRobot, playgroundRobots, robotPlayground } from './playground-content.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { name } from '#core/fields/roles.ts';
 import { visibleProducts } from '#core/products/catalogue.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { texts } from '#core/fields/fields.ts';
 import { chosenRobot } from './playground.ts';
 import { playgroundRobots } from './playground-content.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { visibleProducts } from '#core/products/catalogue.ts';
 import { productFacts } from '#core/products/product-facts.ts';
 import { programmingWays } from '#core/products/product-schema.ts';
-import { texts } from '#core/fields/fields.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { playgroundRobots } from './playground-content.ts';
 

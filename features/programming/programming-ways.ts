@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { type ProgrammingWay, programmingWays as ways } from '#core/products/product-schema.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
-import { texts } from '#core/fields/fields.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
 const card = {

@@ -7,9 +7,9 @@ import {
   storageSpans,
   storedEntries,
 } from '#contract/browser-storage.ts';
+import { texts } from '#core/fields/fields.ts';
 import { pageWindows } from '#core/links/link.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { texts } from '#core/fields/fields.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import type { Site } from '#core/site.ts';
 

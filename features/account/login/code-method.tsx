@@ -72,8 +72,7 @@ interface AddressStepProps extends Omit<CodeMethodProps, 'channel'> {
 }
 
 /** Asks for the address to which a code is sent. */
-export function AddressStep({ code, consents, ...method }: AddressStepProps) {
-  const { kind, channel, address, takesFocus, onUseEmail } = method;
+export function AddressStep({ kind, channel, address, code, consents, takesFocus, onUseEmail }: AddressStepProps) {
   const { words } = useLogin();
   const messages = useMessages<'fields.email' | 'fields.phone' | 'fields.agreed'>();
   const [isSmsUnavailable, setSmsUnavailable] = useState(false);

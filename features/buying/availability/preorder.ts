@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { pageProduct } from '#core/section/page-product.ts';
 import { applicableTerms, term } from '#core/section/terms.ts';
-import { texts } from '#core/fields/fields.ts';
 
 const story = z.strictObject({
   nav: z.string().optional(),

@@ -163,7 +163,7 @@ function ruleOptions(
   candidates: readonly Candidate[],
 ) {
   return answers.flatMap(({ id, rules }) => {
-    const answer = wordsOf(words, id, 'answer');
+    const answer = entryWords(words, id, 'answer');
     const scores = new Set(candidates.map((candidate) => ruleScore(rules, candidate, candidates)));
     return scores.size > 1 ? [{ value: id, ...answer, rules }] : [];
   });
@@ -177,7 +177,7 @@ function shapeOptions(
   context: ResolveContext,
 ) {
   return entries.flatMap(({ id: shape, pictures }) => {
-    const { label } = wordsOf(words, shape, 'shape');
+    const { label } = entryWords(words, shape, 'shape');
     const robots = candidates.filter(({ shapes }) => shapes.includes(shape));
     if (robots.length === 0 || robots.length === candidates.length) return [];
     const listedPicture = pictures.find(({ product }) => robots.some((robot) => robot.product.id === product));

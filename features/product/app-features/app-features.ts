@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { entryKey, name } from '#core/fields/roles.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entryWords } from '#core/section/entries.ts';
-import { texts } from '#core/fields/fields.ts';
 
 const appScreens = ['colours', 'modes', 'actions', 'update'] as const;
 

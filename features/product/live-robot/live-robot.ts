@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { entryKey, name } from '#core/fields/roles.ts';
 import { clipId } from '#core/media/clip-schema.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
@@ -6,7 +7,6 @@ import { foldedSize } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entryWords } from '#core/section/entries.ts';
-import { texts } from '#core/fields/fields.ts';
 import { formatLength } from '#core/words/measures.ts';
 import { type RobotName, robotNames } from '#robots/names.ts';
 

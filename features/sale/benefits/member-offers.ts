@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { name } from '#core/fields/roles.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords } from '#core/section/entries.ts';
 import { term } from '#core/section/terms.ts';
-import { texts } from '#core/fields/fields.ts';
 
 export const memberOffers = defineSection({
   structure: z.strictObject({

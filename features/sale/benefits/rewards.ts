@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { endOfDay, findDay } from '#core/campaigns/campaign.ts';
 import { giftNames } from '#core/campaigns/campaign-schema.ts';
+import { texts } from '#core/fields/fields.ts';
 import { name } from '#core/fields/roles.ts';
 import { giftPicture } from '#core/offers/gifts.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords } from '#core/section/entries.ts';
 import { term } from '#core/section/terms.ts';
-import { texts } from '#core/fields/fields.ts';
 
 export const rewards = defineSection({
   structure: z.strictObject({

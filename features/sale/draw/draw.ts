@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { name, reference } from '#core/fields/roles.ts';
 import { giveawayLaw } from '#core/law/page-law.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { texts } from '#core/fields/fields.ts';
 
 /** A prize draw: the prize, who can take part, and when it is drawn. Left out until the prize is announced. */
 export const draw = defineSection({

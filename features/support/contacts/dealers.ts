@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords, namedEntry } from '#core/section/entries.ts';
-import { texts } from '#core/fields/fields.ts';
 
 export const dealers = defineSection({
   structure: z.strictObject({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { contactPoints, telephoneHref } from '#core/regions/company.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { texts } from '#core/fields/fields.ts';
 
 export const helpContact = defineSection({
   structure: z.strictObject({

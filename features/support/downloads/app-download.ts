@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { texts } from '#core/fields/fields.ts';
 
 export const appDownload = defineSection({
   structure: z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { linkRef } from '#core/regions/region-schema.ts';
 import { texts } from '#core/fields/fields.ts';
+import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
 export const downloads = defineSection({
