@@ -13,7 +13,7 @@ const SOURCES = [
   'studio/stage.ts',
   'studio/{light,props,world}/**/*.ts',
   'robots/{kit,models}/**/*.ts',
-  'robots/{rig,materials,model-height}.ts',
+  'robots/{rig,assembly,materials,model-height}.ts',
   'robots/live/environment.ts',
 ];
 

@@ -104,6 +104,7 @@ export const layers: Record<string, readonly string[]> = {
     'names.ts',
     'kit',
     'rig.ts',
+    'assembly.ts',
     'attached-parts.ts',
     'model-height.ts',
     'motions.ts',

@@ -2,7 +2,7 @@
  * The AI base: a round docking pedestal with an articulated arm, ring light, camera and microphones. 0 is raised, 1
  * folded.
  */
-import { Assembly } from '../kit/assembly.ts';
+import { Assembly } from '../assembly.ts';
 import { boom } from '../kit/boom.ts';
 import { joint, screw, screws, vent } from '../kit/fittings.ts';
 import { stencil } from '../kit/lettering.ts';

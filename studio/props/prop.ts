@@ -1,6 +1,6 @@
 /** Things beside the robots, built like them: in ink and signal orange, with the brand's mark. */
 import type * as T from 'three';
-import { Assembly } from '#robots/kit/assembly.ts';
+import { Assembly } from '#robots/assembly.ts';
 import { type Kit, type Mat, P, points2, type V2, type V3 } from '#robots/kit/place.ts';
 import { Soup } from '#robots/kit/triangles.ts';
 import { makeMaterials, type Palette } from '#robots/materials.ts';

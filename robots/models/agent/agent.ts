@@ -3,7 +3,7 @@
  * shins fold over the thighs, the head looks up again: a low runner. The deck is modelled in the runner's space and
  * given to shins and back.
  */
-import { Assembly } from '../../kit/assembly.ts';
+import { Assembly } from '../../assembly.ts';
 import { hand } from '../../kit/hand.ts';
 import { makeMaterials, type Palette } from '../../materials.ts';
 import { Rig, type Robot } from '../../rig.ts';

@@ -3,7 +3,7 @@
  * the shoulder pads and the cabin a shell on the back. The car's panels are modelled in car space and given to the
  * joints while the rig is folded, so the car always closes; the robot's own parts are modelled in joint space.
  */
-import { Assembly } from '../../kit/assembly.ts';
+import { Assembly } from '../../assembly.ts';
 import { hand } from '../../kit/hand.ts';
 import { both, put, smooth } from '../../kit/place.ts';
 import { GLOW, makeMaterials } from '../../materials.ts';

@@ -3,7 +3,7 @@
  * forearms, the rear quarters the calves, the roof a shell on its back. Like the truck it lies down on its front, and
  * like every vehicle here its panels are modelled in vehicle space and given to the joints while the rig is folded.
  */
-import { Assembly } from '../../kit/assembly.ts';
+import { Assembly } from '../../assembly.ts';
 import { hand } from '../../kit/hand.ts';
 import { abdomenOf, foreArmOf, type Limb, pelvisOf, thighOf, upperArmOf } from '../../kit/limbs.ts';
 import { put, smooth } from '../../kit/place.ts';

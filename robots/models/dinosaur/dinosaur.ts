@@ -3,7 +3,7 @@
  * chevrons become the breastplate, the shanks slide into the shins, and neck and skull part along the middle into two
  * shoulder guards.
  */
-import { Assembly } from '../../kit/assembly.ts';
+import { Assembly } from '../../assembly.ts';
 import { talons } from '../../kit/claw.ts';
 import { both, P, put, type V3 } from '../../kit/place.ts';
 import { cyl } from '../../kit/solid.ts';

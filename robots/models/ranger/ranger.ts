@@ -2,7 +2,7 @@
  * A space ranger of round hulls under a clear dome. Its second shape is flight: wings unfold from the jet pack, the
  * arms spread and it rises on its toes. The larger model wears armour over the same frame.
  */
-import { Assembly } from '../../kit/assembly.ts';
+import { Assembly } from '../../assembly.ts';
 import { clearDome } from '../../kit/clear-glass.ts';
 import { hand } from '../../kit/hand.ts';
 import { smooth } from '../../kit/place.ts';

@@ -3,7 +3,7 @@
  * (t = 1) the wings fold over the deck in a zigzag, mast and tool arm lie down and the legs spread, so that the hull
  * sinks between the wheels.
  */
-import { Assembly } from '../../kit/assembly.ts';
+import { Assembly } from '../../assembly.ts';
 import { boom } from '../../kit/boom.ts';
 import { joint } from '../../kit/fittings.ts';
 import { both, D, put, type V3 } from '../../kit/place.ts';

@@ -3,7 +3,7 @@
  * arm pads cover the sides, shin and hip guards the foot. The shell is modelled closed and given to the joints in the
  * folded pose.
  */
-import { Assembly } from '../../kit/assembly.ts';
+import { Assembly } from '../../assembly.ts';
 import { hand } from '../../kit/hand.ts';
 import { smooth } from '../../kit/place.ts';
 import { GLOW, makeMaterials, type Palette } from '../../materials.ts';

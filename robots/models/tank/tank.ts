@@ -3,7 +3,7 @@
  * tracks the shoulder towers, the turret rides on the back and the cannon swings over the right shoulder.
  */
 import { Vector3 } from 'three';
-import { Assembly } from '../../kit/assembly.ts';
+import { Assembly } from '../../assembly.ts';
 import { hand } from '../../kit/hand.ts';
 import { both, put } from '../../kit/place.ts';
 import { makeMaterials } from '../../materials.ts';

@@ -4,7 +4,7 @@
  */
 import { sections } from '../../kit/loft.ts';
 import { patch, type Surface } from '../../kit/patch.ts';
-import { type Kit, type Mat, P, put, type V2, type V3 } from '../../kit/place.ts';
+import { clamp, type Kit, type Mat, P, put, type V2, type V3 } from '../../kit/place.ts';
 
 export const RADIUS = 0.4;
 /** Axles along Z: steered one, then the two of the bogie. */
@@ -30,7 +30,7 @@ export interface CabSkin {
 }
 /** Curve through points that ends level. */
 function curve(points: V2[], v: number): V2 {
-  const last = points.length - 1, i = Math.max(0, Math.min(last - 1, Math.floor(v))), t = v - i, t2 = t * t, t3 = t2 * t;
+  const last = points.length - 1, i = clamp(Math.floor(v), 0, last - 1), t = v - i, t2 = t * t, t3 = t2 * t;
   const tangent = (k: number): V2 => {
     const [before, after] = [points[Math.max(0, k - 1)], points[Math.min(last, k + 1)]], share = k % last ? 2 : 1;
     return [(after[0] - before[0]) / share, k === last ? 0 : (after[1] - before[1]) / share];

@@ -6,7 +6,7 @@
  * wheels, armour and heads of their own, and differ in build and finish.
  */
 import type { MeshPhysicalMaterial } from 'three';
-import { Assembly } from '../../kit/assembly.ts';
+import { Assembly } from '../../assembly.ts';
 import { hand } from '../../kit/hand.ts';
 import { abdomenOf, foreArmOf, type Limb, pelvisOf, thighOf, upperArmOf } from '../../kit/limbs.ts';
 import { type Kit, type Mat, put, smooth } from '../../kit/place.ts';

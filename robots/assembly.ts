@@ -1,9 +1,9 @@
 import * as T from 'three';
 import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import type { Rig, Robot } from '../rig.ts';
-import { clearMesh } from './clear-glass.ts';
-import type { Kit, Mat } from './place.ts';
-import { merge } from './triangles.ts';
+import { clearMesh } from './kit/clear-glass.ts';
+import type { Kit, Mat } from './kit/place.ts';
+import { merge } from './kit/triangles.ts';
+import type { Rig, Robot } from './rig.ts';
 
 /** Materials that let the light through. */
 const CLEAR: ReadonlySet<Mat> = new Set(['window', 'clear']);
