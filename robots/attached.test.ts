@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { builtRobot } from '#studio/built-robot.ts';
-import { RobotParts } from './attached-parts.ts';
+import { RobotParts } from '#tests/support/robots/attached-parts.ts';
+import { builtRobot } from '#tests/support/robots/built-robot.ts';
 import { robotModels } from './live/loading/robot-models.ts';
 import { poseAt, progressAt } from './motions.ts';
 import { robotNames } from './names.ts';

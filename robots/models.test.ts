@@ -1,6 +1,6 @@
 import { Box3, Mesh } from 'three';
 import { describe, expect, test } from 'vitest';
-import { builtRobot } from '#studio/built-robot.ts';
+import { builtRobot } from '#tests/support/robots/built-robot.ts';
 import { ROBOTS } from './models/all.ts';
 import { robotNames } from './names.ts';
 

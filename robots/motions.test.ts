@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtRobot } from '#studio/built-robot.ts';
+import { builtRobot } from '#tests/support/robots/built-robot.ts';
 import { robotModels } from './live/loading/robot-models.ts';
 import { blendPoses, type Motion, poseAt, progressAt } from './motions.ts';
 import { robotNames } from './names.ts';

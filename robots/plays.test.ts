@@ -1,6 +1,6 @@
 import { Box3, Mesh, Object3D } from 'three';
 import { describe, expect, test } from 'vitest';
-import { builtRobot } from '#studio/built-robot.ts';
+import { builtRobot } from '#tests/support/robots/built-robot.ts';
 import { robotModels } from './live/loading/robot-models.ts';
 import type { Motions } from './motions.ts';
 import { playNames, type RobotName } from './names.ts';

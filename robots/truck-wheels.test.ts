@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { builtRobot } from '#studio/built-robot.ts';
-import { surfaceOf } from './attached-parts.ts';
+import { surfaceOf } from '#tests/support/robots/attached-parts.ts';
+import { builtRobot } from '#tests/support/robots/built-robot.ts';
 import { robotModels } from './live/loading/robot-models.ts';
 import { AXLES, RADIUS } from './models/truck/cab-skin.ts';
 import { TWIN } from './models/truck/truck-chassis.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { modelHeight } from '#robots/model-height.ts';
 import { ROBOTS } from '#robots/models/all.ts';
-import { builtRobot } from './built-robot.ts';
+import { builtRobot } from '#tests/support/robots/built-robot.ts';
 import { exposures } from './exposures.ts';
 import { trueSize } from './world/scale.ts';
 

@@ -105,7 +105,6 @@ export const layers: Record<string, readonly string[]> = {
     'kit',
     'rig.ts',
     'assembly.ts',
-    'attached-parts.ts',
     'model-height.ts',
     'motions.ts',
     'motions-without-ankles.ts',

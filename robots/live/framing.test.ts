@@ -1,6 +1,6 @@
 import { Box3, PerspectiveCamera, Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { pictureMargins } from '#studio/picture-margins.ts';
+import { pictureMargins } from '#tests/support/robots/picture-margins.ts';
 import { ROBOTS } from '../models/all.ts';
 import { fieldOfView, playFraming, robotFraming } from './framing.ts';
 

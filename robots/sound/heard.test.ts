@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { builtRobot } from '#studio/built-robot.ts';
 import { listenerAt } from '#studio/sound/transformation.ts';
+import { builtRobot } from '#tests/support/robots/built-robot.ts';
 import { ROBOTS } from '../models/all.ts';
 import { transformSeconds } from '../motions.ts';
 import type { RobotName } from '../names.ts';

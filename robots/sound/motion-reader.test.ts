@@ -1,7 +1,7 @@
 import { Object3D } from 'three';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { builtRobot } from '#studio/built-robot.ts';
 import { listenerAt } from '#studio/sound/transformation.ts';
+import { builtRobot } from '#tests/support/robots/built-robot.ts';
 import { ROBOTS } from '../models/all.ts';
 import { Rig, type RigPlan } from '../rig.ts';
 import { type Group, groupNames, perGroup, ROLL, SIDE, SPEED, WORK } from './control-frame.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { builtRobot } from '#studio/built-robot.ts';
 import { loudness, truePeak } from '#studio/sound/loudness.ts';
 import { centroid, spectrumAt } from '#studio/sound/spectrum.ts';
 import { listenerAt, meanSpeed, rest, transformation } from '#studio/sound/transformation.ts';
+import { builtRobot } from '#tests/support/robots/built-robot.ts';
 import { ROBOTS } from '../models/all.ts';
 import { transformSeconds } from '../motions.ts';
 import { type RobotName, robotNames } from '../names.ts';

@@ -2,7 +2,7 @@ import { AnimationMixer } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { describe, expect, test } from 'vitest';
 import { ROBOTS } from '#robots/models/all.ts';
-import { builtRobot } from '../built-robot.ts';
+import { builtRobot } from '#tests/support/robots/built-robot.ts';
 import { SHAPES, type Shape } from './ar-robot.ts';
 import { robotFiles } from './robot-files.ts';
 

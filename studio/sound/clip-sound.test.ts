@@ -4,7 +4,7 @@ import { robotModels } from '#robots/live/loading/robot-models.ts';
 import { ROBOTS } from '#robots/models/all.ts';
 import type { Motions } from '#robots/motions.ts';
 import { isRobotName, type SoundName } from '#robots/names.ts';
-import { builtRobot } from '../built-robot.ts';
+import { builtRobot } from '#tests/support/robots/built-robot.ts';
 import { type Clip, castOf, clipsOf, type Films } from '../films.ts';
 import { clipSound, sampleRate } from './clip-sound.ts';
 import { heardCues, webVtt } from './heard-cues.ts';

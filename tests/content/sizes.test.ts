@@ -2,6 +2,7 @@ import { Box3, type Object3D } from 'three';
 import { describe, expect, test } from 'vitest';
 import { withBothWeights } from '#core/products/product-figures.ts';
 import { productHeightMm } from '#core/products/product-size.ts';
+import { builtRobot } from '../support/robots/built-robot.ts';
 import { importUntyped } from '../support/site/import-untyped.ts';
 import { realSite } from '../support/site/real-site.ts';
 
@@ -11,7 +12,6 @@ interface Model {
 }
 const { modelHeight } = await importUntyped<{ modelHeight: (model: Model) => number }>('#robots/model-height.ts');
 const { ROBOTS } = await importUntyped<{ ROBOTS: Record<string, () => Model> }>('#robots/models/all.ts');
-const { builtRobot } = await importUntyped<{ builtRobot: (make: () => Model) => Model }>('#studio/built-robot.ts');
 /** Products of the pages with a live robot: the facts of the product and the name of its model. */
 const products = Object.values(realSite.pages).flatMap(({ settings }) => {
   const product = settings.product === undefined ? undefined : realSite.products[settings.product];

@@ -1,10 +1,10 @@
 /**
- * For tests: finds the parts of a robot that are not connected with the rest. A part is all that one joint carries. Its
+ * Finds the parts of a robot that are not connected with the rest. A part is all that one joint carries. Its
  * surface is sampled in cells of a grid in the joint's space, so that another part's points are looked up instead of
  * searched.
  */
-import { Box3, type BufferAttribute, type BufferGeometry, Matrix4, Mesh, type Object3D, Sphere, Vector3 } from 'three';
-import type { Robot } from './rig.ts';
+import { Box3, type BufferAttribute, type BufferGeometry, Mesh, type Object3D, Sphere, Vector3 } from 'three';
+import type { Robot } from '#robots/rig.ts';
 
 /** Edge of a cell, in units. */
 const cell = 0.03;
@@ -61,11 +61,12 @@ class Part {
   }
 
   #touches(neighbour: Part, distance: number, from: number, to: number): boolean {
-    const { elements: m } = new Matrix4().copy(this.joint.matrixWorld).invert().multiply(neighbour.joint.matrixWorld);
+    const toHere = this.joint.matrixWorld.clone().invert().multiply(neighbour.joint.matrixWorld);
     const most = Math.round(distance / cell / this.joint.matrixWorld.getMaxScaleOnAxis());
     const { points } = neighbour;
+    const probe = new Vector3();
     for (let point = from; point < to; point += 3) {
-      const index = this.#indexUnder(m, points, point);
+      const index = this.#indexOf(probe.fromArray(points, point).applyMatrix4(toHere));
       if (index < 0 || (this.#cells[index] as number) > most) continue;
       this.#last = { neighbour, point };
       return true;
@@ -73,18 +74,8 @@ class Part {
     return false;
   }
 
-  /** Index of the cell of a point that a matrix brings here; -1 outside the grid. */
-  #indexUnder(m: readonly number[] | Float32Array, points: Float32Array, point: number): number {
-    const [x, y, z] = [points[point], points[point + 1], points[point + 2]] as [number, number, number];
-    return this.#indexOf(
-      m[0] * x + m[4] * y + m[8] * z + m[12],
-      m[1] * x + m[5] * y + m[9] * z + m[13],
-      m[2] * x + m[6] * y + m[10] * z + m[14],
-    );
-  }
-
   /** Index of the cell of a point; -1 outside the grid. */
-  #indexOf(x: number, y: number, z: number): number {
+  #indexOf({ x, y, z }: Vector3): number {
     const [width, height, depth] = this.#size;
     const column = Math.floor((x - this.#from.x) / cell);
     const row = Math.floor((y - this.#from.y) / cell);
@@ -97,12 +88,12 @@ class Part {
   #fill(meshes: readonly Mesh[]): Float32Array {
     const points: number[] = [];
     let edge: number[] = [];
-    const enter = ({ x, y, z }: Vector3) => {
-      const index = this.#indexOf(x, y, z);
+    const enter = (point: Vector3) => {
+      const index = this.#indexOf(point);
       if (this.#cells[index] === 0) return;
       this.#cells[index] = 0;
       edge.push(index);
-      points.push(x, y, z);
+      points.push(...point.toArray());
     };
     for (const mesh of meshes) sample(mesh, enter);
     const [, height, depth] = this.#size;

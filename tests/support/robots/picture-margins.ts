@@ -10,7 +10,7 @@ export interface PictureMargins {
   below: number;
 }
 
-/** For tests: space above and below a robot in its picture while it transforms; negative if it is cut off. */
+/** Space above and below a robot in its picture while it transforms; negative if it is cut off. */
 export function pictureMargins(make: () => Robot): PictureMargins[] {
   const { rig, root } = builtRobot(make);
   const around = (shape: number, isExact = false) => {
