@@ -12,7 +12,7 @@ import type { Motions } from '#robots/motions.ts';
 import { isRobotName } from '#robots/names.ts';
 import { Camera } from './camera.ts';
 import { develop } from './darkroom.ts';
-import { runFfmpeg } from './ffmpeg.ts';
+import { exact, runFfmpeg } from './ffmpeg.ts';
 import {
   type Clip,
   castOf,
@@ -31,8 +31,6 @@ const MEDIA = path(HERE, '../media');
 const SOURCE = path(HERE, 'films.json');
 
 const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
-/** No metadata about time and encoder, so that the same frames give the same bytes. */
-const BARE = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
 const VP9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-g', '240'];
 /** Constant rate factors: the higher, the smaller and coarser. */
 const CRF = { webm: 44, mp4: 28 };
@@ -56,7 +54,7 @@ function runPass(
 ): Promise<void> {
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${fps}`, '-i', '-'];
   const colour = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p', ...COLOURS];
-  return runFfmpeg([...raw, '-an', ...colour, ...settings, ...BARE], frames, file);
+  return runFfmpeg([...raw, '-an', ...colour, ...settings, ...exact('v')], frames, file);
 }
 
 /** Writes a complete file or none. */

@@ -5,6 +5,7 @@ import { modelHeight } from '#robots/model-height.ts';
 import { ROBOTS } from '#robots/models/all.ts';
 import { isRobotName } from '#robots/names.ts';
 import type { Pose, Robot } from '#robots/rig.ts';
+import { eyeOf, placeActor } from './actors.ts';
 import { LOOKS, type Look } from './light/looks.ts';
 import { type Still, Studio } from './light/still.ts';
 import { GIFTS } from './props/gifts.ts';
@@ -61,33 +62,19 @@ function robot(name: string): Robot {
 }
 function addActor(a: Actor, mmPerUnit: number | undefined): void {
   const r = robot(a.robot),
-    stand = new T.Object3D(),
-    t = a.t ?? 0;
+    stand = new T.Object3D();
   r.root.removeFromParent(); // its height is measured without the size of the last picture
-  stand.rotation.y = ((a.yaw ?? 0) * Math.PI) / 180;
-  stand.scale.setScalar(a.heightMm && mmPerUnit ? trueSize(modelHeight(r), a.heightMm, mmPerUnit) : (a.size ?? 1));
+  const size = a.heightMm && mmPerUnit ? trueSize(modelHeight(r), a.heightMm, mmPerUnit) : a.size;
   stand.add(r.root);
   floor.add(stand);
-  stand.updateMatrixWorld(true);
-  r.rig.apply(t, typeof a.pose === 'string' ? (r.poses[a.pose] ?? {}) : (a.pose ?? {}));
-  r.glow?.(t);
-  // the rig puts the feet on the floor: only now it may stand higher or hang over an edge
-  stand.position.set(...(a.place ?? [0, 0, 0]));
-  stand.updateMatrixWorld(true);
+  placeActor(stand, r, a, size);
 }
 function shoot(e: Exposure): { seconds: number; png: string } {
   const t0 = performance.now();
   floor.clear();
   const mmPerUnit = e.world ? MM_PER_UNIT : e.heightMm && e.heightMm / modelHeight(robot(e.robot));
   for (const a of [e, ...(e.beside ?? [])]) addActor(a, mmPerUnit);
-  const a = (e.az * Math.PI) / 180,
-    up = (e.el * Math.PI) / 180,
-    [x, y, z] = e.target;
-  const eye: V3 = [
-    x + e.dist * Math.sin(a) * Math.cos(up),
-    y + e.dist * Math.sin(up),
-    z + e.dist * Math.cos(a) * Math.cos(up),
-  ];
+  const eye = eyeOf(e);
   if (e.world) placeStudio.still(place(e.world, e.variant), floor, { ...e, eye });
   else inStudio(e, eye);
   const png = canvas.toDataURL('image/png'); // waits until drawing has finished

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { robotModels } from '#robots/live/loading/robot-models.ts';
 import { isRobotName } from '#robots/names.ts';
 import type { Robot } from '#robots/rig.ts';
-import { runFfmpeg } from '../ffmpeg.ts';
+import { exact, runFfmpeg } from '../ffmpeg.ts';
 import { type Clip, castOf, type MotionsOf } from '../films.ts';
 import { clipSound, sampleRate } from './clip-sound.ts';
 import { heardCues, webVtt } from './heard-cues.ts';
@@ -14,8 +14,6 @@ import { wav } from './wav.ts';
 /** The speakers of a phone stand so close together that one channel, which needs fewer bits, is enough. */
 const cuts = { '': ['-ac', '2', '-b:a', '40k'], '-phone': ['-ac', '1', '-b:a', '28k'] };
 const encoders = { webm: ['-c:a', 'libopus'], mp4: ['-c:a', 'aac', '-movflags', '+faststart'] };
-/** No metadata about time and encoder, so that the same sound gives the same bytes. */
-const bare = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
 
 /** Gives the four files of a clip their sound. Pictures are copied bit by bit; sound that was there is replaced. */
 export async function addSound(media: string, name: string, clip: Clip, motionsOf: MotionsOf): Promise<void> {
@@ -51,8 +49,8 @@ async function replaceSound(file: string, recording: Buffer, settings: readonly 
   const inputs = ['-i', pictures, '-f', 'wav', '-i', '-', '-map', '0:v', '-map', '1:a', '-c:v', 'copy'];
   try {
     // Alone, pictures begin at 0. Beside Opus, which begins earlier, they would come a little later each time.
-    await runFfmpeg(['-i', file, '-map', '0:v', '-c', 'copy', ...bare], [], pictures);
-    await runFfmpeg([...inputs, ...settings, ...bare], [recording], draft);
+    await runFfmpeg(['-i', file, '-map', '0:v', '-c', 'copy', ...exact('a')], [], pictures);
+    await runFfmpeg([...inputs, ...settings, ...exact('a')], [recording], draft);
     copyFileSync(draft, file);
   } finally {
     rmSync(folder, { recursive: true });

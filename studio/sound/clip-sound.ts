@@ -3,6 +3,7 @@ import * as T from 'three';
 import { isRobotName } from '#robots/names.ts';
 import type { ControlFrame } from '#robots/sound/control-frame.ts';
 import { type Performer, recordMotion, renderSound } from '#robots/sound/render-sound.ts';
+import { eyeOf, placeActor } from '../actors.ts';
 import { type Clip, frameOrder, type MotionsOf, movement } from '../films.ts';
 import type { Actor, Exposure } from '../stage.ts';
 
@@ -37,11 +38,13 @@ export function clipSound(clip: Clip, motionsOf: MotionsOf, robotOf: (name: stri
   const camera = new T.PerspectiveCamera();
   const show = (at: number): number[] => {
     const exposure = exposureAt(pictureAt(order, (at - lead + seconds) % seconds, clip));
-    aim(camera, exposure);
+    camera.position.set(...eyeOf(exposure));
+    camera.lookAt(...exposure.target);
+    camera.updateMatrixWorld(true);
     return actorsOf(exposure).map((actor, index) => {
       const { performer, stand } = stage[index] ?? {};
       if (!performer || !stand) throw new Error('another robot comes in');
-      place(stand, performer, actor);
+      placeActor(stand, performer.robot, actor);
       return actor.t ?? 0;
     });
   };
@@ -63,24 +66,6 @@ function pictureAt(order: readonly number[], seconds: number, { fps, frames }: C
   // After the last picture of a loop comes the first of the next.
   const to = next === 0 && from === frames - 1 ? frames : next;
   return from + (to - from) * Math.min(1, seconds * fps - shown);
-}
-
-function aim(camera: T.Camera, { az, el, dist, target: [x, y, z] }: Exposure): void {
-  const [turn, up] = [T.MathUtils.degToRad(az), T.MathUtils.degToRad(el)];
-  const away = dist * Math.cos(up);
-  camera.position.set(x + away * Math.sin(turn), y + dist * Math.sin(up), z + away * Math.cos(turn));
-  camera.lookAt(x, y, z);
-  camera.updateMatrixWorld(true);
-}
-
-function place(stand: T.Object3D, { robot }: Performer, { t = 0, pose, place: at, yaw, size }: Actor): void {
-  stand.rotation.y = T.MathUtils.degToRad(yaw ?? 0);
-  stand.scale.setScalar(size ?? 1);
-  stand.position.set(...(at ?? [0, 0, 0]));
-  stand.updateMatrixWorld(true);
-  robot.rig.apply(t, typeof pose === 'string' ? (robot.poses[pose] ?? {}) : (pose ?? {}));
-  robot.glow?.(t);
-  stand.updateMatrixWorld(true);
 }
 
 function faded(channel: Float32Array): Float32Array {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { exact, runFfmpeg } from '../ffmpeg.ts';
 import { wav } from '../sound/wav.ts';
 
 const formats = {
@@ -7,13 +7,9 @@ const formats = {
 };
 
 /** Writes a sound as Opus and AAC, to `file.webm` and `file.m4a`. The same sound gives the same bytes. */
-export function encode(sound: Float32Array, rate: number, file: string): void {
-  const input = wav([sound], rate);
+export async function encode(sound: Float32Array, rate: number, file: string): Promise<void> {
   for (const [ending, options] of Object.entries(formats)) {
-    const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
-    const args = ['-v', 'error', '-y', '-f', 'wav', '-i', '-', '-ac', '1', ...options, ...exact, `${file}.${ending}`];
-    const { error, status, stderr } = spawnSync('ffmpeg', args, { input });
-    if (error) throw new Error('ffmpeg is missing');
-    if (status !== 0) throw new Error(`ffmpeg failed: ${stderr}`);
+    const settings = ['-f', 'wav', '-i', '-', '-ac', '1', ...options, ...exact('a')];
+    await runFfmpeg(settings, [wav([sound], rate)], `${file}.${ending}`);
   }
 }

@@ -30,7 +30,7 @@ await runMain(async () => {
   for (const [file, { robot, language, text }] of missing) {
     mkdirSync(dirname(join(media, file)), { recursive: true });
     const { samples, rate } = renderLine(robot, language, text);
-    encode(samples, rate, join(media, file));
+    await encode(samples, rate, join(media, file));
     console.log(`${file} ${(samples.length / rate).toFixed(1)} s: ${text}`);
   }
   const bytes = [...files].reduce((sum, file) => sum + statSync(join(media, file)).size, 0);
