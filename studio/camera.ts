@@ -24,10 +24,10 @@ const FLAGS = [
 ];
 
 export class Camera {
-  private browser: Browser | undefined;
-  private page: Page | undefined;
+  #browser: Browser | undefined;
+  #page: Page | undefined;
 
-  private async open(): Promise<Page> {
+  async #open(): Promise<Page> {
     const executablePath = CHROMIUM.find((f) => existsSync(f));
     if (!executablePath) throw new Error(`Chromium was not found; install it as one of ${CHROMIUM.join(', ')}`);
     const bundle = await build({
@@ -39,8 +39,8 @@ export class Camera {
       minify: true,
       logLevel: 'warning',
     });
-    this.browser = await chromium.launch({ executablePath, headless: true, timeout: 60_000, args: FLAGS });
-    const page = await this.browser.newPage();
+    this.#browser = await chromium.launch({ executablePath, headless: true, timeout: 60_000, args: FLAGS });
+    const page = await this.#browser.newPage();
     page.setDefaultTimeout(0);
     page.on('pageerror', (e) => console.error(e));
     page.on('console', (m) => {
@@ -51,14 +51,14 @@ export class Camera {
     return page;
   }
   async shoot(e: Exposure): Promise<{ png: Buffer; seconds: number }> {
-    this.page ??= await this.open();
-    const r = await this.page.evaluate(
+    this.#page ??= await this.#open();
+    const r = await this.#page.evaluate(
       (x) => (window as unknown as { shoot(e: Exposure): { seconds: number; png: string } }).shoot(x),
       e,
     );
     return { png: Buffer.from(r.png.slice(r.png.indexOf(',') + 1), 'base64'), seconds: r.seconds };
   }
   async close(): Promise<void> {
-    await this.browser?.close();
+    await this.#browser?.close();
   }
 }

@@ -2,25 +2,25 @@
 import * as T from 'three';
 
 export class Screen {
-  private quad = new T.Mesh(new T.PlaneGeometry(2, 2));
-  private scene = new T.Scene();
-  private camera = new T.OrthographicCamera(-1, 1, 1, -1, 0, 1);
-  private renderer: T.WebGLRenderer;
+  #quad = new T.Mesh(new T.PlaneGeometry(2, 2));
+  #scene = new T.Scene();
+  #camera = new T.OrthographicCamera(-1, 1, 1, -1, 0, 1);
+  #renderer: T.WebGLRenderer;
   constructor(renderer: T.WebGLRenderer) {
-    this.renderer = renderer;
-    this.quad.frustumCulled = false;
-    this.scene.add(this.quad);
+    this.#renderer = renderer;
+    this.#quad.frustumCulled = false;
+    this.#scene.add(this.#quad);
   }
   draw(material: T.Material, target: T.WebGLRenderTarget | null): void {
-    this.quad.material = material;
-    this.renderer.setRenderTarget(target);
-    this.renderer.render(this.scene, this.camera);
+    this.#quad.material = material;
+    this.#renderer.setRenderTarget(target);
+    this.#renderer.render(this.#scene, this.#camera);
   }
   /** Draws without clearing the target. */
   add(material: T.Material, target: T.WebGLRenderTarget): void {
-    this.renderer.autoClear = false;
+    this.#renderer.autoClear = false;
     this.draw(material, target);
-    this.renderer.autoClear = true;
+    this.#renderer.autoClear = true;
   }
 }
 

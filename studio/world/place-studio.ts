@@ -61,17 +61,17 @@ const REACH = 1.5;
 const NO_LOOK = { edge: '#000', centre: '#000', floor: '#000' };
 
 export class PlaceStudio {
-  private renderer: T.WebGLRenderer;
-  private screen: Screen;
-  private camera = new T.PerspectiveCamera(24, 16 / 9, 0.3, 400);
-  private floor = new Floor();
-  private around = new Map<Place, T.Texture>();
+  #renderer: T.WebGLRenderer;
+  #screen: Screen;
+  #camera = new T.PerspectiveCamera(24, 16 / 9, 0.3, 400);
+  #floor = new Floor();
+  #around = new Map<Place, T.Texture>();
 
   constructor(renderer: T.WebGLRenderer) {
-    this.renderer = renderer;
-    this.screen = new Screen(renderer);
+    this.#renderer = renderer;
+    this.#screen = new Screen(renderer);
   }
-  private spot(lamp: Lamp): T.SpotLight {
+  #spot(lamp: Lamp): T.SpotLight {
     const far = v3(lamp.from).distanceTo(v3(lamp.to)),
       l = new T.SpotLight(lamp.color, lamp.power * far * far, 0, lamp.angle * D, lamp.fade ?? 0.6, 2);
     l.castShadow = true;
@@ -86,7 +86,7 @@ export class PlaceStudio {
     return l;
   }
   /** Puts a lamp at a point of its softbox. */
-  private move(l: T.SpotLight, lamp: Lamp, [a, b]: [number, number]): void {
+  #move(l: T.SpotLight, lamp: Lamp, [a, b]: [number, number]): void {
     const d = v3(lamp.to).sub(v3(lamp.from)).normalize(),
       x = new T.Vector3(0.01, 1, 0).cross(d).normalize(),
       y = d.clone().cross(x);
@@ -97,10 +97,10 @@ export class PlaceStudio {
     l.updateMatrixWorld();
   }
   /** The place as it looks from where the robots stand, as light; it is itself lit by its surroundings. */
-  private light(place: Place, scene: T.Scene, actors: T.Object3D, at: V3): T.Texture {
-    const old = this.around.get(place);
+  #light(place: Place, scene: T.Scene, actors: T.Object3D, at: V3): T.Texture {
+    const old = this.#around.get(place);
     if (old) return old;
-    const pm = new T.PMREMGenerator(this.renderer),
+    const pm = new T.PMREMGenerator(this.#renderer),
       bare = new T.Scene();
     const draw = (s: T.Scene) => pm.fromScene(s, 0, 0.3, 400, { size: AROUND_SIZE, position: v3(at) } as never).texture;
     actors.visible = false;
@@ -111,16 +111,16 @@ export class PlaceStudio {
     const texture = draw(scene);
     pm.dispose();
     actors.visible = true;
-    this.around.set(place, texture);
+    this.#around.set(place, texture);
     return texture;
   }
   still(place: Place, actors: T.Object3D, o: PlaceStill): void {
-    const r = this.renderer,
+    const r = this.#renderer,
       { width: w, height: h } = o,
       n = o.samples ?? 18,
       scene = new T.Scene(),
-      cam = this.camera,
-      lamps = place.lamps.map((lamp) => ({ lamp, spot: this.spot(lamp) }));
+      cam = this.#camera,
+      lamps = place.lamps.map((lamp) => ({ lamp, spot: this.#spot(lamp) }));
     r.setSize(w, h, false);
     r.toneMapping = T.NoToneMapping;
     r.shadowMap.enabled = true;
@@ -135,19 +135,19 @@ export class PlaceStudio {
       });
     for (const { lamp, spot } of lamps) {
       scene.add(spot, spot.target);
-      this.move(spot, lamp, [0, 0]);
+      this.#move(spot, lamp, [0, 0]);
     }
     const bounds = new T.Box3().setFromObject(actors),
       c = bounds.getCenter(new T.Vector3()),
       reach = bounds.getSize(new T.Vector3()).length() * 0.52 * REACH;
     occ.occOn.value = 0;
     mirror.reflK.value = 0;
-    scene.environment = this.light(place, scene, actors, [c.x, c.y, c.z]);
+    scene.environment = this.#light(place, scene, actors, [c.x, c.y, c.z]);
     scene.environmentIntensity = place.ambient;
     for (const { spot } of lamps) spot.shadow.autoUpdate = false;
     aim(cam, o, 0, 0, [0, 0]);
     const hidden = [place.shell, place.ground, place.around, ...(place.gobo ? [place.gobo] : [])];
-    const set = { renderer: r, screen: this.screen, scene, camera: cam, floor: this.floor, hidden };
+    const set = { renderer: r, screen: this.#screen, scene, camera: cam, floor: this.#floor, hidden };
     const shade = occlusion(set, actors, false, w, h, o.ao ?? 64, c, reach);
     occ.tOcc.value = shade.texture;
     occ.occInv.value.set(1 / w, 1 / h);
@@ -162,23 +162,23 @@ export class PlaceStudio {
       // shadow maps cost most: the first lamp moves every time, the others in turn
       lamps.forEach(({ lamp, spot }, k) => {
         spot.shadow.needsUpdate = i === 1 || k === 0 || i % lamps.length === k;
-        if (spot.shadow.needsUpdate) this.move(spot, lamp, onDisk(i + k * 7, 5, 7));
+        if (spot.shadow.needsUpdate) this.#move(spot, lamp, onDisk(i + k * 7, 5, 7));
       });
       aim(cam, o, halton(i, 2) - 0.5, halton(i, 3) - 0.5, onDisk(i, 2, 5));
-      if (place.mirror.strength > 0 && i % 2) this.reflect(scene, place, mirrored, onDisk(i, 3, 7));
+      if (place.mirror.strength > 0 && i % 2) this.#reflect(scene, place, mirrored, onDisk(i, 3, 7));
       occ.occOn.value = 1;
       mirror.reflK.value = place.mirror.strength;
       r.setRenderTarget(hdr);
       r.clear();
       r.render(scene, cam);
       r.shadowMap.autoUpdate = true;
-      this.screen.add(add, sum);
+      this.#screen.add(add, sum);
     }
     occ.occOn.value = 0;
     cam.clearViewOffset();
     r.toneMapping = T.ACESFilmicToneMapping;
     r.toneMappingExposure = o.exposure ?? place.exposure;
-    print(this.screen, sum.texture, {
+    print(this.#screen, sum.texture, {
       width: w,
       height: h,
       look: NO_LOOK,
@@ -192,10 +192,10 @@ export class PlaceStudio {
     for (const { spot } of lamps) spot.dispose();
     for (const x of [shade, hdr, sum, mirrored, add]) x.dispose();
   }
-  private reflect(scene: T.Scene, place: Place, into: T.WebGLRenderTarget, [a, b]: [number, number]): void {
-    const r = this.renderer,
-      view = this.floor.mirror(this.camera, a * place.mirror.blur, b * place.mirror.blur);
-    mirror.reflM.value.copy(this.floor.uniforms.reflM.value);
+  #reflect(scene: T.Scene, place: Place, into: T.WebGLRenderTarget, [a, b]: [number, number]): void {
+    const r = this.#renderer,
+      view = this.#floor.mirror(this.#camera, a * place.mirror.blur, b * place.mirror.blur);
+    mirror.reflM.value.copy(this.#floor.uniforms.reflM.value);
     occ.occOn.value = 0;
     place.ground.visible = false;
     r.setRenderTarget(into);
