@@ -29,7 +29,6 @@ export interface Play<Parts extends Part[] = Part[]> {
 type Solo = Play<[Part]>;
 type Duo = Play<[Part, Part]>;
 
-/** State of a robot at one moment. */
 export interface RobotState {
   /** Progress of the transformation, 0 to 1. */
   t: number;
@@ -38,7 +37,6 @@ export interface RobotState {
   yaw: number;
 }
 
-/** Seconds from one pose to another. */
 const poseSeconds = 0.4;
 const restMotion = 'rest';
 

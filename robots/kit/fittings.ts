@@ -3,7 +3,6 @@ import * as T from 'three';
 import { at, type Kit, type Mat, P, type Piece, points2, type V2, type V3, v3 } from './place.ts';
 import { box, cyl, lathe, ring } from './solid.ts';
 
-/** Socket-head screw looking along +Z. */
 const screwG = lathe(points2('0.62,0 1,0 1,0.5 0.85,0.66 0.55,0.66 0.5,0.3 0,0.3'), 10, 30);
 export const screw = (p: V3, r: number, rot: V3 = [0, 0, 0],
   m: Mat = 'steel'): Kit => [{ g: screwG, m, x: at(p, rot).multiply(at([0, 0, 0], [90, 0, 0], r)) }];
@@ -58,7 +57,6 @@ export function joint(r: number, w: number, cap: Mat = 'trim', bolts = 6): Kit {
   }
   return k;
 }
-/** Hydraulic strut between two points. */
 export function strut(a: V3, b: V3, r = 0.03, rod: Mat = 'steel', split = 0.55): Kit {
   const A = v3(a),
     B = v3(b),

@@ -29,7 +29,6 @@ export function inset(o: V2[], d: number): V2[] {
     return [p[0] + (d * (-e1y - e2y)) / k, p[1] + (d * (e1x + e2x)) / k] as V2;
   });
 }
-/** Round the corners of an outline. */
 export function roundOutline(o: V2[], r: number, seg = 3): V2[] {
   if (r <= 0) return o;
   const n = o.length,
@@ -56,7 +55,6 @@ export const rect = (w: number, h: number): V2[] => [
   [w / 2, h / 2],
   [-w / 2, h / 2],
 ];
-/** Rectangle with cut corners. */
 export const octo = (w: number, h: number, c: number, c2 = c): V2[] => [
   [-w / 2 + c2, -h / 2],
   [w / 2 - c2, -h / 2],

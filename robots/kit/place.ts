@@ -52,12 +52,10 @@ export function at(p: V3 = [0, 0, 0], r: V3 = [0, 0, 0], s: number | V3 = 1): T.
 }
 export const P = (g: T.BufferGeometry, m: Mat, p: V3 = [0, 0, 0], r: V3 = [0, 0, 0],
   s: number | V3 = 1): Piece => ({ g, m, x: at(p, r, s) });
-/** Re-place a whole kit. */
 export const put = (k: Kit, p: V3 = [0, 0, 0], r: V3 = [0, 0, 0], s: number | V3 = 1): Kit => {
   const x = at(p, r, s);
   return k.map((q) => ({ g: q.g, m: q.m, x: q.x ? x.clone().multiply(q.x) : x }));
 };
 /** Each point and its mirror image in X. */
 export const mirrored = (points: V3[]): V3[] => points.flatMap(([x, y, z]): V3[] => [[x, y, z], [-x, y, z]]);
-/** A kit and its mirror image in X. */
 export const both = (k: Kit): Kit => [...k, ...put(k, [0, 0, 0], [0, 0, 0], [-1, 1, 1])];

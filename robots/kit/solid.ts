@@ -158,7 +158,6 @@ export function ring(r0: number, r1: number, h: number, b = 0.012, seg = 32, arc
     arc,
   );
 }
-/** Tube through points. */
 export function cable(pts: V3[], r: number, seg = 24, rad = 8): T.BufferGeometry {
   const g = new T.TubeGeometry(new T.CatmullRomCurve3(pts.map(v3)), seg, r, rad).toNonIndexed();
   g.deleteAttribute('uv');

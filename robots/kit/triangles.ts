@@ -70,7 +70,6 @@ export function finish(tri: ArrayLike<number>, crease = 38): T.BufferGeometry {
   return g;
 }
 
-/** Small triangle-soup writer. */
 export class Soup {
   a: number[] = [];
   tri(p: V3, q: V3, r: V3) {

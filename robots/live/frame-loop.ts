@@ -1,7 +1,6 @@
 import type { LiveStage } from './live-stage.ts';
 import type { Lighting, LiveSettings } from './live-view-types.ts';
 
-/** The movement on a stage. */
 interface StageAction {
   isMoving(): boolean;
   /** Advances by so many seconds. Called only while something moves. */
@@ -140,7 +139,6 @@ export function createFrameLoop(settings: LiveSettings, stage: LiveStage, action
       isVisible = visible;
       if (visible) wake();
     },
-    /** Ends the loop and disposes of the stage. */
     dispose(): void {
       controller.abort();
       clearTimeout(sharpening);

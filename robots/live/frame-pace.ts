@@ -17,7 +17,6 @@ export class FramePace {
   #slow: number;
   #step: number;
   #recent: number[] = [];
-  /** Number of the next frames to ignore. */
   #unsettled = 0;
   #fastFrames = 0;
   #climbs = 0;

@@ -21,15 +21,12 @@ export interface Framing {
 export const fieldOfView = 24;
 const halfFieldTangent = Math.tan((fieldOfView * Math.PI) / 360);
 
-/** Factor that leaves room at the edges of a play's picture. */
 const margin = 1.02;
 /** In a portrait picture the camera moves aside and up, so that two robots stand one before the other. */
 const wide = { aspect: 1.7, azimuth: 0.1, elevation: 0.12 };
 const upright = { aspect: 0.85, azimuth: 0.82, elevation: 0.34 };
 
-/** The space that a robot takes up. */
 export interface RobotBounds {
-  /** Bounding box of both shapes. */
   box: T.Box3;
   /** Its heights during the transformation, in even steps from the first shape to the other. */
   heights: readonly number[];

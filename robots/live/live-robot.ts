@@ -1,7 +1,6 @@
 import { blendPoses, type Motion, type Motions, poseAt, progressAt, transformSeconds } from '../motions.ts';
 import type { Pose, Robot } from '../rig.ts';
 
-/** Seconds from one pose to another. */
 const poseSeconds = 0.5;
 
 /** The most recognizable point of a motion, as a share of its length. */
@@ -22,7 +21,6 @@ export class LiveRobot {
   #poseProgress = 1;
   #motion: { motion: Motion; seconds: number } | undefined;
   #motionName: string | undefined;
-  /** The pose to take once the shape is reached. */
   #nextPose: string | undefined;
 
   constructor(robot: Robot, motions: Motions, reducedMotion = false) {
@@ -37,7 +35,6 @@ export class LiveRobot {
     return this.#t;
   }
 
-  /** The target of `shape`. */
   get targetShape(): number {
     return this.#targetShape;
   }
@@ -47,7 +44,6 @@ export class LiveRobot {
     return this.#motion ? {} : this.#to;
   }
 
-  /** Name of the current motion or pose. */
   get motion(): string | undefined {
     return this.#motionName;
   }
@@ -81,7 +77,6 @@ export class LiveRobot {
     }
   }
 
-  /** Jumps to a point of the transformation. */
   jumpTo(shape: number): void {
     this.#t = this.#targetShape = Math.min(1, Math.max(0, shape));
     this.#motion = this.#motionName = this.#nextPose = undefined;
@@ -131,7 +126,6 @@ export class LiveRobot {
     this.#nextPose = undefined;
   }
 
-  /** Returns to the neutral pose. */
   rest(): void {
     this.pose({});
   }

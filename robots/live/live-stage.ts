@@ -23,7 +23,6 @@ export class LiveStage {
   readonly controls: OrbitControls;
   readonly renderer: T.WebGLRenderer;
   readonly pace: FramePace;
-  /** Level of detail that suits the renderer. */
   readonly detail: Detail;
   #key = new T.DirectionalLight('#ffffff');
   #rim = new T.DirectionalLight('#dfe9ff');
@@ -32,7 +31,6 @@ export class LiveStage {
   #backdrop: Backdrop | undefined;
   #framing: Framing | undefined;
   #distance = 0;
-  /** Lowest pixel ratio of moving frames. */
   #lowestRatio: number;
 
   /** `coarse`: the resolution may fall below what looks good. Throws without WebGL 2. */
@@ -66,7 +64,6 @@ export class LiveStage {
     if (this.#backdrop) this.scene.add(this.#backdrop.mesh);
   }
 
-  /** Adds a robot on a stand, which moves it over the floor. */
   addStand(robot: T.Object3D): T.Object3D {
     const stand = new T.Object3D().add(robot);
     this.scene.add(stand);
@@ -174,7 +171,6 @@ export class LiveStage {
     return Math.min(this.#pixelRatio, Math.max(this.#lowestRatio, this.#fastPixelRatio));
   }
 
-  /** Pixel ratio that can be drawn in time. */
   get #fastPixelRatio(): number {
     const { clientWidth, clientHeight } = this.renderer.domElement;
     return (

@@ -4,11 +4,9 @@ import type { PlayName, RobotName, SoundName } from '../names.ts';
 export type Shape = 'first' | 'other';
 export type Lighting = 'light' | 'dark';
 
-/** Settings of everything that is drawn live. */
 export interface LiveSettings {
   canvas: HTMLCanvasElement;
   lighting: Lighting;
-  /** The visitor prefers reduced motion. */
   reducedMotion: boolean;
   /** The resolution may fall below what looks good. */
   coarse: boolean;
@@ -21,13 +19,11 @@ export interface LiveSettings {
   onRestored(): void;
 }
 
-/** Everything that is drawn live. */
 export interface LiveDrawing extends SoundSource {
   /** Turns the view, in degrees. */
   turn(degrees: number): void;
   /** Switches reduced motion. Movements in progress end at their target; a running play is paused. */
   setReducedMotion(reducedMotion: boolean): void;
-  /** Draws nothing while the canvas is out of view. */
   setVisible(visible: boolean): void;
   /** Frees GPU memory and removes listeners. It cannot be used again. */
   dispose(): void;
@@ -55,7 +51,6 @@ export interface LiveSpot {
   at: [x: number, y: number, z: number];
 }
 
-/** A spot in the picture. */
 export interface SpotPosition {
   id: string;
   /** Shares of the picture from its left and top edge. */
@@ -76,12 +71,10 @@ export interface LiveViewSettings extends LiveSettings {
 }
 
 export interface LiveView extends LiveDrawing {
-  /** Names for `pose` and `play`. */
   readonly poses: readonly string[];
   readonly motions: readonly string[];
   /** Progress of the transformation, 0 to 1. */
   readonly shape: number;
-  /** The target shape, or the current one. */
   readonly targetShape: Shape;
   /** Length of a motion, one loop. */
   secondsOf(motion: string): number;
@@ -110,7 +103,6 @@ export interface LivePlaySettings extends LiveSettings {
   play: PlayName;
   /** Height of each robot in mm, in the order of its parts: they are shown to one scale. */
   heightsMm: readonly number[];
-  /** Called after each frame. */
   onTime(time: PlayTime): void;
 }
 
@@ -120,7 +112,6 @@ export interface PlayTime {
 }
 
 export interface LivePlay extends LiveDrawing {
-  /** Length of the play. */
   readonly seconds: number;
   /** Continues, or starts again after the end. With reduced motion, shows the next key moment. */
   play(): void;
@@ -146,7 +137,6 @@ export interface ArViewSettings {
   reducedMotion: boolean;
   /** The texts of a sign in the room; undefined where the page can be seen over the room. */
   hints: Record<ArPhase, string> | undefined;
-  /** Called on every change of them. */
   onChange(state: { phase: ArPhase; shape: Shape }): void;
 }
 

@@ -15,7 +15,6 @@ export function rendererOn(
   return renderer;
 }
 
-/** Frees the GPU memory of a scene. */
 export function disposeMeshes(scene: T.Scene): void {
   scene.traverse((o) => {
     if (!(o instanceof T.Mesh)) return;

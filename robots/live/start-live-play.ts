@@ -44,7 +44,6 @@ function createPlay(settings: LivePlaySettings, stage: LiveStage, play: Play, ca
     return { robot, motions, stand, part: play.parts[index] };
   });
   const sound = new StageSound(actors.map(({ robot, part }) => ({ name: part.robot, robot })));
-  /** Progress of each robot's transformation. */
   let shapes: number[] = [];
   stage.frame(playFraming(measure()));
   const loop = createFrameLoop(settings, stage, {

@@ -46,7 +46,6 @@ function createView(settings: LiveViewSettings, stage: LiveStage, live: LiveRobo
   });
   loop.wake();
 
-  /** Moves over the floor at the set speed. */
   function moveOnFloor(seconds: number): void {
     stand.rotation.y += (speed.turning * seconds * Math.PI) / 180;
     stand.position.x += Math.sin(stand.rotation.y) * speed.along * seconds;

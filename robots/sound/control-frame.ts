@@ -36,7 +36,6 @@ export const perRobot = ofRobot + 5;
 
 export type Strike = 'latch' | 'step';
 
-/** Something that happens at one instant. */
 export interface SoundEvent {
   /** In seconds, on the same clock as the frames. */
   at: number;

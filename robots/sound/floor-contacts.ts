@@ -24,7 +24,6 @@ interface Part {
   lowest: Float64Array;
 }
 
-/** Notices when a part that had left the floor meets it again. */
 export class FloorContacts {
   #parts: Part[];
   #knows = false;
@@ -68,7 +67,6 @@ export class FloorContacts {
   }
 }
 
-/** Finds the lowest point of a part and returns its height. */
 function lowest({ node, points, lowest }: Part): number {
   const m = node.matrixWorld.elements;
   let [least, at] = [Number.POSITIVE_INFINITY, 0];

@@ -16,7 +16,6 @@ function driveName({ links, growl, whine }: Drive): SoundName {
   return whine[0] > 0 ? 'wheels' : 'scraping';
 }
 
-/** Returns the sounds that are heard of one robot. */
 export function heardIn(
   values: ArrayLike<number>,
   events: readonly SoundEvent[],

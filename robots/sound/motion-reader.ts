@@ -21,7 +21,6 @@ import { groupOf, massShares } from './joint-groups.ts';
 import { passedStops, type Stop, stopsOf } from './latches.ts';
 import { timbreOf } from './timbres.ts';
 
-/** The position from which the picture is seen. */
 export interface Listener {
   /** The camera's `matrixWorldInverse.elements`. */
   view: ArrayLike<number>;
@@ -86,7 +85,6 @@ export class MotionReader {
     this.#keep(0);
   }
 
-  /** True if nothing moved in the last frame. */
   get isSilent(): boolean {
     const { values } = this;
     if (values[ROLL] > 0 || values[JET] > 0 || values[LIGHTING] > 0) return false;
@@ -220,7 +218,6 @@ export class MotionReader {
 /** Sums of the positions of each group, only while a frame is read. */
 const positions = new Float64Array((ROLL / perGroup) * 3);
 
-/** Materials that shine, each once. */
 function lightsOf({ root }: Pick<Robot, 'root'>): { emissiveIntensity: number }[] {
   const lights = new Set<{ emissiveIntensity: number }>();
   root.traverse((o) => {

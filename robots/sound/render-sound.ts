@@ -20,7 +20,6 @@ export interface Recording {
   show(seconds: number): number[];
 }
 
-/** Reads the motion of a clip frame by frame. */
 export function recordMotion({ performers, seconds, framesPerSecond, listener, show }: Recording): ControlFrame[] {
   show(0);
   const readers = performers.map(({ name, robot }) => new MotionReader(name, robot));
@@ -37,7 +36,6 @@ export function recordMotion({ performers, seconds, framesPerSecond, listener, s
   });
 }
 
-/** Both channels of so many seconds. */
 export function renderSound(
   names: readonly RobotName[],
   frames: readonly ControlFrame[],

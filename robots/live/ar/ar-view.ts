@@ -171,7 +171,6 @@ function viewerIn(frame: XRFrame, space: XRReferenceSpace): T.Matrix4 | undefine
   return pose && new T.Matrix4().fromArray(pose.transform.matrix);
 }
 
-/** Frees all memory of the GPU. */
 function release(renderer: T.WebGLRenderer): void {
   renderer.setAnimationLoop(null);
   renderer.dispose();

@@ -1,6 +1,5 @@
 import * as T from 'three';
 
-/** The light of a room as the device sees it. */
 export interface RoomLight {
   /** Brightness of the surroundings, where 1 is the studio. */
   surroundings: number;

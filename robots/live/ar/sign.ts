@@ -32,7 +32,6 @@ export class Sign {
     this.mesh.renderOrder = 10;
   }
 
-  /** An empty text hides it. */
   say(text: string): void {
     this.mesh.visible = text !== '';
     if (text === this.#text || text === '') return;
@@ -77,7 +76,6 @@ export function linesOf(text: string, most: number, widthOf: (line: string) => n
   return lines.map((line) => line.trim());
 }
 
-/** Words with the spaces and signs that follow them. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {

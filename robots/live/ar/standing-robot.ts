@@ -76,7 +76,6 @@ export class StandingRobot {
     this.#anchor = anchor;
   }
 
-  /** Follows the anchor. */
   follow(frame: XRFrame, space: XRSpace): void {
     const pose = this.#anchor && frame.getPose(this.#anchor.anchorSpace, space);
     if (!pose) return;

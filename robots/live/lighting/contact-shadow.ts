@@ -22,7 +22,6 @@ export class ContactShadow {
   #positions: T.InstancedBufferAttribute;
   #sizes: T.InstancedBufferAttribute;
 
-  /** Measures a robot's parts, in any pose. */
   constructor(robot: T.Object3D) {
     this.#boxes = jointBoxes(robot);
     this.#positions = new T.InstancedBufferAttribute(new Float32Array(this.#boxes.length * 4), 4);

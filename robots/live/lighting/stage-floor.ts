@@ -27,7 +27,6 @@ export class StageFloor {
     this.group.add(this.#pool, plane);
   }
 
-  /** Gives a robot a shadow where it meets the floor. */
   carry(robot: T.Object3D): void {
     const contact = new ContactShadow(robot);
     this.#contacts.push(contact);

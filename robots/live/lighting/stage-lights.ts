@@ -9,7 +9,6 @@ interface Light {
   exposure: number;
   floor: FloorTone;
 }
-/** The two studios. */
 export const lights: Record<Lighting, Light> = {
   light: {
     environment: 'bright',

@@ -5,11 +5,9 @@ interface DetailSettings {
   /** Most triangles, and fewer while moving where `moving` is given. */
   triangles: number;
   moving?: number;
-  /** Most pixels of a moving frame. */
   pixels: number;
   /** Frame time that is too slow, in ms, and how many steps below the best the resolution starts. */
   pace: [slow: number, below: number];
-  /** Size of the environment map. */
   environment: number;
 }
 
@@ -32,7 +30,6 @@ export const tooSlow = 60;
 
 const softwareRenderer = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Chooses by the name of the renderer and the type of pointer. */
 export function detailFor(renderer: string, coarsePointer: boolean): Detail {
   if (softwareRenderer.test(renderer)) return 'software';
   return coarsePointer ? 'phone' : 'full';

@@ -7,7 +7,6 @@ export { transferablesOf } from './robot-plan.ts';
 
 export interface RobotRequest {
   robot: RobotName;
-  /** Most triangles. */
   triangles: number;
   /** Most triangles while moving, if fewer. */
   moving?: number;

@@ -41,7 +41,6 @@ async function loadModel(name: RobotName): Promise<Model> {
   return { make, motions: { ...motions, ...SCENES[name] } };
 }
 
-/** Loads a model and its motions on demand. */
 export const robotModels = Object.fromEntries(robotNames.map((name) => [name, () => loadModel(name)])) as Record<
   RobotName,
   () => Promise<Model>

@@ -26,12 +26,10 @@ type MaterialPlan = { color: number; emissive: number } & Pick<
 
 interface MeshPlan {
   joint: string;
-  /** Name of its material. */
   slot: string;
   position: Float32Array<ArrayBuffer>;
   normal: Int8Array<ArrayBuffer>;
   index: Uint32Array<ArrayBuffer>;
-  /** Reduced triangles for movement, if there are any. */
   moving?: Uint32Array<ArrayBuffer>;
 }
 

@@ -3,7 +3,6 @@ export class Output {
   readonly left: Float32Array;
   readonly right: Float32Array;
   readonly reverb: Float32Array;
-  /** Samples of this block. */
   count = 0;
   /** Gains of the place last panned to. */
   toLeft = 0;

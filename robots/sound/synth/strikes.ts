@@ -73,7 +73,6 @@ export class Strikes {
     for (const late of clawsLate) this.#sine(2300 + 60000 * late, 0.12, 0.05, after + Math.round(late * this.#rate));
   }
 
-  /** Adds a block. */
   add({ left, right, reverb, count }: Output): void {
     if (this.#active === 0) return;
     for (let slot = 0; slot < slots; slot++) {
