@@ -50,7 +50,6 @@ async function measure(
   return [(crowd.length / seconds).toFixed(0), (spent / crowd.length / 1000).toFixed(2)];
 }
 
-/** Reads the codes from the outbox. */
 async function readCodes({ origin }: RunningSite, crowd: Person[]): Promise<void> {
   for (const person of crowd) person.code = (await outboxOf(origin, person.email))[0]?.values.code ?? '';
 }

@@ -30,7 +30,6 @@ export class BenchReport {
     this.text([line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n'));
   }
 
-  /** Adds a paragraph. */
   text(paragraph: string): void {
     console.log(`${paragraph}\n`);
     this.#parts.push(paragraph);

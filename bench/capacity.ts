@@ -13,7 +13,6 @@ import { sized } from './smoke.ts';
 const token = 'capacity-of-one-core';
 const secret = () => randomBytes(32).toString('base64url');
 
-/** Requests of every kind. */
 async function requestsAt(
   origin: string,
 ): Promise<Record<Exclude<RequestKind, 'profile'>, (index: number) => LoadRequest>> {

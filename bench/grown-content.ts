@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '..');
 /** A folder like the project's: content and picture data many times over, with the rules and the server as they are. */
 export interface GrownContent {
   root: string;
-  /** Folders of pages in it. */
   pages: number;
   /** Bytes of YAML. */
   bytes: number;

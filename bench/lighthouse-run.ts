@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { launch } from 'puppeteer-core';
 import { browserProgram } from '#tests/browser/support/browser.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -25,7 +22,6 @@ export interface Result {
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | undefined>;
 
-/** The scores of one Lighthouse run. */
 export interface Measurement {
   /** 0 to 100. */
   scores: Record<Category, number>;
@@ -66,47 +62,24 @@ export async function runLighthouse(
 }
 
 async function runOnce(url: string, isMissing: boolean): Promise<Result | undefined> {
-  const profile = mkdtempSync(join(tmpdir(), 'kinetra-lighthouse-'));
   const { executablePath, args } = browserProgram();
-  const browserArgs = [
-    '--headless=new',
-    '--remote-debugging-port=0',
-    `--user-data-dir=${profile}`,
-    '--no-default-browser-check',
-    'about:blank',
-  ];
-  const browser = spawn(executablePath, [...args, ...browserArgs], { stdio: 'ignore' });
-  const exited = new Promise((resolve) => browser.on('exit', resolve));
+  const browserArgs = [...args, '--headless=new', '--no-default-browser-check', 'about:blank'];
+  // Puppeteer's own arguments would change what is measured.
+  const browser = await launch({ executablePath, args: browserArgs, ignoreDefaultArgs: true });
   try {
-    const flags = {
-      port: await debuggingPort(profile),
+    const { default: lighthouse } = (await import(lighthousePath)) as { default: Lighthouse };
+    const visit = await lighthouse(url, {
+      port: Number(new URL(browser.wsEndpoint()).port),
       logLevel: 'error',
       disableFullPageScreenshot: true,
       ignoreStatusCode: true,
-    } as const;
-    const { default: lighthouse } = (await import(lighthousePath)) as { default: Lighthouse };
-    const visit = await lighthouse(url, {
-      ...flags,
       onlyCategories: [...categories],
       skipAudits: isMissing ? notFoundAudits : [],
     });
     return visit?.lhr;
   } finally {
-    browser.kill('SIGKILL');
-    await exited;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    await browser.close();
   }
-}
-
-/** Chromium writes the port it uses into its profile. */
-async function debuggingPort(profile: string): Promise<number> {
-  const file = join(profile, 'DevToolsActivePort');
-  for (let tries = 0; tries < 300; tries += 1) {
-    const port = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
-    if (port > 0) return port;
-    await sleep(100);
-  }
-  throw new Error('Chromium did not write its debugging port within 30 s; run the benchmark again');
 }
 
 function measurementOf({ categories: categoryResults, audits, environment }: Result): Measurement {
@@ -137,7 +110,6 @@ function describeFailedAudit(category: Category, audit: Audit | undefined): stri
   return [`${category}: ${audit.title}${items.length > 0 ? `: ${items.map(describe).join(' | ')}` : ''}`];
 }
 
-/** The element or URL of one audit item, shortened. */
 function describe(item: Record<string, unknown>): string {
   const node = item.node as { snippet?: string; selector?: string } | undefined;
   return (node?.snippet ?? JSON.stringify(item)).slice(0, 240);

@@ -76,7 +76,6 @@ async function makePictures(pages: SitePage[], origin: string): Promise<void> {
   await browser.close();
 }
 
-/** The scores and figures of a page that miss their targets. */
 function findMissedTargets({ scores, ...figures }: Measurement): string[] {
   const low = (Object.keys(minScores) as Category[]).filter((category) => scores[category] < minScores[category]);
   const high = (Object.keys(maxFigures) as (keyof typeof maxFigures)[]).filter(

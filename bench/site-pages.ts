@@ -31,6 +31,5 @@ export async function pagesOf(origin: string): Promise<SitePage[]> {
   return pages;
 }
 
-/** The first page of each kind in each edition that has one. */
 export const firstOfEachKind = (pages: SitePage[]): SitePage[] =>
   pages.filter((page) => page === pages.find(({ kind, edition }) => kind === page.kind && edition === page.edition));

@@ -2,7 +2,7 @@ import { audit } from './checks/audit.mjs';
 import { runChecks } from './checks/run-checks.mjs';
 import { proofNeeds, runProofs } from './checks/run-proofs.mjs';
 import { runTests, testNeeds } from './checks/run-tests.mjs';
-import { startEditor } from './editor/start-editor.mjs';
+import { startEditor } from './editor/fetch-decap.mjs';
 import { benchNames, benchNeeds, runBenches } from './run-benches.mjs';
 import { execNode } from './setup/run-program.mjs';
 

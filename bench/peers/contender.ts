@@ -1,16 +1,15 @@
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSite } from '#tests/support/running/running-site.ts';
+import { childrenOf, cpuMicrosecondsOf } from '../cpu.ts';
+import { sized } from '../smoke.ts';
 import { type CachingProxy, startCachingProxy } from './caching-proxy.ts';
-import { installedFor } from './installed.ts';
 import { comparedPaths, createPeerContent, instant } from './page-content.ts';
 import { folderOf, preparePeer, startPeer, startServer } from './peer-server.ts';
 import type { Peer } from './peers.ts';
-import { differenceOf } from './same-words.ts';
-import { cpuPerResponse } from './server-cpu.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** One way of making the pages, behind its own caching proxy. */
 export interface Contender {
   label: string;
   proxy: CachingProxy;
@@ -79,3 +78,80 @@ const renderTimes = async (server: { origin: string; pid: number }) => ({
   home: await cpuPerResponse(server, comparedPaths.home),
   product: await cpuPerResponse(server, comparedPaths.product),
 });
+
+interface Installation {
+  packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+}
+
+/** The packages that a project's production server needs, and their size on disk, without Node itself. */
+function installedFor(folder: string): { packages: number; megabytes: number } {
+  const { packages } = JSON.parse(
+    readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'),
+  ) as Installation;
+  const paths = Object.entries(packages)
+    .filter(([path, { dev }]) => !dev && !/^node_modules\/node(-bin-|$)/.test(path))
+    .map(([path]) => join(folder, path))
+    .filter((path) => existsSync(path));
+  return { packages: paths.length, megabytes: paths.reduce((sum, path) => sum + sizeOf(path), 0) / 1024 / 1024 };
+}
+
+/** Bytes of a folder, without the packages inside it, which are counted separately. */
+function sizeOf(path: string): number {
+  const stats = lstatSync(path);
+  if (!stats.isDirectory()) return stats.size;
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules')
+    .reduce((sum, name) => sum + sizeOf(join(path, name)), 0);
+}
+
+/** The first difference in text or pictures between our page and a peer's; undefined when they are the same. */
+function differenceOf(ours: string, theirs: string): string | undefined {
+  const [a, b] = [wordsOf(ours), wordsOf(theirs)];
+  if (a !== b) {
+    const at = [...a].findIndex((letter, index) => letter !== b[index]);
+    return `"${a.slice(Math.max(0, at - 20), at + 40)}" here, "${b.slice(Math.max(0, at - 20), at + 40)}" there`;
+  }
+  const pictures = picturesOf(theirs);
+  return picturesOf(ours).find((picture, index) => picture !== pictures[index]);
+}
+
+const entities: Record<string, string> = {
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&quot;': '"',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+const wordsOf = (html: string): string =>
+  html
+    .replace(/^[\s\S]*?<body[^>]*>/, '')
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(#x27|#39|quot|amp|lt|gt);/g, (sign) => entities[sign] ?? sign)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const picturesOf = (html: string): string[] =>
+  [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]+)"/g)].map(([, src = '']) => src);
+
+/** A process and all its descendants. */
+const processTree = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(processTree)];
+
+/** CPU milliseconds per response of a server that caches nothing: the mean of many, after warming up. */
+async function cpuPerResponse(
+  { origin, pid }: { origin: string; pid: number },
+  path: string,
+  warmUp = sized(60, 1),
+  requestCount = sized(100, 2),
+): Promise<number> {
+  const ask = async (times: number) => {
+    for (let index = 0; index < times; index += 1)
+      await (await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer();
+  };
+  await ask(warmUp);
+  const before = cpuMicrosecondsOf(processTree(pid));
+  await ask(requestCount);
+  return (cpuMicrosecondsOf(processTree(pid)) - before) / 1000 / requestCount;
+}

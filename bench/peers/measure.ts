@@ -13,7 +13,6 @@ import { addPressToHeading } from './press-to-heading.ts';
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
-/** Rounds in which every contender takes a turn; medians are printed. */
 const rounds = sized(Number(options.rounds), 1);
 /** Names of peers, separated by commas. */
 const only = options.only?.split(',');

@@ -1,15 +1,41 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sectionKindsOn } from '#pages/sections.ts';
 import { importedFiles } from '#tests/support/deploy/imported-files.ts';
 import { compileInlineScript } from '../../tools/inline-script-plugin.ts';
 import { siteRoots } from '../../tools/source-roots.mjs';
 import { shortStyleNames } from '../../vite.config.ts';
 import type { PeerContent } from './page-content.ts';
 import { peers } from './peers.ts';
-import { pageModule, sectionsOn } from './static-sections.ts';
 
 const root = join(import.meta.dirname, '../..');
 const kinds = ['home', 'product'] as const;
+
+const registry = readFileSync(join(root, 'pages/section-components.ts'), 'utf8');
+const line = /^ {2}'?([\w-]+)'?: \(\) =>\s+import\('#([^']+)'\)\.then\(\s*\(module\) => module\.(\w+)/gm;
+const components = [...registry.matchAll(line)].map(([, kind = '', path = '', name = '']) => ({ kind, path, name }));
+
+/** The components of the sections that a kind of page may have, and their files. */
+function sectionsOn(pageKind: 'home' | 'product'): typeof components {
+  const kinds: string[] = sectionKindsOn(pageKind);
+  const ofPage = components.filter(({ kind }) => kinds.includes(kind));
+  if (ofPage.length !== kinds.length) throw new Error('pages/section-components.ts has another shape now');
+  return ofPage;
+}
+
+/** The module with a kind of page, which imports its sections statically: the peers render a page in one go. */
+function pageModule(pageKind: 'home' | 'product'): string {
+  const name = { home: 'Home', product: 'Product' }[pageKind];
+  const sections = sectionsOn(pageKind);
+  return [
+    `import { ${name}Layout } from '#pages/${pageKind}.tsx';`,
+    "import { createPageContent } from './create-page-content.tsx';",
+    ...sections.map((section) => `import { ${section.name} } from '#${section.path}';`),
+    `export const ${name}Page = createPageContent(${name}Layout, {`,
+    ...sections.map((section) => `  '${section.kind}': ${section.name},`),
+    '});\n',
+  ].join('\n');
+}
 
 /** The files of the site in every peer's project: what the peers' own files import, the sections, and their imports. */
 export const siteFiles = (): string[] =>
@@ -75,7 +101,6 @@ function prepare(path: string, source: string): string {
   return path.endsWith('.island.tsx') ? `'use client';\n${code}` : code;
 }
 
-/** Links become those of the peer's router. */
 function withAnchors(source: string): string {
   if (!/<a[\s>]/.test(source)) return source;
   const linked = source.replace(/<a(?=[\s>])/g, '<RoutedAnchor').replaceAll('</a>', '</RoutedAnchor>');

@@ -37,7 +37,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the production server of a built peer. */
 export const startPeer = (peer: Peer): Promise<RunningServer> => startServer(peer.serve, folderOf(peer));
 
 /** Starts a server that takes its port from `PORT`, and waits until it responds. */

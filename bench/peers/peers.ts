@@ -1,7 +1,6 @@
 export interface Peer {
   /** Its folder here and in `build/peers`. */
   name: string;
-  /** Its name in the table. */
   label: string;
   /**
    * Arguments for Node that build it and start its production server in its folder. The server reads its port from

@@ -2,17 +2,30 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { execNode, fail, root, say } from '../setup/run-program.mjs';
 
 const version = '3.16.3';
 const integrity = 'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
 
+/** `npm run editor`: starts the development server with forms for the content at /admin/. */
+export function startEditor() {
+  try {
+    fetchDecap(root);
+  } catch (error) {
+    fail(error.message);
+  }
+  process.env.HOST ??= 'localhost';
+  say(`edit the content at http://localhost:${process.env.PORT ?? 3000}/admin/ once the server is up`);
+  execNode(['tools/dev-server/main.ts']);
+}
+
 /**
- * Downloads Decap CMS into `node_modules/.cache/decap-cms` below `root` unless it is there. Its bundle is complete, so
+ * Downloads Decap CMS into `node_modules/.cache/decap-cms` below `project` unless it is there. Its bundle is complete, so
  * none of its dependencies are installed. Throws an Error with instructions if npm cannot download it or the hash
  * differs.
  */
-export function fetchDecap(root, say = () => {}) {
-  const folder = join(root, 'node_modules/.cache/decap-cms');
+export function fetchDecap(project) {
+  const folder = join(project, 'node_modules/.cache/decap-cms');
   const stamp = join(folder, 'version');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return folder;
   const scratch = `${folder}-${process.pid}`;

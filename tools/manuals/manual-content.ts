@@ -7,7 +7,6 @@ import type { Site } from '#core/site.ts';
 import { Moment } from '#core/time/moment.ts';
 import { pickLocalised } from '#core/words/words.ts';
 import { formatLine } from './format-line.ts';
-import { voiceCommands } from './voice-commands.ts';
 
 /** A chapter with all values filled in. Lines that do not apply to the product are omitted. */
 export interface FormattedChapter {
@@ -142,4 +141,24 @@ function supportContacts(site: Site, edition: EditionCode, { support }: ManualWo
     ],
     manuals: pageAddress(site, { edition, slug: 'manuals' }),
   };
+}
+
+interface VoiceWords {
+  line: string;
+  list: { groups: { title: string; words: string[] }[] };
+}
+
+/** The voice commands of a robot, from its page in the first of these editions that has it. Undefined if none has. */
+function voiceCommands(
+  site: Site,
+  editions: readonly EditionCode[],
+  { page, groups }: NonNullable<Guide['voice']>,
+  format: FormatLine,
+) {
+  const content = site.pages[page];
+  const section = content?.settings.sections.find(({ kind }) => kind === 'voice');
+  const withPage = section && editions.find((edition) => content?.words[edition]);
+  if (!withPage) return undefined;
+  const words = content?.words[withPage]?.sections[section.id] as VoiceWords;
+  return { line: format(words.line) ?? '', groups: words.list.groups.slice(0, groups) };
 }

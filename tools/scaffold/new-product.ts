@@ -1,8 +1,7 @@
 import { stringify } from 'yaml';
 import type { EditionCode } from '#core/place/editions.ts';
 import { yamlFormat } from '#server/content/yaml-format.ts';
-import { draftOpening, draftWhere, draftYear } from './draft-window.ts';
-import { draftWords, languagesOf, wordFiles } from './draft-words.ts';
+import { draftOpening, draftWhere, draftWords, draftYear, languagesOf, wordFiles } from './draft-words.ts';
 import { camelCase, titleCase } from './name-styles.ts';
 import {
   readProjectFile,

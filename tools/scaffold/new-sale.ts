@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { saleTermsSlug } from '#core/campaigns/campaign.ts';
 import { yamlFormat } from '#server/content/yaml-format.ts';
-import { draftTime, draftYear } from './draft-window.ts';
-import { languagesOf, wordFiles } from './draft-words.ts';
+import { draftTime, draftYear, languagesOf, wordFiles } from './draft-words.ts';
 import { titleCase } from './name-styles.ts';
 import {
   readProjectFile,

@@ -1,6 +1,5 @@
 import type { PageKind } from '#core/links/page-schema.ts';
 import { sectionKinds } from '#pages/sections.ts';
-import { insertLine } from './insert-line.ts';
 import { camelCase, pascalCase } from './name-styles.ts';
 import { readProjectFile, refuseExisting, type Scaffold, ScaffoldError, type ScaffoldRequest } from './scaffold.ts';
 
@@ -68,6 +67,20 @@ function componentList(text: string, name: string, path: string): string {
   const line = `  ${propertyOf(name)}: () => import('#${path}.tsx').${component},`;
   const lines = line.length > 120 ? line.replace('() => ', '() =>\n    ') : line;
   return insertLine(text, /^ {2}'?([a-z0-9-]+)'?: \(\) =>/gm, name, lines);
+}
+
+/**
+ * Inserts a line among those that match `lines`, sorted by the capture of the pattern. An entry may go on in the lines
+ * that follow. Throws a ScaffoldError if no line matches.
+ */
+function insertLine(text: string, lines: RegExp, key: string, line: string): string {
+  const matches = [...text.matchAll(lines)];
+  const [next, last] = [matches.find(([, other = '']) => other > key), matches.at(-1)];
+  if (!last) throw new ScaffoldError(`no line is like "${line.trim()}": the shape of its file has changed.`);
+  const end = /\n(?! {4})/g;
+  end.lastIndex = last.index;
+  const at = next ? next.index : (end.exec(text)?.index ?? text.length - 1) + 1;
+  return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
 }
 
 const ruleText = (name: string) => `import * as z from 'zod';

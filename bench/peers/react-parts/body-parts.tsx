@@ -10,7 +10,6 @@ import { Header } from '#features/shell/header/header.tsx';
 import { ToastRegion } from '#features/shell/toast-region.tsx';
 import type { Page } from '#pages/page.ts';
 
-/** The parts of the body around the page's own content. */
 export const BodyParts = ({ page, children }: { page: Page; children: ReactNode }) => (
   <>
     <a className="skip" href="#main">

@@ -5,7 +5,6 @@ import { placeholderColors } from '#document/placeholder-colors.ts';
 import type { Page } from '#pages/page.ts';
 import { InlineStyle } from '#ui/inline-style.tsx';
 
-/** The beginning of every page's head. */
 export const HeadStart = () => (
   <>
     <script>{showFirstMessage}</script>
@@ -14,7 +13,6 @@ export const HeadStart = () => (
   </>
 );
 
-/** The font and the stylesheets of a page. */
 export const PageAssetLinks = ({ page, assets }: { page: Page; assets: PageAssets }) => (
   <>
     <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -25,7 +23,6 @@ export const PageAssetLinks = ({ page, assets }: { page: Page; assets: PageAsset
   </>
 );
 
-/** The part of the head that describes one page. */
 export function HeadOfPage({ page }: { page: Page }) {
   const colors = placeholderColors(page);
   return (

@@ -7,7 +7,6 @@ const all = <Tag extends HTMLElement>(selector: string, within: ParentNode = doc
 
 void startPageBehaviour();
 
-/** Opens a gallery's picture in its dialog. */
 for (const list of all('ul[id$="-plates"]')) {
   const dialog = document.getElementById(list.id.replace('-plates', '-viewer'));
   const view = dialog?.querySelector<HTMLElement>('[tabindex="0"]');
@@ -36,7 +35,6 @@ for (const list of all('ul[id$="-plates"]')) {
   on?.addEventListener('click', () => show(current() + 1));
 }
 
-/** Validates the newsletter's address before sending it. */
 for (const place of all('x-island[data-invalid]')) {
   const form = place.querySelector('form');
   const input = place.querySelector('input');

@@ -7,7 +7,6 @@ import { ProductPage } from '#react-parts/product.tsx';
 import { siteAssets } from '#react-parts/site-assets.ts';
 import { PageContext } from '#ui/page-context.tsx';
 
-/** Every page as an HTML document, by its path. */
 export const renderPages = (): [path: string, html: string][] =>
   Object.keys(pages).map((path) => [path, `<!doctype html>${renderPage(path)}`]);
 
