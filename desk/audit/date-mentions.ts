@@ -1,6 +1,5 @@
 import { editionCodes, formatLocale } from '#core/place/editions.ts';
 
-/** A day, month or quarter that a text names. */
 interface DateMention {
   text: string;
   year?: number;

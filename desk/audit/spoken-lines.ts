@@ -9,7 +9,6 @@ import { type ResolvedPage, resolveEveryPage } from '#pages/every-page.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 
-/** A line that a robot says in words of the content. */
 export interface SpokenLine {
   robot: RobotPlayground['robot'];
   /** `en`: the language without a region. */
@@ -63,7 +62,6 @@ const theaterLines = ({ sections, lang }: Page): (Line & { section: string })[] 
     }));
   });
 
-/** The pages of the robots that can be programmed on a page. */
 const programmable = ({ sections }: Page): string[] =>
   sections.flatMap((section) => (section.kind === 'playground' ? section.robots.map(({ page }) => page) : []));
 

@@ -8,7 +8,6 @@ import type { RawContent } from '#server/content/content-reader.ts';
 import type { AuditedContent, Finding } from './finding.ts';
 import { gaps } from './window-math.ts';
 
-/** One end of a window as content writes it. */
 export interface WrittenEdge {
   edition: EditionCode;
   /** Named from the content's folder. */
@@ -36,18 +35,13 @@ export function writtenEdges({ site, raw }: Pick<AuditedContent, 'site' | 'raw'>
   const locations = datedWindows(site).flatMap((window) =>
     window.usedIn || window.kind === 'campaign' ? [] : edgeLocations(site, raw, window),
   );
-  const edgesByParent = new Map<unknown, Set<string>>();
-  return locations
-    .toSorted(
-      (a, b) =>
-        a.edge.file.localeCompare(b.edge.file) || a.edge.path.localeCompare(b.edge.path, 'en', { numeric: true }),
-    )
-    .flatMap(({ edge, parentValue }) => {
-      const parentEdges = edgesByParent.get(parentValue) ?? new Set();
-      const name = `${edge.edition} ${edge.path.split('.').at(-1)}`;
-      edgesByParent.set(parentValue, parentEdges);
-      return parentEdges.has(name) ? [] : parentEdges.add(name) && [edge];
-    });
+  const sorted = locations.toSorted(
+    (a, b) => a.edge.file.localeCompare(b.edge.file) || a.edge.path.localeCompare(b.edge.path, 'en', { numeric: true }),
+  );
+  return [...Map.groupBy(sorted, ({ parentValue }) => parentValue).values()].flatMap((edges) => {
+    const repeated = Map.groupBy(edges, ({ edge }) => `${edge.edition} ${edge.path.split('.').at(-1)}`);
+    return [...repeated.values()].flatMap(([first]) => (first ? [first.edge] : []));
+  });
 }
 
 interface EdgeLocation {

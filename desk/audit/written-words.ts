@@ -1,7 +1,11 @@
 import { type FieldText, textsAmong } from '#core/fields/walk.ts';
+import { type Field, fieldsIn } from '#core/fields/walk.ts';
+import type { PageSettings } from '#core/links/page-schema.ts';
 import { editions, isEditionCode, pageLanguages, wordLocales } from '#core/place/editions.ts';
+import { settingsFields, wordFields } from '#pages/page-fields.ts';
+import type { RawContent } from '#server/content/content-reader.ts';
+import { fileSchema } from '#server/content/schemas/content-schema.ts';
 import type { AuditedContent, Finding } from './finding.ts';
-import { writtenFields } from './written-fields.ts';
 
 /** One text as written, with its placeholders: `{servos, number} servos`. */
 export interface WrittenWords extends FieldText {
@@ -30,6 +34,19 @@ function wordsOfFile(raw: AuditedContent['raw'], file: string): WrittenWords[] {
   return textsAmong(writtenFields(raw, file)).flatMap(({ locale = fileLocale, ...text }) =>
     locales.has(locale) ? [{ file, locale, ...text }] : [],
   );
+}
+
+/**
+ * Every value with a role in a file of content, as written; none if there is no such file. The file is named from the
+ * content's folder.
+ */
+export function writtenFields(raw: RawContent, file: string): Field[] {
+  const [, folder, name] = /^(pages\/.+)\/([^/]+)\.yaml$/.exec(file) ?? [];
+  const schema = fileSchema(file);
+  if (folder === undefined) return schema ? fieldsIn(schema, raw.get(file)) : [];
+  const settings = raw.get(`${folder}/page.yaml`) as PageSettings | undefined;
+  if (!settings) return [];
+  return name === 'page' ? settingsFields(settings) : wordFields(settings, raw.get(file));
 }
 
 /** A finding about a text, at its place. */

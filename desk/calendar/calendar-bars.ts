@@ -6,25 +6,21 @@ import type { CalendarBar } from './calendar-value.ts';
 
 export function calendarBars(site: Site, windows: readonly DatedWindow[], findings: readonly Finding[]): CalendarBar[] {
   const byFile = Map.groupBy(findings, ({ file }) => file);
-  return clusterWindows(windows).flatMap(({ windows: members, name, ...cluster }) => {
-    const [first] = members;
-    if (!first) return [];
+  return clusterWindows(windows).map(({ windows: members, ...cluster }) => {
+    const first = members[0] as DatedWindow;
     const windowFindings = members.flatMap((window) => findingsForWindow(window, byFile));
-    return [
-      {
-        ...cluster,
-        name,
-        file: first.file,
-        path: first.path,
-        about: subjectName(site, first),
-        windows: members.map(({ name: windowName, slug, usedIn }) => ({
-          name: windowName,
-          slug,
-          ...(usedIn && { usedIn }),
-        })),
-        findings: [...new Set(windowFindings)],
-      },
-    ];
+    return {
+      ...cluster,
+      file: first.file,
+      path: first.path,
+      about: subjectName(site, first),
+      windows: members.map(({ name: windowName, slug, usedIn }) => ({
+        name: windowName,
+        slug,
+        ...(usedIn && { usedIn }),
+      })),
+      findings: [...new Set(windowFindings)],
+    };
   });
 }
 

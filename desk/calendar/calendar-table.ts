@@ -1,8 +1,12 @@
 import type { DatedWindow } from '#core/dated/dated-window.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
-import { type CalendarChange, calendarChanges } from '../dated-content/calendar-changes.ts';
-import { clusterWindows, type WindowCluster } from '../dated-content/window-clusters.ts';
+import {
+  type CalendarChange,
+  calendarChanges,
+  clusterWindows,
+  type WindowCluster,
+} from '../dated-content/window-clusters.ts';
 import { formatDay, wallClock, zoneCity } from '../dated-content/zone-time.ts';
 import { headquartersZone } from '../screen/desk-zones.ts';
 import type { Bound, CalendarOptions, ClockName } from './calendar-options.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { type CalendarChange, calendarChanges } from '../dated-content/calendar-changes.ts';
+import { type CalendarChange, calendarChanges } from '../dated-content/window-clusters.ts';
 import { formatDay, wallClock, zoneCity } from '../dated-content/zone-time.ts';
 import type { CalendarBar } from './calendar-value.ts';
 import styles from './next-changes.module.css';

@@ -24,7 +24,6 @@ export interface PageEdge {
   instant: Instant;
   names: EdgeName[];
   changes: PageChange[];
-  /** The state of the place from here on. */
   state: PageState;
 }
 
@@ -45,7 +44,6 @@ const kindsByRelevance: readonly DatedKind[] = [
  * alternates.
  */
 const wholePageKinds: readonly DatedKind[] = ['page', 'campaign', 'stage'];
-/** Kinds that belong to one page. */
 const singlePageKinds: readonly DatedKind[] = ['section', 'card', 'event', 'question'];
 
 /**

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DatedWindow } from '#core/dated/dated-window.ts';
-import { calendarChanges } from './calendar-changes.ts';
-import { clusterWindows } from './window-clusters.ts';
+import { calendarChanges, clusterWindows } from './window-clusters.ts';
 
 const stage = { file: 'content/campaigns/black-friday-2026.yaml', path: 'stages.0.windows.uk' };
 const price = (subject: string, more: Partial<DatedWindow> = {}): DatedWindow => ({

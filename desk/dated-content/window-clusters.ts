@@ -1,4 +1,5 @@
 import { type DatedKind, type DatedWindow, datedKinds, timesCampaign, titleFromKey } from '#core/dated/dated-window.ts';
+import type { Instant } from '#core/time/instant.ts';
 
 /** Kinds of windows that belong to a product. They are one cluster only if they have the same path. */
 export const productKinds: readonly DatedKind[] = ['promotion', 'price', 'life', 'tag'];
@@ -34,3 +35,25 @@ function clusterName({ kind, name, file, path, usedIn, subject = '', slug }: Dat
   const campaign = usedIn && timesCampaign({ file, path });
   return `${count} ${datedKinds[kind][1]} of ${titleFromKey(campaign ?? (subject || slug || 'home'))}`;
 }
+
+interface Dated {
+  opens?: Instant;
+  closes?: Instant;
+}
+
+export interface CalendarChange<What extends Dated> {
+  instant: Instant;
+  what: 'opens' | 'closes';
+  of: What;
+}
+
+/** Every beginning and end, soonest first. At the same instant, ends come before beginnings. */
+export const calendarChanges = <What extends Dated>(all: readonly What[]): CalendarChange<What>[] =>
+  all
+    .flatMap((of) =>
+      (['closes', 'opens'] as const).flatMap((what): CalendarChange<What>[] => {
+        const instant = of[what];
+        return instant === undefined ? [] : [{ instant, what, of }];
+      }),
+    )
+    .sort((one, other) => one.instant - other.instant || (one.what < other.what ? -1 : one.what > other.what ? 1 : 0));

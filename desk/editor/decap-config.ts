@@ -141,7 +141,6 @@ const linkHint = 'A link is written [words](page:terms-use), an address for ques
 
 const numberPattern: Pattern = { source: '^-?\\d+(\\.\\d+)?$', fix: 'write a number, such as 1299' };
 
-/** A collapsed group. A collapsed window shows its times. */
 function group(base: WidgetBase, fields: Widget[]): Widget {
   const isWindow = ['opens', 'closes'].every((name) => fields.some((one) => one.name === name));
   const shownFields = ['when', 'campaign', 'stage', 'price']
@@ -169,7 +168,6 @@ function list(base: WidgetBase, of: FormField): Widget {
   return { ...base, ...closedList, label_singular: singular(base.label), summary: summaryTemplate(fields), fields };
 }
 
-/** A list whose entries have one of several shapes. */
 function shapesList(base: WidgetBase, options: readonly EitherOption[]): Widget {
   return typedList(
     base,

@@ -1,4 +1,4 @@
-import { editionCodes, editions, pageLanguages } from '#core/place/editions.ts';
+import { editionCodes, editions, pageLanguages, wordLocales } from '#core/place/editions.ts';
 
 export interface Collection {
   name: string;
@@ -23,10 +23,9 @@ export const completeLanguage = (locale: string): string | undefined => {
   return chain?.at(-1);
 };
 
-/** Every language in which pages are written, by the names of the files. */
-const pageLocales = [
-  ...new Set([...editionCodes.flatMap((code) => editions[code].locales), ...Object.keys(pageLanguages)]),
-].toSorted((one, other) => one.localeCompare(other));
+const pageLocales = [...new Set([...wordLocales, ...Object.keys(pageLanguages)])].toSorted((one, other) =>
+  one.localeCompare(other),
+);
 
 /**
  * Returns true if word files of pages in a language hold only differences. Extra page languages are always complete.

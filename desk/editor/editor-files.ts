@@ -10,7 +10,6 @@ import { createField, type FieldContext } from './field-of-schema.ts';
 import type { FormField } from './form-field.ts';
 import { pageFields, pageWordFields } from './page-fields.ts';
 
-/** A file of content as the editor shows it. */
 export interface EditorFile {
   /** From the content's folder: `offers/uk.yaml`. */
   path: string;
@@ -33,7 +32,6 @@ const singleFiles: Readonly<Record<string, Pick<EditorFile, 'collection' | 'labe
 
 const pagePattern = /^pages\/(.+)\/([^/]+)\.yaml$/;
 
-/** The first edition whose main language this is. */
 const editionOfLocale = (locale: string) => editionCodes.find((code) => editions[code].locales[0] === locale);
 
 /**

@@ -50,17 +50,11 @@ export function createEditor({ config, root, scratchDir, check, saves }: EditorO
   const contentDir = join(root, 'content');
   const files = () => new EditorFiles(contentDir);
   const call = createEditorApi({ files, contentDir, scratchDir, check, saves });
-  const pages: Record<string, (url: URL) => { type: string; body: string }> = {
-    '': () => ({
-      type: 'text/html; charset=utf-8',
-      body: editorDocument(existsSync(join(root, decapFolder, 'decap-cms.js'))),
-    }),
-    'editor.css': () => ({ type: 'text/css; charset=utf-8', body: editorStyle }),
-    'before.js': () => ({ type: 'text/javascript; charset=utf-8', body: beforeScript }),
-    'start.js': ({ origin }) => ({
-      type: 'text/javascript; charset=utf-8',
-      body: startScript(decapConfig(listFiles(files()), origin)),
-    }),
+  const pages: Record<string, [type: string, body: (origin: string) => string]> = {
+    '': ['text/html', () => editorDocument(existsSync(join(root, decapFolder, 'decap-cms.js')))],
+    'editor.css': ['text/css', () => editorStyle],
+    'before.js': ['text/javascript', () => beforeScript],
+    'start.js': ['text/javascript', (origin) => startScript(decapConfig(listFiles(files()), origin))],
   };
   return (context) => {
     const { request, url } = context;
@@ -69,10 +63,10 @@ export function createEditor({ config, root, scratchDir, check, saves }: EditorO
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     if (url.pathname === '/admin') return { status: 308, headers: { location: '/admin/', ...noStore } };
     const name = url.pathname.slice('/admin/'.length);
-    const page = pages[name]?.(url);
-    return page
-      ? { status: 200, headers: { ...baseHeaders(page.type), 'content-security-policy': policy }, body: page.body }
-      : serveScript(root, name);
+    if (!Object.hasOwn(pages, name)) return serveScript(root, name);
+    const [type, body] = pages[name] as (typeof pages)[string];
+    const headers = { ...baseHeaders(`${type}; charset=utf-8`), 'content-security-policy': policy };
+    return { status: 200, headers, body: body(url.origin) };
   };
 }
 

@@ -52,12 +52,10 @@ export const optionName = (name: string, { suffix }: EitherOption): string =>
   suffix === '' ? name : `${name}_${suffix}`;
 
 /** The fields of a record's entries beside their key: their own, or a `value`. */
-export function recordFields(of: FormField): readonly NamedField[] {
-  const isFlat = of.kind === 'object' && !of.fields.some(({ name }) => name === 'key');
-  return isFlat ? of.fields : [{ name: 'value', field: of, isOptional: false }];
-}
+export const recordFields = (of: FormField): readonly NamedField[] =>
+  isFlatRecord(of) ? of.fields : [{ name: 'value', field: of, isOptional: false }];
 
-export const isFlatRecord = (of: FormField): boolean =>
+export const isFlatRecord = (of: FormField): of is Extract<FormField, { kind: 'object' }> =>
   of.kind === 'object' && !of.fields.some(({ name }) => name === 'key');
 
 /** Returns true if a form, or a part of it, is empty. */

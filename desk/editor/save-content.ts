@@ -12,7 +12,6 @@ import { formOfValue } from './form-of-value.ts';
 import { valueOfForm } from './value-of-form.ts';
 import { writeValue } from './write-value.ts';
 
-/** A request that is refused, with a message for the person who made it. */
 export class Refusal extends Error {
   readonly status: number;
   /** Entries that would accept all findings, if they are intended. */
@@ -55,7 +54,6 @@ export interface Change {
 
 const acceptedPath = 'accepted-findings.yaml';
 
-/** Most issues in one message. */
 const maxListedIssues = 5;
 
 /** The form of a file, and the revision of the text that it was made from. */

@@ -2,8 +2,7 @@ import type { Instant } from '#core/time/instant.ts';
 import type { Finding } from '../audit/finding.ts';
 import { formatLocalTime } from '../dated-content/local-time.ts';
 import { timeTravelAddress } from '../preview/time-travel-address.ts';
-import type { DeskRequest } from '../screen/desk-request.ts';
-import { finishedAudit } from '../screen/finished-audit.ts';
+import { type DeskRequest, finishedAudit } from '../screen/desk-request.ts';
 import type { AuditValue } from './audit-value.ts';
 
 /** The content audit: all findings, or those of one edition with `?edition=uk`. */

@@ -41,7 +41,6 @@ export function ContentAudit({ value: { editions, edition, findings, problem, is
   );
 }
 
-/** Open findings by severity, then accepted ones, folded. */
 function Findings({ findings }: { findings: readonly DeskFinding[] }) {
   const openFindings = findings.filter(({ accepted }) => accepted === undefined);
   const accepted = findings.filter((finding) => finding.accepted !== undefined);
@@ -168,7 +167,6 @@ interface EditionFilterProps {
   edition: EditionCode | undefined;
 }
 
-/** Links to the findings of all editions, or of one. */
 const EditionFilter = ({ editions, edition }: EditionFilterProps) => (
   <nav className={styles.filter} aria-label="Edition">
     <a href="/preview/check" aria-current={edition === undefined ? 'page' : undefined}>

@@ -1,18 +1,14 @@
 import { acceptingEntries, entryLines } from '../audit/accepted-findings.ts';
-import { type Finding, type Severity, severities } from '../audit/finding.ts';
+import { type Finding, severities } from '../audit/finding.ts';
 import { formatLocalTime } from '../dated-content/local-time.ts';
-
-const plural = (count: number, severity: Severity): string => `${count} ${severity}${count === 1 ? '' : 's'}`;
-
-const withoutAccepted = (findings: readonly Finding[]): Finding[] =>
-  findings.filter(({ accepted }) => accepted === undefined);
 
 /** `0 errors, 2 warnings, 1 note, and 31 accepted`. */
 export function countFindings(findings: readonly Finding[]): string {
-  const openFindings = withoutAccepted(findings);
-  const counts = severities.map((severity) =>
-    plural(openFindings.filter((finding) => finding.severity === severity).length, severity),
-  );
+  const openFindings = findings.filter(({ accepted }) => accepted === undefined);
+  const counts = severities.map((severity) => {
+    const count = openFindings.filter((finding) => finding.severity === severity).length;
+    return `${count} ${severity}${count === 1 ? '' : 's'}`;
+  });
   return `${counts.join(', ')}, and ${findings.length - openFindings.length} accepted`;
 }
 

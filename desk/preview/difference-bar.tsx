@@ -2,7 +2,6 @@ import { Button } from '#ui/button.tsx';
 import styles from './difference-bar.module.css';
 import type { Differences } from './use-differences.ts';
 
-/** The number of differences, and buttons to go from one to the next. */
 export function DifferenceBar({ changes, current, canStep, step }: Differences) {
   const count = changes?.length ?? 0;
   return (

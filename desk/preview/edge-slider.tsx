@@ -108,7 +108,6 @@ export function EdgeSlider({ line, now, state }: EdgeSliderProps) {
 
 const visibleCount = 3;
 
-/** Lists the things that open, close or change at an edge, and their places in content. */
 const EdgeNames = ({ names }: { names: readonly EdgeName[] }) => (
   <div className={styles.list}>
     <NameList names={names.slice(0, visibleCount)} />

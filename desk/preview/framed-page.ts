@@ -8,7 +8,6 @@ interface FramedDocument {
   onForm: () => void;
 }
 
-/** The address of a path at an instant. */
 export const previewAddress = (path: string, at: number): string => `${path}?at=${isoTime(at)}`;
 
 /**

@@ -45,20 +45,13 @@ export function readTimeTravelAddress(query: URLSearchParams, { now, codes, has 
     beside: readBeside(query.get('beside'), codes, notes),
     width: readWidth(query),
   };
-  const isForm = query.has('typed');
   const typed = query.get('typed')?.trim() ?? '';
-  const note = notes.length > 0 && { note: notes.join(' ') };
-  if (typed === '') return { ...view, isForm, ...note };
-  try {
-    return {
-      ...view,
-      at: parseTypedInstant(typed, resolveTimeZone(zone, edition, readViewerZone(query))),
-      isForm,
-      ...note,
-    };
-  } catch (error) {
-    return { ...view, typed: { text: typed, problem: (error as Error).message }, isForm, ...note };
-  }
+  return {
+    ...view,
+    ...(typed !== '' && readTyped(typed, resolveTimeZone(zone, edition, readViewerZone(query)))),
+    isForm: query.has('typed'),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
+  };
 }
 
 function readBeside(text: string | null, codes: readonly EditionCode[], notes: string[]): Beside {
@@ -80,16 +73,16 @@ function readInstant(text: string | null, key: string, notes: string[]): Instant
 }
 
 /**
- * Reads the value of a date and time field, `2026-11-14T09:00`, in a zone. Throws a RangeError for anything else, also
- * for an hour that daylight saving skips or repeats.
+ * Reads the value of a date and time field, `2026-11-14T09:00`, in a zone. Anything else is a problem, also an hour that
+ * daylight saving skips or repeats.
  */
-function parseTypedInstant(text: string, timeZone: string): Instant {
+function readTyped(text: string, timeZone: string): Pick<TimeTravelQuery, 'at'> | Pick<TimeTravelQuery, 'typed'> {
   try {
     const time = Temporal.PlainDateTime.from(text);
-    return time.toZonedDateTime(timeZone, { disambiguation: 'reject' }).epochMilliseconds;
+    return { at: time.toZonedDateTime(timeZone, { disambiguation: 'reject' }).epochMilliseconds };
   } catch {
     const reasons = 'daylight saving may skip or repeat that hour, or it is not written like 2026-11-14T09:00';
-    throw new RangeError(`“${text}” is no single time in ${timeZone}: ${reasons}.`);
+    return { typed: { text, problem: `“${text}” is no single time in ${timeZone}: ${reasons}.` } };
   }
 }
 

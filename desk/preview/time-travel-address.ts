@@ -5,7 +5,6 @@ import type { Beside, TimeTravelValue } from './time-travel-value.ts';
 /** `2026-11-14T09:00:00Z`, also in browsers without Temporal. */
 export const isoTime = (instant: Instant): string => new Date(instant).toISOString().replace('.000Z', 'Z');
 
-/** Everything that an address of the time-travel preview holds. */
 export type TimeTravelView = Pick<TimeTravelValue, 'edition' | 'slug' | 'at' | 'zone' | 'beside' | 'width'>;
 
 /** The address of a view, which `readTimeTravelAddress` reads. */

@@ -7,7 +7,6 @@ import type { DeskZone } from '../screen/desk-zones.ts';
 export const deviceWidths = [390, 820, 1440] as const;
 export type DeviceWidth = (typeof deviceWidths)[number];
 
-/** The view beside the page: nothing, the last second before, another edition, or another instant. */
 export type Beside =
   | { kind: 'nothing' }
   | { kind: 'before' }

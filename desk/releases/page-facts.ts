@@ -41,7 +41,6 @@ export function pageFacts(site: Site, resolution: Resolution): Facts {
   };
 }
 
-/** The facts of the shell around every page of an edition. */
 export function shellFacts({ shell, messages }: Page): Facts {
   const { banner, campaign, menus, footer, newcomerOffer, ...rest } = shell;
   return {

@@ -8,7 +8,6 @@ export const recorder = relative(join(import.meta.dirname, '../..'), join(import
 
 const folder = 'build/releases';
 
-/** A commit to compare with, and its name for people. */
 export interface ReleasedCommit {
   name: string;
   commit: string;

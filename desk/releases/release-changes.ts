@@ -13,7 +13,6 @@ export interface Change {
   about: string;
   /** Undefined if the fact is new. Both sides are empty for hashes, which cannot show how they differ. */
   before: Fact | undefined;
-  /** Undefined if the fact is gone. */
   after: Fact | undefined;
 }
 

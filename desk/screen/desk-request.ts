@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { RequestContext } from '#server/http/response.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
-import type { AuditReport } from '../audit/audit-report.ts';
+import { type AuditReport, auditReport } from '../audit/audit-report.ts';
 
 export interface DeskRequest {
   context: RequestContext;
@@ -17,3 +18,15 @@ export interface DeskRequest {
   /** Audits the content of a site; `auditReport` by default. */
   reportFindings?: (site: Site, root: string, now: Instant) => Promise<AuditReport>;
 }
+
+/** The longest time that a screen waits for the content audit, in ms. The first audit of an hour takes some seconds. */
+const maxWaitMs = 800;
+
+/** The content audit; undefined if it has not finished in time. */
+export const finishedAudit = ({
+  context,
+  site,
+  root,
+  reportFindings = auditReport,
+}: DeskRequest): Promise<AuditReport | undefined> =>
+  Promise.race([reportFindings(site, root, context.now), setTimeout(maxWaitMs, undefined, { ref: false })]);

@@ -26,7 +26,6 @@ export interface BarGroup {
 
 const kinds = Object.keys(datedKinds) as DatedKind[];
 
-/** A bar at its place on the time line of a zone. */
 export const placeBar = (bar: CalendarBar, zone: string): PlacedBar => ({
   bar,
   from: bar.opens === undefined ? Number.NEGATIVE_INFINITY : wallTime(bar.opens, zone),

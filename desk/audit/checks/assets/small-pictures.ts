@@ -4,7 +4,7 @@ import { resolveEveryPage } from '#pages/every-page.ts';
 import type { Section } from '#pages/sections.ts';
 import { type AuditedContent, type Check, type Finding, oncePerPlace } from '../../finding.ts';
 import { type ShownWidth, shownWidths } from '../../shown-widths.ts';
-import { writtenFields } from '../../written-fields.ts';
+import { writtenFields } from '../../written-words.ts';
 
 /** Nobody sees that a tenth of the pixels is missing. */
 const tolerance = 0.9;
@@ -47,7 +47,6 @@ export function smallIn(section: Section): { picture: Picture; needed: number }[
 const neededWidth = ({ width, height }: Picture, size: ShownWidth): number =>
   Math.round(size.height === undefined ? size.width : Math.min(size.width, (size.height * width) / height));
 
-/** The pictures at a place of a section's value. */
 export function picturesAt(value: unknown, [key, ...rest]: string[]): Picture[] {
   if (typeof value !== 'object' || value === null) return [];
   if (key === undefined) return 'hash' in value ? [value as Picture] : [];

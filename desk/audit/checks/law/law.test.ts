@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { owedFacts } from '#core/law/law-schema.ts';
 import { editionCodes, editions } from '#core/place/editions.ts';
 import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
-import { demonstration } from './demonstration.ts';
-import { lawDuties } from './law-duties.ts';
+import { demonstration, lawDuties } from './law-duties.ts';
 
 const page = { kind: 'support', picture: 'robot/front', sections: [{ id: 'text', kind: 'prose', parts: [] }] };
 

@@ -1,5 +1,5 @@
 import type { Offer } from '#core/offers/offer-schema.ts';
-import { type EditionCode, editions } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import { isSelling, lifeWindows } from '#core/products/life.ts';
 import type { LifeStage } from '#core/products/life-schema.ts';
 import { endOfExpectedTime, parseExpectedTime } from '#core/time/expected-time.ts';
@@ -99,3 +99,28 @@ const monthsAfter = (instant: Instant, edition: EditionCode): Instant =>
   Temporal.Instant.fromEpochMilliseconds(instant)
     .toZonedDateTimeISO(editions[edition].timeZone)
     .add({ months: newForMonths }).epochMilliseconds;
+
+/** The longest time between the announcements of a product in two editions: launches follow the working day. */
+const launchDay = 24 * 60 * 60 * 1000;
+
+/** Finds products that one edition sells while another, which sells them too, has not announced them. */
+export const lifeBetweenEditions: Check = (content) =>
+  offerFindings(content, ({ life }, edition, id) => {
+    const announced = life[0]?.from;
+    if (announced === undefined) return [];
+    const earlier = editionCodes.filter((other) => {
+      const sold = lifeWindows(content.site.offers[other][id]?.life ?? []).find(isSelling);
+      return sold !== undefined && (sold.opens ?? Number.NEGATIVE_INFINITY) < announced - launchDay;
+    });
+    if (earlier.length === 0) return [];
+    return [
+      {
+        check: 'life-between-editions',
+        severity: 'error',
+        path: 'life.0.from',
+        instant: announced - 1,
+        actual: `hidden until ${formatLocalTime(announced, edition)}, while ${earlier.join(', ')} sold it before`,
+        fix: 'Announce it in all editions on one day, or accept this with the reason.',
+      },
+    ];
+  });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
-import { lifeBetweenEditions } from './life-editions.ts';
-import { lifeOfEdition } from './life-stages.ts';
+import { lifeBetweenEditions, lifeOfEdition } from './life-stages.ts';
 
 const at = (day: string) => `${day}T09:00[Europe/London]`;
 const sold = { stage: 'onSale', from: at('2026-03-01') };

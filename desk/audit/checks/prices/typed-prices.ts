@@ -41,7 +41,6 @@ function typedNumber(words: WrittenWords, filled: string, prices: Prices): strin
   return undefined;
 }
 
-/** The prices of an edition's offers, and the product of each. */
 function listPrices(site: Site, edition: EditionCode): Map<number, string> {
   return new Map(
     Object.entries(site.offers[edition]).flatMap(([id, { price = [], promotions }]) =>

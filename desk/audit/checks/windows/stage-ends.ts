@@ -11,7 +11,6 @@ import { findingAt, writtenEdges } from '../../written-edges.ts';
 /** Finds stages for which two places in content give different ends. */
 export const stageEnds: Check = (content) => [...announcedEnds(content.site), ...copiedStages(content)];
 
-/** Announcement banners that run longer than the stage they announce. */
 function announcedEnds(site: Site): Finding[] {
   const findings: Finding[] = [];
   for (const { slug, campaign: id, section, index } of announcingSections(site)) {

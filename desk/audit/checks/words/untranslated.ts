@@ -38,7 +38,6 @@ const sharedPlace = ({ file, path, locale }: WrittenWords): string =>
     ? `${file.slice(0, file.lastIndexOf('/'))} ${path.join('.')}`
     : `${file} ${path.at(-1) === locale ? path.slice(0, -1).join('.') : path.join('.')}`;
 
-/** Every product name in any language, longest first. */
 function productNames({ site }: AuditedContent): string[] {
   const offerNames = Object.values(site.offers).flatMap((offers) =>
     Object.values(offers).flatMap(({ name }) => name ?? []),
