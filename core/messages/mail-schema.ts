@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { requestStates } from '#contract/account/field-rules.ts';
+import { texts } from '../fields/fields.ts';
 import type { ValueKind } from '../words/words.ts';
 
 const text = z.string().min(1);
@@ -12,24 +13,16 @@ const mail = {
 const note = paragraphs;
 const button = text;
 const sms = text;
-const stateWords = z.strictObject(
-  Object.fromEntries(requestStates.map((state) => [state, text])) as Record<
-    (typeof requestStates)[number],
-    typeof text
-  >,
-);
 
 /** `content/mail/<locale>.yaml`: the texts of all messages about accounts, in ICU message format. */
 export const mailWords = z.strictObject({
-  frame: z
-    .strictObject({ automatic: text, subscribedBy: text, unsubscribe: text, noticedBy: text, stopNotices: text })
-    .describe('Footer of every message: why somebody gets it, and how to stop it.'),
-  newCustomerCode: z
-    .strictObject({ intro: text, terms: text, otherShop: text, button: text, given: text })
-    .describe(
-      'Part of subscribed and alreadySubscribed. The code follows intro; otherShop names the shop of a code of another ' +
-        'edition. given is shown instead where the edition has a code that this address got before.',
-    ),
+  frame: texts('automatic', 'subscribedBy', 'unsubscribe', 'noticedBy', 'stopNotices').describe(
+    'Footer of every message: why somebody gets it, and how to stop it.',
+  ),
+  newCustomerCode: texts('intro', 'terms', 'otherShop', 'button', 'given').describe(
+    'Part of subscribed and alreadySubscribed. The code follows intro; otherShop names the shop of a code of another ' +
+      'edition. given is shown instead where the edition has a code that this address got before.',
+  ),
   loginCode: z.strictObject({ ...mail, note, sms }),
   passwordCode: z.strictObject({ ...mail, note }),
   deleteCode: z.strictObject({ ...mail, note, sms }),
@@ -62,7 +55,7 @@ export const mailWords = z.strictObject({
     .strictObject({ ...mail, quote: text })
     .describe("quote introduces a copy of the visitor's own message."),
   serviceUpdated: z
-    .strictObject({ ...mail, states: stateWords, quote: text, button })
+    .strictObject({ ...mail, states: texts(...requestStates), quote: text, button })
     .describe(
       'Our support team has changed the state of a request. states names each one as {state}; quote introduces its note.',
     ),
