@@ -3,7 +3,7 @@ import { isPageOpen, pageAddress, pageContent } from '#core/links/link.ts';
 import type { PageSettings, PageWords } from '#core/links/page-schema.ts';
 import { articleWithNeighbours, feedSlug, hasNews, newsSlug } from '#core/news/news.ts';
 import type { Head } from '#core/page-frame.ts';
-import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
+import { type EditionCode, editionCodes, editions, languageFacts } from '#core/place/editions.ts';
 import { companyFact, contactPoints } from '#core/regions/company.ts';
 import { messageValues, type ResolveContext } from '#core/resolve/resolve-context.ts';
 import type { Site } from '#core/site.ts';
@@ -121,7 +121,7 @@ export function categoryWords(
   const { categories } = faq.answer;
   const category = categories.slice(1).find(({ id }) => id === faq.category);
   if (!category) return undefined;
-  const most = /^(zh|ja|ko)/.test(editions[edition].lang) ? shownLetters / 2 : shownLetters;
+  const most = languageFacts(editions[edition].lang).isEastAsian ? shownLetters / 2 : shownLetters;
   return {
     title: titlePrefix(categories, category.id) + title,
     description: category.questions.map(({ label }) => label).reduce((text, label) => joinWithin(most, text, label)),

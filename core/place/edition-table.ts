@@ -164,12 +164,20 @@ export const languageTable: Readonly<Record<string, LanguageFacts>> = {
     keepsNumbersWithNouns: true,
     colon: '\u00a0:',
   },
-  ja: { quarter: '{year}年第{quarter}四半期', colon: '：', comma: '、' },
-  ko: { quarter: '{year}년 {quarter}분기', unitGap: '' },
-  zh: { quarter: '{year}年第{quarter}季度', ordinals: ['一', '二', '三', '四'], colon: '：', comma: '、' },
+  ja: { isEastAsian: true, quarter: '{year}年第{quarter}四半期', colon: '：', comma: '、' },
+  ko: { isEastAsian: true, quarter: '{year}년 {quarter}분기', unitGap: '' },
+  zh: {
+    isEastAsian: true,
+    quarter: '{year}年第{quarter}季度',
+    ordinals: ['一', '二', '三', '四'],
+    colon: '：',
+    comma: '、',
+  },
 };
 
 export interface LanguageFacts {
+  /** Its letters are as wide as two of the others. */
+  isEastAsian?: true;
   /** A quarter of a year; without it, `Q4 2025`. */
   quarter?: string;
   /** The ordinals of the four quarters, where they are not figures. */

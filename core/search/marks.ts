@@ -1,3 +1,4 @@
+import { languageFacts } from '../place/editions.ts';
 import type { Token } from './tokens.ts';
 
 /** From where to where (exclusive) a text matches. */
@@ -19,7 +20,7 @@ export function findMarks(tokens: readonly Token[], terms: ReadonlySet<string>):
 }
 
 /** Length of an excerpt in characters. Those of East Asia are twice as wide. */
-const excerptLength = (lang: string): number => (/^(zh|ja|ko)/.test(lang) ? 90 : 160);
+const excerptLength = (lang: string): number => (languageFacts(lang).isEastAsian ? 90 : 160);
 const leadShare = 0.3;
 
 /** A long text cut to the part around its first mark, with the marks inside it. */

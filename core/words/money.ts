@@ -1,4 +1,4 @@
-import { type Currency, type EditionCode, editions, formatLocale } from '../place/editions.ts';
+import { type Currency, type EditionCode, editions, formatLocale, languageFacts } from '../place/editions.ts';
 import { memoize } from './memoize.ts';
 
 type Digits = 0 | 2;
@@ -31,7 +31,9 @@ export function formatMoney(
 
 /** A currency in running text: its code, `EUR`; in Chinese, Japanese and Korean its name, `人民币`. */
 export const currencyName = (currency: string, lang: string): string =>
-  /^(zh|ja|ko)/.test(lang) ? (new Intl.DisplayNames(lang, { type: 'currency' }).of(currency) ?? currency) : currency;
+  languageFacts(lang).isEastAsian
+    ? (new Intl.DisplayNames(lang, { type: 'currency' }).of(currency) ?? currency)
+    : currency;
 
 /** Placeholder for a hidden amount in the edition's currency: `?? €`, `£??`. */
 export const hiddenMoney = (edition: EditionCode): string => formatMoney(1, edition).replace('1', '??');
