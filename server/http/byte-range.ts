@@ -1,3 +1,4 @@
+/** Positions of the first and last byte, both inclusive. */
 export interface ByteRange {
   first: number;
   last: number;

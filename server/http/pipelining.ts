@@ -10,7 +10,8 @@ const sliceBytes = 512;
 /**
  * Handles the requests of each connection one at a time, and parses further ones only when none is waiting. So a client
  * that pipelines thousands of requests costs no more than one that sends them in turn, and nothing once it is gone or
- * no longer reads. Takes the place of the listener that Node adds to each connection for received data.
+ * no longer reads. The reverse proxy of `deploy/` does not pipeline, but visitors may reach a node directly. Takes the
+ * place of the listener that Node adds to each connection for received data.
  */
 export function limitPipelining(server: Server, handle: RequestListener): void {
   const connections = new WeakMap<Socket, Connection>();

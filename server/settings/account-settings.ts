@@ -3,13 +3,22 @@ import { accountGroup, type GroupCode } from '#contract/account/groups.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { type Setting, webAddress } from './setting.ts';
 
-const apiBase = { schema: webAddress, expected: 'a web address without a login in it, such as https://api.example' };
-const database = {
+const apiBase = (group: GroupCode) => ({
+  name: `API_BASE_${group.toUpperCase()}`,
+  about: `External account API of ${editionsIn(group)}`,
+  schema: webAddress,
+  expected: 'a web address without a login in it, such as https://api.example',
+});
+const databaseUrl = (group: GroupCode) => ({
+  name: `DATABASE_URL_${group.toUpperCase()}`,
+  about: `Database of ${editionsIn(group)}; without it, a file in DATA_DIR`,
   secret: true,
   schema: z.url({ protocol: /^postgres(ql)?$/ }),
   expected: 'a PostgreSQL address such as postgres://user:password@host/database',
-};
-const seconds = (least: number, fallback: number) => ({
+});
+const seconds = (name: string, about: string, least: number, fallback: number) => ({
+  name,
+  about,
   fallback: String(fallback),
   schema: z
     .string()
@@ -43,24 +52,12 @@ const editionsIn = (group: GroupCode): string =>
   listFormat.format(editionCodes.filter((edition) => accountGroup(edition) === group));
 
 export const accountSettings = {
-  apiBaseUs: { name: 'API_BASE_US', about: `External account API of ${editionsIn('us')}`, ...apiBase },
-  apiBaseEu: { name: 'API_BASE_EU', about: `External account API of ${editionsIn('eu')}`, ...apiBase },
-  apiBaseCn: { name: 'API_BASE_CN', about: `External account API of ${editionsIn('cn')}`, ...apiBase },
-  databaseUrlUs: {
-    name: 'DATABASE_URL_US',
-    about: `Database of ${editionsIn('us')}; without it, a file in DATA_DIR`,
-    ...database,
-  },
-  databaseUrlEu: {
-    name: 'DATABASE_URL_EU',
-    about: `Database of ${editionsIn('eu')}; without it, a file in DATA_DIR`,
-    ...database,
-  },
-  databaseUrlCn: {
-    name: 'DATABASE_URL_CN',
-    about: `Database of ${editionsIn('cn')}; without it, a file in DATA_DIR`,
-    ...database,
-  },
+  apiBaseUs: apiBase('us'),
+  apiBaseEu: apiBase('eu'),
+  apiBaseCn: apiBase('cn'),
+  databaseUrlUs: databaseUrl('us'),
+  databaseUrlEu: databaseUrl('eu'),
+  databaseUrlCn: databaseUrl('cn'),
   smtpUrl: {
     name: 'SMTP_URL',
     about: 'Mail server; without it, mail stays in the outbox',
@@ -101,31 +98,11 @@ export const accountSettings = {
     ...serviceKeys,
   },
   serviceKeysCn: { name: 'ACCOUNT_SERVICE_KEYS_CN', about: `The same for ${editionsIn('cn')}`, ...serviceKeys },
-  appTokenSeconds: {
-    name: 'ACCOUNT_APPTOKEN_TTL',
-    about: 'Life of an apptoken',
-    ...seconds(10, 900),
-  },
-  sessionIdleSeconds: {
-    name: 'ACCOUNT_SESSION_IDLE',
-    about: 'Time after which an unused session ends',
-    ...seconds(60, 30 * 86_400),
-  },
-  sessionMaxSeconds: {
-    name: 'ACCOUNT_SESSION_MAX',
-    about: 'Time after which every session ends',
-    ...seconds(60, 180 * 86_400),
-  },
-  codeSeconds: {
-    name: 'ACCOUNT_CODE_TTL',
-    about: 'Life of a one-time code',
-    ...seconds(30, 600),
-  },
-  codeCooldownSeconds: {
-    name: 'ACCOUNT_CODE_COOLDOWN',
-    about: 'Time between two codes for one address',
-    ...seconds(0, 60),
-  },
+  appTokenSeconds: seconds('ACCOUNT_APPTOKEN_TTL', 'Life of an apptoken', 10, 900),
+  sessionIdleSeconds: seconds('ACCOUNT_SESSION_IDLE', 'Time after which an unused session ends', 60, 30 * 86_400),
+  sessionMaxSeconds: seconds('ACCOUNT_SESSION_MAX', 'Time after which every session ends', 60, 180 * 86_400),
+  codeSeconds: seconds('ACCOUNT_CODE_TTL', 'Life of a one-time code', 30, 600),
+  codeCooldownSeconds: seconds('ACCOUNT_CODE_COOLDOWN', 'Time between two codes for one address', 0, 60),
   limitScale: {
     name: 'ACCOUNT_LIMIT_SCALE',
     about: 'Multiplies every limit on calls, which allows one at least; 0 turns them off, which production refuses',

@@ -1,8 +1,7 @@
-import { pageFolder } from '#core/links/page-schema.ts';
 import type { Site } from '#core/site.ts';
 import type { Page } from '#pages/page.ts';
 import type { ContentIssue } from '../content-error.ts';
-import { wallTimeOf } from '../wall-time.ts';
+import { pagePlace, startOfError } from './page-issues.ts';
 
 type Render = (page: Page) => Promise<unknown>;
 
@@ -10,19 +9,15 @@ type Render = (page: Page) => Promise<unknown>;
 export async function renderingIssues(site: Site, pages: readonly Page[], render: Render): Promise<ContentIssue[]> {
   const issues = new Map<string, ContentIssue>();
   for (const page of pages) {
-    const content = site.pages[page.slug];
     for (const { section, message } of await errorsOf(page, render)) {
-      const file = `content/${pageFolder(content?.wordsFrom ?? page.slug)}/page.yaml`;
-      const index = content?.settings.sections.findIndex(({ id }) => id === section) ?? -1;
-      const path = index < 0 ? '' : `sections.${index}`;
+      const { file, path } = pagePlace(site, page.slug, section);
       const key = [file, path, message].join(' ');
       if (issues.has(key)) continue;
-      const since = page.instant > 0 ? `from ${wallTimeOf(page.instant, page.edition)} on` : 'from the beginning';
       issues.set(key, {
-        file,
+        file: `content/${file}`,
         path,
         actual: `visitors would get an error instead of the page: ${message}`,
-        fix: `Fix it where the message says; it happens in the ${page.edition} edition ${since}.`,
+        fix: `Fix it where the message says; it happens in the ${page.edition} edition ${startOfError(page.instant, page.edition)}.`,
       });
     }
   }
