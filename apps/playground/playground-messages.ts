@@ -1,5 +1,5 @@
 import type { MessageName } from '#core/messages/message-names.ts';
-import { formMessages } from '#ui/form/form-messages.ts';
+import { formMessages } from '#ui/form/form-state.ts';
 import type { PageMessages } from '#ui/messages.ts';
 import { stageMessages } from '../stage/stage-messages.ts';
 

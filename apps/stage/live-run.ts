@@ -1,4 +1,4 @@
-import { reportFault } from '#browser/toolbox/report-fault.ts';
+import { reportFault } from '#browser/toolbox/start-features.ts';
 import type { IslandName } from '#contract/faults.ts';
 import type { LiveDrawing, LiveSettings } from '#robots/live/live-view-types.ts';
 import { hasWebGl2 } from './device-capabilities.ts';

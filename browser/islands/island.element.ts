@@ -1,5 +1,5 @@
 import { PageElement } from '../toolbox/page-element.ts';
-import { reportFault } from '../toolbox/report-fault.ts';
+import { reportFault } from '../toolbox/start-features.ts';
 import { onFirstUse } from './first-use.ts';
 import { showFailureToast, showFallback } from './island-failure.ts';
 import type { MountedIsland } from './mount.tsx';

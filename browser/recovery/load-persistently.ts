@@ -1,6 +1,6 @@
 import type { StartName } from '#contract/faults.ts';
 import { backoff } from '../toolbox/backoff.ts';
-import { reportFault } from '../toolbox/report-fault.ts';
+import { reportFault } from '../toolbox/start-features.ts';
 import { assetsNamedIn } from './chunk-recovery.ts';
 
 /** Loads a script until it is there: after a failure again later, or as soon as the network or the visitor is back. */

@@ -1,5 +1,4 @@
-import type { StartName } from '#contract/faults.ts';
-import { reportFault } from './report-fault.ts';
+import type { Fault, FaultKind, StartName } from '#contract/faults.ts';
 
 /** Starts each feature, also after one that fails. */
 export function startFeatures(features: Partial<Record<StartName, () => unknown>>): void {
@@ -14,4 +13,9 @@ export async function startFeature(name: StartName, start: () => unknown): Promi
     console.error(error);
     reportFault('start', name);
   }
+}
+
+/** Announces a fault to the script that counts them. */
+export function reportFault(kind: FaultKind, name: string): void {
+  dispatchEvent(new CustomEvent<Fault>('fault', { detail: { kind, name } }));
 }

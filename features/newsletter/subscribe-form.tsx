@@ -1,6 +1,6 @@
 import { island } from '#browser/islands/island.tsx';
 import type { MessageName } from '#core/messages/message-names.ts';
-import { formMessages } from '#ui/form/form-messages.ts';
+import { formMessages } from '#ui/form/form-state.ts';
 import { Island } from './subscribe-form.island.tsx';
 
 export const newsletterMessages: MessageName[] = [...formMessages, 'subscribe.label', 'subscribe.confirm'];

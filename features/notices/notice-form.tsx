@@ -1,5 +1,5 @@
 import { island } from '#browser/islands/island.tsx';
-import { formMessages } from '#ui/form/form-messages.ts';
+import { formMessages } from '#ui/form/form-state.ts';
 import { Island } from './notice-form.island.tsx';
 
 export const NoticeForm = island('notice-form', Island, 'use', [

@@ -1,5 +1,5 @@
 import { loadOptionalScript } from '#browser/recovery/load-script.ts';
-import { reportFault } from '#browser/toolbox/report-fault.ts';
+import { reportFault } from '#browser/toolbox/start-features.ts';
 import { localStore, storageKeys } from '#browser/toolbox/storage.ts';
 
 const fields = 'input, textarea, select, [contenteditable]';

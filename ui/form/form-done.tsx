@@ -13,3 +13,10 @@ export const FormDone = ({ title, children }: { title: string; children: ReactNo
     {children}
   </div>
 );
+
+/** The number of a request that was sent, large enough to be copied down. */
+export const RequestNumber = ({ label, number }: { label: string; number: string }) => (
+  <p className={styles.number}>
+    <span className="small">{label}</span> <strong>{number}</strong>
+  </p>
+);

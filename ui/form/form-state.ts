@@ -1,5 +1,9 @@
 import { type FieldError, type FieldName, fieldRules } from '#contract/account/field-rules.ts';
 import { type FieldMessages, fieldErrorText } from '#core/messages/field-error-text.ts';
+import type { MessageName } from '#core/messages/message-names.ts';
+
+/** Messages that an island with a form declares. */
+export const formMessages = ['form.sending', 'action.retry', 'answers.internalError'] as const satisfies MessageName[];
 
 /** Returns the error to show at a field with this text; undefined if it is valid. */
 export type FormRule = (text: string) => string | undefined;

@@ -1,5 +1,5 @@
 import { island } from '#browser/islands/island.tsx';
-import { formMessages } from '#ui/form/form-messages.ts';
+import { formMessages } from '#ui/form/form-state.ts';
 import styles from './login.module.css';
 import type { LoginValue } from './login.ts';
 import { Island } from './login-flow.island.tsx';

@@ -1,6 +1,6 @@
 import { island } from '#browser/islands/island.tsx';
 import type { MessageName } from '#core/messages/message-names.ts';
-import { formMessages } from '#ui/form/form-messages.ts';
+import { formMessages } from '#ui/form/form-state.ts';
 import { usePage } from '#ui/page-context.tsx';
 import { newsletterMessages, subscriptionSource } from '../../newsletter/subscribe-form.tsx';
 import { codeCardMessages } from '../code-card.tsx';

@@ -1,7 +1,7 @@
 import { island } from '#browser/islands/island.tsx';
 import type { MessageName } from '#core/messages/message-names.ts';
-import { formMessages } from '#ui/form/form-messages.ts';
 import { FormSection } from '#ui/form/form-section.tsx';
+import { formMessages } from '#ui/form/form-state.ts';
 import { usePage } from '#ui/page-context.tsx';
 import styles from './product-registration.module.css';
 import type { ProductRegistrationValue } from './product-registration.ts';

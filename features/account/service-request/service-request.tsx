@@ -1,7 +1,7 @@
 import { island } from '#browser/islands/island.tsx';
 import type { MessageName } from '#core/messages/message-names.ts';
-import { formMessages } from '#ui/form/form-messages.ts';
 import { FormSection } from '#ui/form/form-section.tsx';
+import { formMessages } from '#ui/form/form-state.ts';
 import { Island } from './service-form.island.tsx';
 import styles from './service-request.module.css';
 import type { ServiceRequestValue } from './service-request.ts';

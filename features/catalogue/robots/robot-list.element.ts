@@ -1,5 +1,5 @@
 import { PageElement } from '#browser/toolbox/page-element.ts';
-import { reportFault } from '#browser/toolbox/report-fault.ts';
+import { reportFault } from '#browser/toolbox/start-features.ts';
 
 /** Loads the filter at once if the address or the form asks for a part of the list, else when it is nearly used. */
 class RobotListElement extends PageElement {
