@@ -72,12 +72,11 @@ interface FetchedList<Name extends ListName> {
   replace(list: Reply<Name>): void;
 }
 
-interface FetchedPartProps<Name extends ListName> {
+export function FetchedPart<Name extends ListName>(props: {
   name: Name;
   children(part: FetchedList<Name>): ReactNode;
-}
-
-export function FetchedPart<Name extends ListName>({ name, children }: FetchedPartProps<Name>) {
+}) {
+  const { name, children } = props;
   const userId = useSession()?.session?.userId;
   const [list, replace] = useState<Reply<Name>>();
   const [loadFailed, setLoadFailed] = useState(false);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storageArea } from '#browser/session/browser.examples.ts';
 import { localStore } from '#browser/toolbox/storage.ts';
-import { consentState, createConsentStore } from './consent-store.browser.ts';
+import { consentState, createConsentQueue, createConsentStore } from './consent-store.browser.ts';
 
 beforeEach(() => void vi.stubGlobal('localStorage', storageArea().area));
 afterEach(() => void vi.unstubAllGlobals());
@@ -51,4 +51,41 @@ test('picks up a choice made in another tab', () => {
 test('asks again when the stored choice is invalid', () => {
   localStore.write('consent', 'true');
   expect(createConsentStore('opt-in', false).state().ask).toBe(true);
+});
+
+const pending = { analytics: 'pending', ask: true } as const;
+const granted = { analytics: 'granted', ask: false } as const;
+const denied = { analytics: 'denied', ask: false } as const;
+
+test('sends nothing before the visitor has chosen, then everything in order', () => {
+  const send = vi.fn();
+  const queue = createConsentQueue<string>(send);
+  queue.setConsent(pending);
+  queue.add('/de');
+  queue.add('/de/flagship-megatron');
+  expect(send).not.toHaveBeenCalled();
+  queue.setConsent(granted);
+  expect(send.mock.calls.map(([path]) => path)).toEqual(['/de', '/de/flagship-megatron']);
+  queue.add('/de/faq');
+  expect(send).toHaveBeenCalledTimes(3);
+});
+
+test('drops pending views when consent is denied, even if it is granted later', () => {
+  const send = vi.fn();
+  const queue = createConsentQueue<string>(send);
+  queue.add('/de');
+  queue.setConsent(denied);
+  queue.add('/de/faq');
+  queue.setConsent(granted);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('stops sending when consent is withdrawn', () => {
+  const send = vi.fn();
+  const queue = createConsentQueue<string>(send);
+  queue.setConsent(granted);
+  queue.add('/de');
+  queue.setConsent(denied);
+  queue.add('/de/faq');
+  expect(send).toHaveBeenCalledTimes(1);
 });
