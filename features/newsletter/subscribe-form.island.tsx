@@ -78,13 +78,10 @@ export function Island({ source, words, compact }: SubscribeFormProps) {
   );
 }
 
-interface SubscribedProps extends Omit<SubscribeFormProps, 'source'> {
-  confirm: boolean;
-}
-
 const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
-function Subscribed({ words: { success, code, credits, next, note }, confirm, compact }: SubscribedProps) {
+function Subscribed({ words, confirm, compact }: Omit<SubscribeFormProps, 'source'> & { confirm: boolean }) {
+  const { success, code, credits, next, note } = words;
   const { subscribe } = useMessages<'subscribe.confirm'>();
   const visitor = useSession();
   return (

@@ -40,7 +40,7 @@ export function FinderSection({ section }: { section: FinderValue }) {
           </div>
           <form action={path} className={styles.form}>
             {questions.map((question) => (
-              <FinderQuestion key={question.name} id={id} heading={result ? 'h3' : 'h2'} question={question} />
+              <FinderQuestion key={question.name} id={id} heading={result ? 'h3' : 'h2'} {...question} />
             ))}
             <Button type="submit" className={styles.submit}>
               {submit}
@@ -52,15 +52,9 @@ export function FinderSection({ section }: { section: FinderValue }) {
   );
 }
 
-const FinderQuestion = ({
-  id,
-  heading: Heading,
-  question: { name, title, note, options },
-}: {
-  id: string;
-  heading: 'h2' | 'h3';
-  question: FinderValue['questions'][number];
-}) => (
+type QuestionProps = { id: string; heading: 'h2' | 'h3' } & FinderValue['questions'][number];
+
+const FinderQuestion = ({ id, heading: Heading, name, title, note, options }: QuestionProps) => (
   <div
     role="radiogroup"
     className={styles.question}

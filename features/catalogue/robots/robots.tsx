@@ -9,14 +9,14 @@ import type { RobotsValue } from './robots.ts';
 
 /** `filter-list.browser.ts` filters and sorts the list in the browser. */
 export function RobotsSection({ section }: { section: RobotsValue }) {
-  const { id, anchor, heading, groups, filter, none, counts, compare, choose } = section;
+  const { id, anchor, heading, groups, filter, none, compare, choose } = section;
   const compareForm = compare && `${id}-compare`;
   return (
     <section className={`section ${styles.section}`} id={anchor} data-surface="paper">
       <x-robot-list>
         <div className="wrap">
           <div className={styles.tools}>
-            <ListFilter id={`${id}-filter`} filter={filter} counts={counts} />
+            <ListFilter {...section} />
             {choose && <TextLink link={choose}>{choose.label}</TextLink>}
           </div>
           {groups.map(({ family, title, cards }) => (
@@ -97,14 +97,14 @@ const CompareBar = ({ id, compare }: { id: string; compare: NonNullable<RobotsVa
   </form>
 );
 
-interface ListFilterProps {
-  id: string;
-  filter: RobotsValue['filter'];
-  counts: readonly string[];
-}
-
-const ListFilter = ({ id, filter, counts }: ListFilterProps) => (
-  <form id={id} className={filterStyles.filter} data-list-filter="" aria-label={filter.label} autoComplete="off">
+const ListFilter = ({ id, filter, counts }: RobotsValue) => (
+  <form
+    id={`${id}-filter`}
+    className={filterStyles.filter}
+    data-list-filter=""
+    aria-label={filter.label}
+    autoComplete="off"
+  >
     {filter.shapes.length > 0 && (
       <fieldset className={filterStyles.shapes}>
         <legend className="visually-hidden">{filter.shape}</legend>

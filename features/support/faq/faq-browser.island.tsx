@@ -10,9 +10,7 @@ import type { FaqValue } from './faq.ts';
 import { isAnswerNeeded, type MatchingCategory, type MatchingQuestion } from './search-faq.browser.ts';
 import { useFaq, useTopicAddress } from './use-faq.browser.ts';
 
-type SectionProps = Pick<FaqValue, 'words' | 'path' | 'home' | 'category' | 'searchPage' | 'contact'>;
-
-interface FaqBrowserProps extends SectionProps {
+interface FaqBrowserProps extends Pick<FaqValue, 'words' | 'path' | 'home' | 'category' | 'searchPage' | 'contact'> {
   excerpt: FaqExcerpt;
 }
 
