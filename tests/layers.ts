@@ -84,8 +84,8 @@ export const layers: Record<string, readonly string[]> = {
     'accounts.ts',
   ],
   server: [
-    'log',
     'time',
+    'log',
     'settings',
     'deployment.ts',
     'http',

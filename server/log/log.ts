@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { systemClock } from '../time/clock.ts';
 import { logDestination } from './log-destination.ts';
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -19,7 +20,7 @@ function timeFormat(): () => string {
   let formattedAt: number | undefined;
   let field = '';
   return () => {
-    const now = Date.now();
+    const now = systemClock.now();
     if (now !== formattedAt) field = `,"time":"${new Date(now).toISOString()}"`;
     formattedAt = now;
     return field;

@@ -1,4 +1,3 @@
-import type { Log } from '../log/log.ts';
 import { type Clock, startStopwatch } from './clock.ts';
 
 /** The most, in ms, that the clock may drift from a steady one between two checks before it counts as a step. */
@@ -8,7 +7,11 @@ const toleranceMs = 1_000;
  * Detects steps of the machine's clock, including sleep. Call the returned function about once per second; it logs a
  * warning after a step. `steady` returns ms that never step.
  */
-export function watchClock(clock: Clock, log: Pick<Log, 'warn'>, steady: () => number = startStopwatch()): () => void {
+export function watchClock(
+  clock: Clock,
+  log: { warn(line: object, message: string): void },
+  steady: () => number = startStopwatch(),
+): () => void {
   let [lastTime, lastSteady] = [clock.now(), steady()];
   return () => {
     const [time, steadyTime] = [clock.now(), steady()];

@@ -53,7 +53,7 @@ function issueOf(site: Site, sameErrors: readonly PageError[]): ContentIssue {
   };
 }
 
-/** The file of a page, from the content folder, and the path of one of its sections; an empty path for the whole page. */
+/** The file of a page, from the content folder, and the path of one of its sections; empty for the whole page. */
 export function pagePlace(site: Site, slug: string, section: string | undefined): { file: string; path: string } {
   const content = site.pages[slug];
   const index = content?.settings.sections.findIndex(({ id }) => id === section) ?? -1;
