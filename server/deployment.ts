@@ -1,4 +1,5 @@
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
+import type { Site } from '#core/site.ts';
 import type { SiteEnvironment } from '#core/site-schema.ts';
 import type { Config } from './settings/config.ts';
 
@@ -31,3 +32,13 @@ const localOrigin = ({ environment, port }: DeploymentSettings): string | undefi
 
 export const servesOnly = ({ editions }: Pick<Deployment, 'editions'>, edition: EditionCode): boolean =>
   editions.length === 1 && editions[0] === edition;
+
+/**
+ * The origin for texts that machines read. The mainland's origin if the deployment is locked to `cn` or the request
+ * came to its host.
+ */
+export function canonicalOrigin({ origins }: Site, deployment: Deployment, hostname: string): string {
+  const isChina =
+    servesOnly(deployment, 'cn') || (origins.cn !== origins.main && new URL(origins.cn).hostname === hostname);
+  return isChina ? origins.cn : origins.main;
+}

@@ -15,10 +15,9 @@ import { serveSitemap } from './endpoints/sitemap.ts';
 import { serveSuggestion } from './endpoints/suggestion.ts';
 import { serveVitals } from './endpoints/vitals.ts';
 import { type StaticFiles, serveStaticFiles } from './files/static-files.ts';
-import { networkOf, publicUrlOf } from './http/forwarded.ts';
+import { networkOf, publicUrlOf, requestIdOf } from './http/forwarded.ts';
 import { checkHost, redirectToSisterHost } from './http/hosts.ts';
 import { checkMethod, checkUrl } from './http/request-checks.ts';
-import { requestIdOf } from './http/request-id.ts';
 import {
   atPath,
   belowPath,

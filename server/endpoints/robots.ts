@@ -1,7 +1,6 @@
 import type { Site } from '#core/site.ts';
-import type { Deployment } from '../deployment.ts';
+import { canonicalOrigin, type Deployment } from '../deployment.ts';
 import { type Middleware, plainText } from '../http/response.ts';
-import { canonicalOrigin } from './canonical-origin.ts';
 
 /** Lets search engines crawl production, but not test environments. */
 export function serveRobots(site: Site, deployment: Deployment): Middleware {

@@ -1,8 +1,7 @@
 import type { Site } from '#core/site.ts';
 import { formatInstant } from '#core/time/instant.ts';
-import type { Deployment } from '../deployment.ts';
+import { canonicalOrigin, type Deployment } from '../deployment.ts';
 import { type Middleware, plainText } from '../http/response.ts';
-import { canonicalOrigin } from './canonical-origin.ts';
 
 export const securityTextPath = '/.well-known/security.txt';
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isIP, isIPv6 } from 'node:net';
 
 /** A host name or IP address with an optional port, and nothing that could form a path, query or login. */
@@ -30,6 +31,14 @@ function matchesHost(hostHeader: string | null, address: URL): boolean {
 function outermostEntry(list: string | null, hops: number): string | undefined {
   const entries = list?.split(',').map((entry) => entry.trim());
   return entries?.at(-Math.min(hops, entries.length)) || undefined;
+}
+
+const validId = /^[\w.-]{8,64}$/;
+
+/** The `x-request-id` of a trusted proxy if it is well-formed, else a new id. */
+export function requestIdOf({ headers }: Request, trustedProxies: number): string {
+  const proxyId = trustedProxies > 0 ? headers.get('x-request-id') : null;
+  return proxyId !== null && validId.test(proxyId) ? proxyId : randomUUID();
 }
 
 /**
