@@ -108,6 +108,8 @@ export function makeMaterials(p: Palette): Record<Mat, T.MeshPhysicalMaterial> {
     phys({ color, metalness: metal, roughness: 0.42, clearcoat: 1, clearcoatRoughness: 0.06 }, 0.06, [5, 5, 5], 0.1);
   const glow = (c: string, k: number) =>
     phys({ color: '#05070a', emissive: c, emissiveIntensity: k, roughness: 0.3, metalness: 0 }, 0);
+  const inFront = { polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2 };
+  const decal = (color: string) => phys({ color, roughness: 0.5, metalness: 0, ...inFront }, 0.1);
   return {
     paint: car(p.paint),
     paint2: car(p.paint2),
@@ -128,27 +130,7 @@ export function makeMaterials(p: Palette): Record<Mat, T.MeshPhysicalMaterial> {
     glow2: glow(p.glow2 ?? p.glow, GLOW),
     lamp: phys({ color: '#dfe6ee', emissive: '#eaf3ff', emissiveIntensity: 1.5, roughness: 0.15 }, 0),
     tail: phys({ color: '#300', emissive: '#ff1e14', emissiveIntensity: 1.6, roughness: 0.2, clearcoat: 1 }, 0),
-    decal: phys(
-      {
-        color: p.decal ?? '#f2f3f5',
-        roughness: 0.5,
-        metalness: 0,
-        polygonOffset: true,
-        polygonOffsetFactor: -2,
-        polygonOffsetUnits: -2,
-      },
-      0.1,
-    ),
-    decalDark: phys(
-      {
-        color: '#121316',
-        roughness: 0.5,
-        metalness: 0,
-        polygonOffset: true,
-        polygonOffsetFactor: -2,
-        polygonOffsetUnits: -2,
-      },
-      0.1,
-    ),
+    decal: decal(p.decal ?? '#f2f3f5'),
+    decalDark: decal('#121316'),
   };
 }
