@@ -1,8 +1,7 @@
 import * as T from 'three';
-import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { mergeGeometries, mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { clearMesh } from './kit/clear-glass.ts';
 import type { Kit, Mat } from './kit/place.ts';
-import { merge } from './kit/triangles.ts';
 import type { Rig, Robot } from './rig.ts';
 
 /** Materials that let the light through. */
@@ -80,7 +79,7 @@ export class Assembly {
     let triangles = 0;
     for (const [joint, slots] of this.#geometries)
       for (const [slot, parts] of slots) {
-        const shape = mergeVertices(merge(parts), 1e-4); // indexed: a third of the vertex work
+        const shape = mergeVertices(mergeGeometries(parts), 1e-4); // indexed: a third of the vertex work
         const mesh = CLEAR.has(slot) ? clearMesh(shape, materials[slot]) : new T.Mesh(shape, materials[slot]);
         mesh.castShadow = mesh.receiveShadow = !CLEAR.has(slot);
         mesh.name = `${joint.name}:${slot}`;

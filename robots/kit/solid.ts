@@ -1,9 +1,10 @@
 /** Bevelled solids: plates, boxes, wedges, hulls, turned parts and cables. */
 import * as T from 'three';
 import { ConvexHull } from 'three/examples/jsm/math/ConvexHull.js';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { area2, ccw, clip, inset, rect, roundOutline } from './outline.ts';
 import { D, type V2, type V3, v3 } from './place.ts';
-import { finish, merge, Soup } from './triangles.ts';
+import { finish, Soup } from './triangles.ts';
 
 export interface PlateOpt {
   bevel?: number;
@@ -12,7 +13,6 @@ export interface PlateOpt {
   cornerSeg?: number;
   taper?: number;
   back?: boolean;
-  crown?: number;
   centre?: boolean;
 }
 /**
@@ -20,7 +20,7 @@ export interface PlateOpt {
  * `taper` insets the front face further (sloped sides), `corner` rounds the outline.
  */
 export function plate(outline: V2[], depth: number, o: PlateOpt = {}): T.BufferGeometry {
-  const { bevel = Math.min(0.02, depth * 0.45), steps = 2, corner = 0, cornerSeg = 3, taper = 0, back = true, crown = 0,
+  const { bevel = Math.min(0.02, depth * 0.45), steps = 2, corner = 0, cornerSeg = 3, taper = 0, back = true,
     centre = false } = o;
   const base = roundOutline(ccw(outline), corner, cornerSeg);
   const rings: [number, number][] = [];
@@ -48,18 +48,7 @@ export function plate(outline: V2[], depth: number, o: PlateOpt = {}): T.BufferG
     for (const [a, b, c] of idx) flip ? s.tri(ring[a], ring[c], ring[b]) : s.tri(ring[a], ring[b], ring[c]);
   };
   cap(pts[0], true);
-  const top = pts[pts.length - 1];
-  if (crown) {
-    // slightly domed face: fan to a raised centroid
-    const c: V3 = [0, 0, 0];
-    top.forEach((p) => {
-      c[0] += p[0] / n;
-      c[1] += p[1] / n;
-      c[2] += p[2] / n;
-    });
-    c[2] += crown;
-    for (let i = 0; i < n; i++) s.tri(top[i], top[(i + 1) % n], c);
-  } else cap(top, false);
+  cap(pts[pts.length - 1], false);
   return s.done();
 }
 /** Plate with real panel gaps along the given lines (convex outlines only). */
@@ -69,7 +58,7 @@ export function paneled(outline: V2[], cuts: [V2, V2][], gap: number, depth: num
   for (const [a, b] of cuts)
     polys = polys.flatMap((p) => [clip(p, a, b, gap / 2),
       clip(p, b, a, gap / 2)]).filter((p) => p.length > 2 && Math.abs(area2(p)) > 2e-4);
-  return merge(polys.map((p) => plate(p, depth, o)));
+  return mergeGeometries(polys.map((p) => plate(p, depth, o)));
 }
 /** Box with all edges rounded, centred. */
 export const box = (w: number, h: number, d: number, b = 0.02, steps = 2) =>

@@ -32,7 +32,8 @@ export function finish(tri: ArrayLike<number>, crease = 38): T.BufferGeometry {
     fn[i * 3 + 2] = z / l;
   }
   const at3 = new Map<string, number[]>();
-  const key = (o: number) => `${Math.round(tri[o] * 5e3)},${Math.round(tri[o + 1] * 5e3)},${Math.round(tri[o + 2] * 5e3)}`;
+  const key = (o: number) =>
+    `${Math.round(tri[o] * 5e3)},${Math.round(tri[o + 1] * 5e3)},${Math.round(tri[o + 2] * 5e3)}`;
   const keys: string[] = [];
   for (const i of keep)
     for (let c = 0; c < 3; c++) {
@@ -82,20 +83,4 @@ export class Soup {
   done(crease?: number) {
     return finish(this.a, crease);
   }
-}
-
-export function merge(gs: T.BufferGeometry[]): T.BufferGeometry {
-  const n = gs.reduce((s, g) => s + g.attributes.position.count, 0);
-  const p = new Float32Array(n * 3),
-    q = new Float32Array(n * 3);
-  let o = 0;
-  for (const g of gs) {
-    p.set(g.attributes.position.array as Float32Array, o);
-    q.set(g.attributes.normal.array as Float32Array, o);
-    o += g.attributes.position.count * 3;
-  }
-  const r = new T.BufferGeometry();
-  r.setAttribute('position', new T.BufferAttribute(p, 3));
-  r.setAttribute('normal', new T.BufferAttribute(q, 3));
-  return r;
 }

@@ -1,6 +1,6 @@
 /** Collects parts of a place and merges them into one mesh per material. */
 import * as T from 'three';
-import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { mergeGeometries, mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { at, D, type V2, type V3 } from '#robots/kit/place.ts';
 import { Soup } from '#robots/kit/triangles.ts';
 import { material, type Stuff } from './stuff.ts';
@@ -22,7 +22,6 @@ export const part = (
   r: V3 = [0, 0, 0],
   along: Part['along'] = 'x',
 ): Part => ({ g, s, x: at(p, r), along });
-/** Places parts as one. */
 export const put = (parts: Parts, p: V3 = [0, 0, 0], r: V3 = [0, 0, 0], size: number | V3 = 1): Parts => {
   const x = at(p, r, size);
   return parts.map((q) => ({ ...q, x: x.clone().multiply(q.x) }));
@@ -60,21 +59,6 @@ function placed({ g, x, along }: Part, next: () => number): T.BufferGeometry {
   out.setAttribute('tex', new T.BufferAttribute(tex, 3));
   return out.applyMatrix4(x);
 }
-function joined(list: T.BufferGeometry[]): T.BufferGeometry {
-  const out = new T.BufferGeometry();
-  for (const name of ['position', 'normal', 'tex']) {
-    const arrays = list.map((g) => g.getAttribute(name).array as Float32Array),
-      all = new Float32Array(arrays.reduce((sum, a) => sum + a.length, 0));
-    let o = 0;
-    for (const a of arrays) {
-      all.set(a, o);
-      o += a.length;
-    }
-    out.setAttribute(name, new T.BufferAttribute(all, 3));
-  }
-  return mergeVertices(out, 1e-4);
-}
-
 export function build(parts: Parts, seed = 1): T.Object3D {
   const next = random(seed),
     byStuff = new Map<string, { s: Stuff; list: T.BufferGeometry[] }>();
@@ -86,7 +70,7 @@ export function build(parts: Parts, seed = 1): T.Object3D {
   }
   const group = new T.Object3D();
   for (const { s, list } of byStuff.values()) {
-    const mesh = new T.Mesh(joined(list), material(s));
+    const mesh = new T.Mesh(mergeVertices(mergeGeometries(list), 1e-4), material(s));
     mesh.castShadow = mesh.receiveShadow = !s.glow;
     group.add(mesh);
   }
