@@ -4,7 +4,6 @@ import type { V3 } from '#robots/kit/place.ts';
 import type { Robot } from '#robots/rig.ts';
 import type { Actor, Exposure } from './stage.ts';
 
-/** The position of the camera. */
 export function eyeOf({ az, el, dist, target: [x, y, z] }: Exposure): V3 {
   const [turn, up] = [T.MathUtils.degToRad(az), T.MathUtils.degToRad(el)];
   const away = dist * Math.cos(up);
@@ -24,3 +23,13 @@ export function placeActor(stand: T.Object3D, robot: Robot, actor: Actor, size =
   stand.position.set(...place);
   stand.updateMatrixWorld(true);
 }
+
+/** A place of the world is built in decimetres: one unit is 100 mm. */
+export const MM_PER_UNIT = 100;
+
+/**
+ * Factor that brings a model to its true size, for models measured by `modelHeight` and heights in millimetres from
+ * content/products. Places pass `MM_PER_UNIT`; robots beside each other pass the millimetres of the first one's unit.
+ */
+export const trueSize = (height: number, heightMm: number, mmPerUnit = MM_PER_UNIT): number =>
+  heightMm / mmPerUnit / height;

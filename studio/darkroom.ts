@@ -8,7 +8,6 @@ export interface Finish {
   trim?: boolean;
   /** Share of the height over which the lower edge fades out. */
   fade?: number;
-  /** Largest width of the master in pixels. */
   width?: number;
   quality?: number;
 }

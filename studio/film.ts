@@ -44,7 +44,6 @@ const PASSES = {
 };
 type Format = keyof typeof PASSES;
 
-/** Runs one ffmpeg pass over raw frames. */
 function runPass(
   frames: Iterable<Buffer>,
   [width, height]: Size,

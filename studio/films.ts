@@ -10,7 +10,6 @@ export type Size = [width: number, height: number];
 interface Cut extends Shot {
   /** Name in `subjects`, for robot and light. Settings of the clip override it. */
   subject?: string;
-  /** Number of pictures to take. */
   frames: number;
   fps: number;
   /** Sizes of the versions for wide screens and for phones (portrait). Both are centered and as large as possible. */
@@ -31,7 +30,6 @@ export interface MotionClip extends Cut {
   rest?: number;
   times?: number;
 }
-/** A part of a play, from one second to another. */
 export interface PlayClip extends Cut {
   play: keyof typeof PLAYS;
   from: number;
@@ -57,7 +55,6 @@ export function clipsOf({ defaults, subjects, films }: Films): [name: string, cl
   });
 }
 
-/** Robots whose motions a clip needs. */
 export const castOf = (clip: Clip): string[] =>
   'play' in clip ? PLAYS[clip.play].parts.map(({ robot }) => robot) : 'motion' in clip ? [clip.robot ?? ''] : [];
 
@@ -104,15 +101,12 @@ function playMovement(
   };
 }
 
-const shotOf = ({
-  subject: _,
-  frames: __,
-  fps: ___,
-  wide: ____,
-  phone: _____,
-  compression: ______,
-  ...shot
-}: Omit<Cut, 'frames'> & Partial<Cut>): Exposure => shot as unknown as Exposure;
+/** Settings of a clip that are none of its pictures. */
+const cutSettings = new Set<keyof Cut>(['subject', 'frames', 'fps', 'wide', 'phone', 'compression']);
+const shotOf = (cut: Partial<Cut>): Exposure =>
+  Object.fromEntries(
+    Object.entries(cut).filter(([name]) => !cutSettings.has(name as keyof Cut)),
+  ) as unknown as Exposure;
 
 /** Indices of the pictures in the order of showing them, one loop. */
 export function frameOrder(clip: Clip, motionsOf: MotionsOf): number[] {

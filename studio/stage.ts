@@ -5,13 +5,12 @@ import { modelHeight } from '#robots/model-height.ts';
 import { ROBOTS } from '#robots/models/all.ts';
 import { isRobotName } from '#robots/names.ts';
 import type { Pose, Robot } from '#robots/rig.ts';
-import { eyeOf, placeActor } from './actors.ts';
+import { eyeOf, MM_PER_UNIT, placeActor, trueSize } from './actors.ts';
 import { LOOKS, type Look } from './light/looks.ts';
 import { type Still, Studio } from './light/still.ts';
 import { GIFTS } from './props/gifts.ts';
 import { PlaceStudio } from './world/place-studio.ts';
 import { place } from './world/places.ts';
-import { MM_PER_UNIT, trueSize } from './world/scale.ts';
 
 export interface Actor {
   robot: string;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { modelHeight } from '#robots/model-height.ts';
 import { ROBOTS } from '#robots/models/all.ts';
 import { builtRobot } from '#tests/support/robots/built-robot.ts';
+import { trueSize } from './actors.ts';
 import { exposures } from './exposures.ts';
-import { trueSize } from './world/scale.ts';
 
 describe('the size of a robot in a place', () => {
   test('is its height in units of 100 mm', () => {

@@ -3,7 +3,6 @@ import { type SimplifierFlags, MeshoptSimplifier as simplifier } from 'meshoptim
 
 export interface Part {
   joint: string;
-  /** Name of its material. */
   slot: string;
   position: Float32Array;
   normal: Float32Array;
@@ -41,7 +40,6 @@ function simplifyTo(parts: readonly Part[], error: number): Part[] {
   });
 }
 
-/** Without the points that no triangle uses. */
 function compact(part: Part): Part {
   const index = part.index.slice(),
     [places, count] = simplifier.compactMesh(index),

@@ -19,7 +19,6 @@ export interface Transformation {
   keys: Keys[];
 }
 
-/** Starts and ends in `shape`. */
 export function transformationFrom(shape: Shape, { rig, joints }: Pick<ArRobot, 'rig' | 'joints'>): Transformation {
   const steps = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS),
     there = steps.map((u) => [STILL + u * TURN, u] as const),

@@ -1,7 +1,6 @@
 /** The binary form of USD, "crate" 0.7: first the values, then tables of all that refers to them. */
 import { packBytes, packIntegers } from './integer-coding.ts';
 
-/** Types of values, by their numbers in a file. */
 const TYPES = {
   bool: 1,
   int: 3,
@@ -18,7 +17,6 @@ const TYPES = {
   specifier: 42,
   variability: 44,
 } as const;
-/** Kinds of specs. */
 const KINDS = { attribute: 1, prim: 6, root: 7, relationship: 8 } as const;
 /** Shorter lists of numbers are never packed. */
 const SHORTEST_PACKED = 16;
@@ -29,7 +27,6 @@ const ARRAY = 1n << 63n,
 
 export type Value = boolean | number | string | ArrayLike<number>;
 
-/** A path with all below it. */
 export interface Node {
   path: string;
   element: string;

@@ -15,7 +15,6 @@ export interface Prim {
   schemas?: readonly string[];
   kind?: string;
   attributes?: Record<string, Attribute>;
-  /** Paths of other prims. */
   relationships?: Record<string, string>;
   children?: readonly Prim[];
 }

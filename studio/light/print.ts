@@ -11,7 +11,6 @@ export interface Print {
   bloom: number;
   horizon: number;
   middle: number;
-  /** The darkening of the corners. */
   vignette?: number;
 }
 

@@ -16,7 +16,6 @@ export class Screen {
     this.#renderer.setRenderTarget(target);
     this.#renderer.render(this.#scene, this.#camera);
   }
-  /** Draws without clearing the target. */
   add(material: T.Material, target: T.WebGLRenderTarget): void {
     this.#renderer.autoClear = false;
     this.draw(material, target);

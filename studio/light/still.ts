@@ -97,7 +97,6 @@ export class Studio {
     u.shadowK.value = look.shadow;
     u.reflK.value = look.reflect * (transparent ? CUT_OUT_REFLECTION : 1);
   }
-  /** Draws the subject into the renderer's canvas. */
   still(subject: T.Object3D, o: Still): void {
     const r = this.#renderer,
       { width: w, height: h, look } = o,

@@ -30,7 +30,6 @@ export async function addSound(media: string, name: string, clip: Clip, motionsO
   writeFileSync(join(media, `${name}.vtt`), webVtt(heardCues(sound)));
 }
 
-/** Builds the robots of a clip. */
 async function robotsOf(clip: Clip): Promise<(name: string) => Robot> {
   const models = new Map<string, () => Robot>();
   for (const name of new Set([clip.robot ?? '', ...castOf(clip)]))

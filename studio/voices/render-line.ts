@@ -3,7 +3,6 @@ import { characterOf } from './character.ts';
 import { robotVoice } from './robot-voice.ts';
 import { type Speech, speak } from './speak.ts';
 
-/** A text in the voice of a robot. */
 export function renderLine(robot: RobotName, language: string, text: string): Speech {
   const character = characterOf(robot);
   const { samples, rate } = speak(text, language, character.size);

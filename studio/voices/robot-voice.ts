@@ -27,7 +27,6 @@ export function robotVoice(speech: Float32Array, rate: number, character: Charac
   return levelled(comb(mixed, Math.round(character.comb * rate)), rate);
 }
 
-/** Without the silence around it. */
 function trim(sound: Float32Array, rate: number): Float32Array {
   const isHeard = (sample: number) => Math.abs(sample) > 0.004;
   const margin = Math.round(0.01 * rate);

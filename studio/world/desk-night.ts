@@ -14,7 +14,6 @@ import { corkBoard, curtain, wallShelf } from './things/wall-things.ts';
 
 const WALLS = ['#5c5f6b', '#66605f', '#575f66'];
 
-/** At the wall beside the window, and in front of it. */
 function behind(variant: number, q: number, back: number): Parts {
   if (variant % 3 === 0)
     return [

@@ -22,7 +22,6 @@ export const deskTop = (wood: Stuff): Parts => [
 ];
 const BACK = -6.4;
 
-/** The things that hang on the wall beside the window. */
 function onTheWall(variant: number, q: number): Parts {
   if (variant % 3 === 0)
     return [...put(corkBoard(5, 3.4, variant + 2), [1.3 * q, 4.4, BACK]), ...put(clock(0.75), [5.4 * q, 5.2, BACK])];
@@ -37,7 +36,6 @@ function onTheWall(variant: number, q: number): Parts {
     ...put(framed(1.7, 1.7, OAK, ['#e9e3d6', '#8d7f6d', '#4f6a70'], variant % 2), [4.3 * q, 4.5, BACK]),
   ];
 }
-/** The things at the back of the desk, and those in front. */
 function onTheDesk(variant: number, q: number): Parts {
   const dark = variant % 2 === 1,
     glaze = lacquer(GLAZES[variant % GLAZES.length]),

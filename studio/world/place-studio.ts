@@ -30,7 +30,6 @@ export interface Place {
   shell: T.Object3D;
   /** The surface in the plane y = 0 and everything below it; hidden while the mirror is drawn. */
   ground: T.Object3D;
-  /** Things that stand there. */
   props: T.Object3D;
   /** Windows, ceilings and walls beyond the picture, seen in reflections only. */
   around: T.Object3D;

@@ -15,7 +15,6 @@ const WIDE = 8;
 /** The wall is this far behind the middle of the board. */
 const BACK = -1.85;
 
-/** The picture that leans on the wall behind the books, in some variants. */
 function behind(variant: number, q: number, near: number): Parts {
   if (variant % 4 < 2) return [];
   const picture = framed(1.9, 2.5, variant % 2 ? OAK : BLACK, ['#e4ddce', '#b98a5c', '#6d8487'], variant % 2);

@@ -7,7 +7,6 @@ export interface Stuff {
   color: string;
   rough?: number;
   metal?: number;
-  /** Strength of a clear lacquer. */
   coat?: number;
   /** Light that it gives off, as a multiple of its colour. */
   glow?: number;

@@ -11,7 +11,6 @@ import { callipers, cog, cuttingMat, pegboard, screwdriver, servo, tray } from '
 const WALLS = ['#8f949b', '#a39a8c', '#8f9a94'];
 const BOARDS = ['#a8977a', '#8d9aa0', '#b3a48a'];
 
-/** Tools and parts around the robot. */
 const onTheMat = (q: number): Parts => [
   ...put(cuttingMat(6.4, 4.2), [0.9 * q, -0.028, 0.9], [0, 4 * q, 0]),
   ...put(callipers(0.5), [1.6 * q, 0.005, 2.1], [0, 18 * q, 0]),

@@ -12,7 +12,6 @@ export interface Book {
   depth: number;
   thick: number;
   cover: Stuff;
-  /** Colour of bands and title. */
   print: Stuff;
   design: number;
   title: string;

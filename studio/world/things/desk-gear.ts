@@ -7,7 +7,6 @@ import { type Parts, part, put } from '../props.ts';
 import type { Stuff } from '../stuff.ts';
 import { random } from '../textures.ts';
 
-/** A mat of felt. */
 export const deskMat = (w: number, d: number, color: string): Parts => [
   part(
     plate(roundOutline(rect(w, d), 0.14, 5), 0.02, { bevel: 0.008 }),
@@ -105,7 +104,6 @@ export const lying = (points: [number, number][], r = 0.032): Parts => [
     paint('#2a2b2e', 0.6),
   ),
 ];
-/** A pad of notes in three colours. */
 export const notes = (): Parts =>
   ['#d9c36a', '#c99a86', '#9db3ab'].map((color, i) =>
     part(box(0.76, 0.05, 0.76, 0.004, 1), paint(color, 0.9), [0, 0.026 + i * 0.051, 0], [0, i * 5 - 4, 0]),

@@ -5,7 +5,6 @@ import { BRASS, paint } from '../colours.ts';
 import { arc, type Parts, part, put } from '../props.ts';
 import type { Stuff } from '../stuff.ts';
 
-/** A jar of stoneware with dry twigs. */
 export function vase(color: string): Parts {
   const side = points2('0,0 0.3,0 0.46,0.2 0.5,0.5 0.42,0.82 0.2,1.02 0.17,1.2 0.2,1.28 0.15,1.26 0.13,1.1');
   const stuff: Stuff = { color, dark: '#5d5246', grain: 'plaster', rough: 0.6, bump: 0.006, repeat: [2, 2] };
@@ -39,7 +38,6 @@ export function vase(color: string): Parts {
     }).flat(),
   ];
 }
-/** A small globe on a foot of brass. */
 export function globe(): Parts {
   const stuff: Stuff = {
     color: '#5f7f86',

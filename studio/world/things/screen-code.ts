@@ -3,7 +3,6 @@ import { light } from '../colours.ts';
 import type { Stuff } from '../stuff.ts';
 import { random } from '../textures.ts';
 
-/** Code on a screen: rows of short bars. */
 export function listing(seed: number, colors: string[], power: number): [number, number, number, number, Stuff][] {
   const next = random(seed);
   return Array.from({ length: 17 }, (_, j) => j).flatMap((j) => {

@@ -8,7 +8,6 @@ import { bookRow, library } from './books.ts';
 import { ball, cube, STAINS } from './toys.ts';
 
 const sphere = (r: number, segments: number, crease = 80) => lathe(arc(r, 16), segments, crease);
-/** Wooden rings on a peg, the largest below. */
 export function rings(): Parts {
   const stains = [STAINS.blue, STAINS.green, STAINS.yellow, STAINS.red];
   const torus = (r: number): V2[] =>
@@ -60,7 +59,6 @@ export function train(): Parts {
     ...wagon(-1.15, [part(cyl(0.2, 0.7, 0.03, 24), STAINS.blue, [0, 0.2, 0], [0, 0, 90])]),
   ];
 }
-/** A sitting animal of plush with round ears. */
 export function plush(color: string, pale: string): Parts {
   const fur = { ...cloth(color, color, 0.5), grain: 'carpet' as const, bump: 0.05 },
     light = { ...fur, color: pale, dark: pale };
@@ -78,7 +76,6 @@ export function plush(color: string, pale: string): Parts {
     part(sphere(0.07, 16), { color: '#2a1d16', rough: 0.3, coat: 0.6 }, [0, 1.55, 0.66]),
   ];
 }
-/** A woven basket with soft things in it. */
 export function basket(color: string, r = 1): Parts {
   const s = { ...cloth(color, '#8d6b45', 0.6), bump: 0.04 };
   const side = points2('0,0 0.85,0 0.94,0.3 1,1.5 0.98,1.58 0.92,1.5 0.86,0.4').map(([x, y]): V2 => [x * r, y]);

@@ -131,7 +131,6 @@ export function wallpaper(w: number, h: number, color: string, dots: boolean): P
         parts.push(part(cyl(0.15, 0.008, 0.002, 24), s, [x, y + (i % 2) * 0.85, 0.005], [90, 0, 0]));
   return parts;
 }
-/** A round clock without figures. */
 export function clock(r: number, rim: Stuff = lacquer('#3a3d42')): Parts {
   const face: V2[] = [
     [0, 0.1],

@@ -123,7 +123,6 @@ export function tray(color: string, seed: number): Parts {
     parts.push(...put(servo(next() * 360), [0.83, 0.05, -0.36 + i * 0.36], [0, 4 * next() - 2, 0]));
   return parts;
 }
-/** A wall of perforated board with tools on hooks. */
 export function pegboard(w: number, h: number, color: string): Parts {
   const hole = paint('#2a2521', 0.9),
     dots: Parts = [];
