@@ -1,5 +1,6 @@
 import { applyAccepted } from './accepted-findings.ts';
-import { type AuditedContent, type Check, type Finding, severities } from './finding.ts';
+import type { AuditedContent, Check } from './check.ts';
+import { type Finding, severities } from './finding.ts';
 import { checks } from './registry.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Offer } from '#core/offers/offer-schema.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
-import type { AuditedContent, Finding } from './finding.ts';
+import type { AuditedContent } from './check.ts';
+import type { Finding } from './finding.ts';
 
 /** A problem of an offer. `path` begins at the offer. */
 export type OfferFinding = Pick<Finding, 'check' | 'severity' | 'path' | 'actual' | 'fix'> & {

@@ -5,7 +5,7 @@ import type { EditionCode } from '#core/place/editions.ts';
 import { region } from '#core/regions/region-schema.ts';
 import type { TimeWindow } from '#core/time/time-window.ts';
 import { settingsFields, wordFields } from '#pages/page-fields.ts';
-import { type AuditedContent, wordsFile } from './finding.ts';
+import { type AuditedContent, wordsFile } from './check.ts';
 import { intersection } from './window-math.ts';
 
 type Content = Pick<AuditedContent, 'site' | 'sources'>;

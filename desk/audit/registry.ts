@@ -1,3 +1,4 @@
+import type { Check } from './check.ts';
 import { altTexts } from './checks/assets/alt-texts.ts';
 import { brokenAnchors } from './checks/assets/broken-anchors.ts';
 import { missingVoices } from './checks/assets/missing-voices.ts';
@@ -26,7 +27,6 @@ import { loneFullStops } from './checks/words/lone-full-stops.ts';
 import { productNames } from './checks/words/product-names.ts';
 import { typedDates } from './checks/words/typed-dates.ts';
 import { untranslated } from './checks/words/untranslated.ts';
-import type { Check } from './finding.ts';
 
 export const checks: readonly Check[] = [
   avoidedTerms,

@@ -5,7 +5,8 @@ import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { type DatedWindow, datedWindows } from '#pages/dated-windows.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
-import type { AuditedContent, Finding } from './finding.ts';
+import type { AuditedContent } from './check.ts';
+import type { Finding } from './finding.ts';
 import { gaps } from './window-math.ts';
 
 export interface WrittenEdge {

@@ -5,7 +5,8 @@ import { editions, isEditionCode, pageLanguages, wordLocales } from '#core/place
 import { settingsFields, wordFields } from '#pages/page-fields.ts';
 import type { RawContent } from '#server/content/content-reader.ts';
 import { fileSchema } from '#server/content/schemas/content-schema.ts';
-import type { AuditedContent, Finding } from './finding.ts';
+import type { AuditedContent } from './check.ts';
+import type { Finding } from './finding.ts';
 
 /** One text as written, with its placeholders: `{servos, number} servos`. */
 export interface WrittenWords extends FieldText {

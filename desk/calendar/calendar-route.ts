@@ -10,7 +10,6 @@ import { calendarBars } from './calendar-bars.ts';
 import { calendarIcs } from './calendar-ics.ts';
 import type { CalendarValue } from './calendar-value.ts';
 
-/** The calendar: all windows of all editions on one time line. */
 export async function calendarScreen(request: DeskRequest) {
   const { context, site, editions, token } = request;
   const report = (await finishedAudit(request)) ?? stillChecking;

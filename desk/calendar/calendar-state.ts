@@ -19,7 +19,6 @@ export interface CalendarState {
   period: Period;
   /** True if bars without an edge in the period are shown too. */
   lasting: boolean;
-  /** The bar whose details are open. */
   open: string | undefined;
 }
 

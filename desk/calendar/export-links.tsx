@@ -5,7 +5,6 @@ import fields from '../screen/fields.module.css';
 import type { CalendarValue } from './calendar-value.ts';
 import styles from './export-links.module.css';
 
-/** The iCalendar as a download, and as an address for subscriptions. */
 export function ExportLinks({ value, editions }: { value: CalendarValue; editions: readonly EditionCode[] }) {
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(location.origin), []);

@@ -13,7 +13,6 @@ type Change = CalendarChange<CalendarBar>;
 /** Number of edges shown at first. All changes of an edition at one instant are one edge. */
 const initialCount = 24;
 
-/** Lists the beginnings and ends from now on, by day in the chosen time zone. */
 export function NextChanges({ model }: { model: CalendarModel }) {
   const { bars, now, zoneFor, isHydrated, state } = model;
   const [isExpanded, setExpanded] = useState(false);

@@ -8,7 +8,6 @@ import { withLocalTimes } from './local-time.ts';
 import { type PageChange, pageChanges } from './page-changes.ts';
 import { productKinds } from './window-clusters.ts';
 
-/** A thing that opens, closes or changes at an edge, and its place in content. */
 export interface EdgeName {
   name: string;
   what: 'opens' | 'closes' | 'changes';
@@ -16,10 +15,8 @@ export interface EdgeName {
   path: string;
 }
 
-/** The state of a place: it shows its page, redirects, or does not exist. */
 export type PageState = { kind: 'page' } | { kind: 'redirect'; to: string } | { kind: 'missing' };
 
-/** An instant at which the content of a place changes. */
 export interface PageEdge {
   instant: Instant;
   names: EdgeName[];

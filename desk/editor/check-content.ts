@@ -1,7 +1,8 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { AuditedContent } from '#desk/audit/check.ts';
 import { auditContent } from '#desk/audit/content-audit.ts';
-import type { AuditedContent, Finding } from '#desk/audit/finding.ts';
+import type { Finding } from '#desk/audit/finding.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import type { SiteSources } from '#server/content/load-site.ts';
 import type { SiteContent } from '#server/content/site-content.ts';

@@ -58,7 +58,6 @@ export const recordFields = (of: FormField): readonly NamedField[] =>
 export const isFlatRecord = (of: FormField): of is Extract<FormField, { kind: 'object' }> =>
   of.kind === 'object' && !of.fields.some(({ name }) => name === 'key');
 
-/** Returns true if a form, or a part of it, is empty. */
 export function isEmptyForm(form: FormValue): boolean {
   if (form === undefined || form === null || form === '') return true;
   if (typeof form !== 'object') return false;

@@ -14,7 +14,6 @@ const listFrames = (settings: unknown): Frame[] =>
     ? (settings.sections as Frame[]).filter((frame) => isTree(frame) && Object.hasOwn(sectionKinds, frame.kind))
     : [];
 
-/** The fields of a page's settings, with the fields of each section by its kind. */
 export function pageFields(settings: unknown, context: FieldContext): NamedField[] {
   const kinds = [...new Set(listFrames(settings).map(({ kind }) => kind))];
   const frame = createFields(baseSection, context).filter(({ name }) => name !== 'kind');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-/** A save that is being checked: its step, and the seconds for which it has run. */
 export interface RunningSave {
   saving: string;
   step: string;

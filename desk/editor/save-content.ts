@@ -45,7 +45,6 @@ export interface SaveOptions {
   check: CheckContent;
 }
 
-/** A file with the text that it has and the one that it shall have. */
 export interface Change {
   path: string;
   text: string;

@@ -108,7 +108,6 @@ function useScale(width: DeviceWidth): RefObject<HTMLDivElement | null> {
   return element;
 }
 
-/** Says where a place redirects instead of showing its page, and until when. */
 function StateText({ line, at, timeZone }: { line: TimeLine; at: Instant; timeZone: string }) {
   const { state, until } = stateAt(line, at);
   if (state.kind === 'page') return null;

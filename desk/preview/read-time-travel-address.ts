@@ -73,8 +73,8 @@ function readInstant(text: string | null, key: string, notes: string[]): Instant
 }
 
 /**
- * Reads the value of a date and time field, `2026-11-14T09:00`, in a zone. Anything else is a problem, also an hour that
- * daylight saving skips or repeats.
+ * Reads the value of a date and time field, `2026-11-14T09:00`, in a zone. Anything else is a problem, also an hour
+ * that daylight saving skips or repeats.
  */
 function readTyped(text: string, timeZone: string): Pick<TimeTravelQuery, 'at'> | Pick<TimeTravelQuery, 'typed'> {
   try {
@@ -82,7 +82,8 @@ function readTyped(text: string, timeZone: string): Pick<TimeTravelQuery, 'at'> 
     return { at: time.toZonedDateTime(timeZone, { disambiguation: 'reject' }).epochMilliseconds };
   } catch {
     const reasons = 'daylight saving may skip or repeat that hour, or it is not written like 2026-11-14T09:00';
-    return { typed: { text, problem: `“${text}” is no single time in ${timeZone}: ${reasons}.` } };
+    const problem = `“${text}” is no single time in ${timeZone}: ${reasons}.`;
+    return { typed: { text, problem } };
   }
 }
 

@@ -56,7 +56,6 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 const editionLabel = (code: EditionCode): string => `${code} · ${countries.of(editions[code].country)}`;
 
-/** Every page that an edition ever has, the home page first. */
 function listPages(site: Site, edition: EditionCode, at: Instant): TimeTravelValue['pages'] {
   const pages = Object.keys(site.pages).flatMap((slug) => {
     const title = filledTitle(site, edition, slug, at);

@@ -14,7 +14,6 @@ import type { TimeTravelValue } from './time-travel-value.ts';
 import { useDifferences } from './use-differences.ts';
 import { useTimeTravel } from './use-time-travel.ts';
 
-/** The time-travel preview: a page at an instant, alone or beside another, and every edge of its time line. */
 export function TimeTravel({ value }: { value: TimeTravelValue }) {
   const state = useTimeTravel(value);
   const { look, timeZone, change } = state;

@@ -2,7 +2,7 @@ import type { PageWords } from '#core/links/page-schema.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { parseInstant } from '#core/time/instant.ts';
-import type { AuditedContent } from '#desk/audit/finding.ts';
+import type { AuditedContent } from '#desk/audit/check.ts';
 import type { Section } from '#pages/sections.ts';
 import { fixtureSite } from './fixture-site.ts';
 

@@ -7,7 +7,7 @@ import type { Product } from '#core/products/product-schema.ts';
 import { region as regionSchema } from '#core/regions/region-schema.ts';
 import type { Site } from '#core/site.ts';
 import { parseInstant } from '#core/time/instant.ts';
-import type { AuditedContent } from '#desk/audit/finding.ts';
+import type { AuditedContent } from '#desk/audit/check.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { forEveryEdition } from './random-site.ts';
 

@@ -2,7 +2,8 @@ import { type Picture, picturesIn } from '#core/media/picture.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { resolveEveryPage } from '#pages/every-page.ts';
-import { type AuditedContent, type Check, type Finding, oncePerPlace } from '../../finding.ts';
+import { type AuditedContent, type Check, oncePerPlace } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
 
 /** Longest alternative text, in characters: more is tiring to listen to. */
 const maxLength = 250;

@@ -2,7 +2,8 @@ import { slugOfRef } from '#core/links/link.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { resolveEveryPage } from '#pages/every-page.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
-import { type Check, type Finding, oncePerPlace } from '../../finding.ts';
+import { type Check, oncePerPlace } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
 import { editionLinks } from '../../page-links.ts';
 import { intersection } from '../../window-math.ts';
 

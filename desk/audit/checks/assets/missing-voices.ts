@@ -1,6 +1,6 @@
 import { lineId } from '#core/media/media-address.ts';
 import { voiceId } from '#core/section/voice.ts';
-import { type Check, wordsFile } from '../../finding.ts';
+import { type Check, wordsFile } from '../../check.ts';
 import { spokenLines } from '../../spoken-lines.ts';
 
 /** Finds lines that a robot says and that are not recorded, such as those whose words have changed. */

@@ -2,7 +2,8 @@ import { pageFolder } from '#core/links/page-schema.ts';
 import type { Picture } from '#core/media/picture.ts';
 import { resolveEveryPage } from '#pages/every-page.ts';
 import type { Section } from '#pages/sections.ts';
-import { type AuditedContent, type Check, type Finding, oncePerPlace } from '../../finding.ts';
+import { type AuditedContent, type Check, oncePerPlace } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
 import { type ShownWidth, shownWidths } from '../../shown-widths.ts';
 import { writtenFields } from '../../written-words.ts';
 

@@ -7,7 +7,8 @@ import { type EditionCode, editionCodes, editions } from '#core/place/editions.t
 import { namesIn } from '#core/words/words.ts';
 import { resolveEveryPage } from '#pages/every-page.ts';
 import { pageTexts } from '#pages/page-fields.ts';
-import type { AuditedContent, Check, Finding } from '../../finding.ts';
+import type { AuditedContent, Check } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
 import { findingAbout, writtenWords } from '../../written-words.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { editionCodes } from '#core/place/editions.ts';
 import { demonstrationValues } from '#core/products/demonstration.ts';
-import type { Check, Finding } from '../../finding.ts';
+import type { Check } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
 import { lawStatus, missingFacts } from '../../law-status.ts';
 
 /** Finds duties by law that the pages of an edition do not fulfil, and missing facts of its company. */

@@ -5,7 +5,7 @@ import type { LifeStage } from '#core/products/life-schema.ts';
 import { endOfExpectedTime, parseExpectedTime } from '#core/time/expected-time.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
-import type { Check } from '../../finding.ts';
+import type { Check } from '../../check.ts';
 import { type OfferFinding, offerFindings } from '../../offer-findings.ts';
 import { intersection } from '../../window-math.ts';
 

@@ -1,7 +1,8 @@
 import { type ResolvedPage, resolveEveryPage } from '#pages/every-page.ts';
 import { pageTexts } from '#pages/page-fields.ts';
 import type { Section } from '#pages/sections.ts';
-import { type AuditedContent, type Check, type Finding, oncePerPlace, wordsFile } from '../../finding.ts';
+import { type AuditedContent, type Check, oncePerPlace, wordsFile } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
 
 const preSaleWords = /pre-?orders?\b|pre-?sale|vorbestell|précommand|予約|预售|预订|预购|사전 ?(?:예약|주문)/iu;
 
@@ -14,7 +15,6 @@ export const preSaleTerms: Check = (content) => {
   return oncePerPlace([...places.values()].flatMap((pages) => preSaleTermsOn(content, pages)));
 };
 
-/** The pages are one place at several instants. */
 function preSaleTermsOn(content: AuditedContent, pages: readonly ResolvedPage[]): Finding[] {
   const [{ slug, edition }] = pages as [ResolvedPage];
   const texts = pageTexts(content.site, slug, edition).filter(({ text }) => preSaleWords.test(text));

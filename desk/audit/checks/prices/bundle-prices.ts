@@ -3,7 +3,7 @@ import type { Offer } from '#core/offers/offer-schema.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { formatMoney } from '#core/words/money.ts';
-import { type Check, oncePerPlace } from '../../finding.ts';
+import { type Check, oncePerPlace } from '../../check.ts';
 import { type OfferFinding, offerFindings } from '../../offer-findings.ts';
 
 /** Finds bundles that do not cost less than their parts, now or later. */

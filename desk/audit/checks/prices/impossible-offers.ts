@@ -4,7 +4,7 @@ import { isSelling, lifeWindows } from '#core/products/life.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { formatMoney } from '#core/words/money.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
-import type { Check } from '../../finding.ts';
+import type { Check } from '../../check.ts';
 import { type OfferFinding, offerFindings } from '../../offer-findings.ts';
 import { endsAfter, gaps, intersection } from '../../window-math.ts';
 

@@ -2,7 +2,7 @@ import type { Offer } from '#core/offers/offer-schema.ts';
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { formatMoney } from '#core/words/money.ts';
-import type { Check } from '../../finding.ts';
+import type { Check } from '../../check.ts';
 import { type OfferFinding, offerFindings } from '../../offer-findings.ts';
 
 type Currency = (typeof editions)[EditionCode]['currency'];

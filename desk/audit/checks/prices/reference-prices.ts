@@ -4,7 +4,7 @@ import type { EditionCode } from '#core/place/editions.ts';
 import { isSelling, lifeWindows } from '#core/products/life.ts';
 import { formatMoney } from '#core/words/money.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
-import type { Check } from '../../finding.ts';
+import type { Check } from '../../check.ts';
 import { type OfferFinding, offerFindings } from '../../offer-findings.ts';
 import { intersection } from '../../window-math.ts';
 

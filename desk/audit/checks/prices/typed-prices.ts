@@ -1,7 +1,8 @@
 import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { money } from '#server/content/cross-checks/typed-money.ts';
-import type { Check, Finding } from '../../finding.ts';
+import type { Check } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
 import { fillSampleValues, findingAbout, type WrittenWords, writtenWords } from '../../written-words.ts';
 
 /** In these files an amount with a currency is already refused when content is loaded. */

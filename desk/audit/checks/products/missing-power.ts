@@ -1,7 +1,8 @@
 import { pageFolder } from '#core/links/page-schema.ts';
 import type { BoxPart } from '#core/products/product-schema.ts';
 import { resolveEveryPage } from '#pages/every-page.ts';
-import { type Check, type Finding, oncePerPlace } from '../../finding.ts';
+import { type Check, oncePerPlace } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
 
 /** The parts that charge or power a product. The line of each names the plug of the edition. */
 const powerParts: readonly BoxPart[] = ['adapter', 'charger'];

@@ -2,7 +2,8 @@ import { pageWindows, slugOfRef } from '#core/links/link.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
-import type { AuditedContent, Check, Finding } from '../../finding.ts';
+import type { AuditedContent, Check } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
 import { editionLinks, type WrittenLink } from '../../page-links.ts';
 import { gaps, intersection } from '../../window-math.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { saleHero } from '#features/sale/banners/sale-hero.ts';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { forEveryEdition } from '#tests/support/site/random-site.ts';
-import type { AuditedContent } from '../../finding.ts';
+import type { AuditedContent } from '../../check.ts';
 import { countdownTargets } from './countdown-targets.ts';
 
 /** The fixture site with a page that counts down to the stages of its sale. */

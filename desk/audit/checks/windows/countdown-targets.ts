@@ -2,7 +2,8 @@ import { pageFolder } from '#core/links/page-schema.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { type ResolvedPage, resolveEveryPage } from '#pages/every-page.ts';
 import { formatLocalTime } from '../../../dated-content/local-time.ts';
-import type { Check, Finding } from '../../finding.ts';
+import type { Check } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
 
 /** Finds countdowns that disappear, or change their target, before they reach it. */
 export const countdownTargets: Check = (content) => {

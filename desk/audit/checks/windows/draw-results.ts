@@ -1,7 +1,8 @@
 import { drawSlug, findDrawDay, startOfDay } from '#core/campaigns/campaign.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { formatLocalDay } from '../../../dated-content/local-time.ts';
-import type { Check, Finding } from '../../finding.ts';
+import type { Check } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
 
 /** Finds draws whose results are due and not recorded, and results with another number of orders than prizes. */
 export const drawResults: Check = ({ site, now }) =>

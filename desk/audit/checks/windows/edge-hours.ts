@@ -1,6 +1,6 @@
 import { editions } from '#core/place/editions.ts';
 import { formatClockTime, formatLocalDay, localTime } from '../../../dated-content/local-time.ts';
-import type { Check } from '../../finding.ts';
+import type { Check } from '../../check.ts';
 import { findingAt, type WrittenEdge, writtenEdges } from '../../written-edges.ts';
 
 const writtenZone = (text: string): string => text.slice(text.indexOf('[') + 1, -1);

@@ -1,5 +1,5 @@
 import { formatLocalDay, localTime } from '../../../dated-content/local-time.ts';
-import type { Check } from '../../finding.ts';
+import type { Check } from '../../check.ts';
 import { findingAt, writtenEdges } from '../../written-edges.ts';
 
 /** Finds windows in content that closed in an earlier year. Events of a timeline are history and stay. */

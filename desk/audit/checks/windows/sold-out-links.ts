@@ -2,7 +2,8 @@ import { editionCodes } from '#core/place/editions.ts';
 import { lifeWindows } from '#core/products/life.ts';
 import type { Life } from '#core/products/life-schema.ts';
 import type { Instant } from '#core/time/instant.ts';
-import { type Check, type Finding, oncePerPlace } from '../../finding.ts';
+import { type Check, oncePerPlace } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
 import { editionLinks } from '../../page-links.ts';
 import { endsAfter } from '../../window-math.ts';
 

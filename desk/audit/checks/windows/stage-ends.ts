@@ -4,7 +4,8 @@ import { pageFolder } from '#core/links/page-schema.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import { formatLocalDay, formatLocalTime } from '../../../dated-content/local-time.ts';
-import type { AuditedContent, Check, Finding } from '../../finding.ts';
+import type { AuditedContent, Check } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
 import { intersection } from '../../window-math.ts';
 import { findingAt, writtenEdges } from '../../written-edges.ts';
 
@@ -38,7 +39,6 @@ function announcedEnds(site: Site): Finding[] {
   return findings;
 }
 
-/** The sections that announce stages, once for each campaign of their page. */
 const announcingSections = (site: Site) =>
   Object.entries(site.pages).flatMap(([slug, { settings }]) =>
     [...settings.sections.entries()]
@@ -53,7 +53,6 @@ const announcingSections = (site: Site) =>
       ),
   );
 
-/** Windows with typed times that open with a stage and close at another time. */
 function copiedStages(content: AuditedContent): Finding[] {
   const typedEnds = writtenEdges(content).filter(
     ({ end, window }) => end === 'closes' && (window.kind === 'banner' || window.kind === 'promotion'),

@@ -1,7 +1,8 @@
 import { slugOfCampaign } from '#core/dated/dated-window.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import { formatLocalTime, localTime } from '../../../dated-content/local-time.ts';
-import type { Check, Finding } from '../../finding.ts';
+import type { Check } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
 
 /** Finds gaps between two stages of a campaign: its page is open then, but its stage prices do not apply. */
 export const stageGaps: Check = ({ site }) =>

@@ -1,5 +1,5 @@
 import { type AvoidedTerm, avoidedTerms as avoidedTermsSchema } from '#server/content/schemas/avoided-term-schema.ts';
-import type { AuditedContent, Check } from '../../finding.ts';
+import type { AuditedContent, Check } from '../../check.ts';
 import { fillSampleValues, findingAbout, type WrittenWords, writtenWords } from '../../written-words.ts';
 
 interface Term extends AvoidedTerm {

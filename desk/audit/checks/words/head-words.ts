@@ -1,5 +1,6 @@
 import { type ResolvedPage, resolveEveryPage } from '#pages/every-page.ts';
-import { type Check, type Finding, oncePerPlace, wordsFile } from '../../finding.ts';
+import { type Check, oncePerPlace, wordsFile } from '../../check.ts';
+import type { Finding } from '../../finding.ts';
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 

@@ -1,4 +1,4 @@
-import type { Check } from '../../finding.ts';
+import type { Check } from '../../check.ts';
 import { fillSampleValues, findingAbout, type WrittenWords, writtenWords } from '../../written-words.ts';
 
 const fullStopAtEnd = /[.!?…:。！？：][’”“»」』）)]*\s*$/;

@@ -1,6 +1,6 @@
 import { editionCodes, editions } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
-import type { Check } from '../../finding.ts';
+import type { Check } from '../../check.ts';
 import { fillSampleValues, findingAbout, writtenWords } from '../../written-words.ts';
 
 /** Characters that may stand between the letters of a name: they do not make it another name. */

@@ -1,7 +1,7 @@
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
+import type { Check } from '../../check.ts';
 import { dateMentions } from '../../date-mentions.ts';
-import type { Check } from '../../finding.ts';
 import { fillSampleValues, findingAbout, writtenWords } from '../../written-words.ts';
 
 /** The first year of the site's own time. Laws and brands are older. */

@@ -1,4 +1,4 @@
-import type { AuditedContent, Check } from '../../finding.ts';
+import type { AuditedContent, Check } from '../../check.ts';
 import { fillSampleValues, findingAbout, type WrittenWords, writtenWords } from '../../written-words.ts';
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
