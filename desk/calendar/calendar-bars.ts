@@ -8,7 +8,6 @@ export function calendarBars(site: Site, windows: readonly DatedWindow[], findin
   const byFile = Map.groupBy(findings, ({ file }) => file);
   return clusterWindows(windows).map(({ windows: members, ...cluster }) => {
     const first = members[0] as DatedWindow;
-    const windowFindings = members.flatMap((window) => findingsForWindow(window, byFile));
     return {
       ...cluster,
       file: first.file,
@@ -19,7 +18,7 @@ export function calendarBars(site: Site, windows: readonly DatedWindow[], findin
         slug,
         ...(usedIn && { usedIn }),
       })),
-      findings: [...new Set(windowFindings)],
+      findings: [...new Set(members.flatMap((window) => findingsForWindow(window, byFile)))],
     };
   });
 }

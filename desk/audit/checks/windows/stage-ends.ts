@@ -15,7 +15,7 @@ export const stageEnds: Check = (content) => [...announcedEnds(content.site), ..
 function announcedEnds(site: Site): Finding[] {
   const findings: Finding[] = [];
   for (const { slug, campaign: id, section, index } of announcingSections(site)) {
-    const banners = section.banners as { stage: string; until?: string }[];
+    const { banners } = section as unknown as { banners: { stage: string; until?: string }[] };
     for (const [banner, { stage, until = stage }] of banners.entries()) {
       for (const edition of editionCodes.filter((code) => pageWindows(site, code, slug).length > 0)) {
         const campaign = site.campaigns[id];
@@ -44,12 +44,7 @@ const announcingSections = (site: Site) =>
     [...settings.sections.entries()]
       .filter(([, { kind }]) => kind === 'promo-banners')
       .flatMap(([index, section]) =>
-        (settings.campaigns ?? []).map((campaign) => ({
-          slug,
-          campaign,
-          index,
-          section: section as typeof section & { banners?: unknown },
-        })),
+        (settings.campaigns ?? []).map((campaign) => ({ slug, campaign, index, section })),
       ),
   );
 
