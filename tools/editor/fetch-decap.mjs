@@ -20,7 +20,7 @@ export function startEditor() {
 }
 
 /**
- * Downloads Decap CMS into `node_modules/.cache/decap-cms` below `project` unless it is there. Its bundle is complete, so
+ * Downloads Decap CMS into `node_modules/.cache/decap-cms` of a project unless it is there. Its bundle is complete, so
  * none of its dependencies are installed. Throws an Error with instructions if npm cannot download it or the hash
  * differs.
  */
@@ -63,7 +63,7 @@ function fetchPackage(folder) {
   return file;
 }
 
-/** Unpacks the folder of the package that holds the bundle, its lazy chunks and its licences, and deletes the package. */
+/** Unpacks the folder of the package with the bundle, its lazy chunks and its licences, and deletes the package. */
 function unpack(file, folder) {
   const options = ['-C', folder, '--strip-components=2', '--exclude=*.map'];
   const { status, error } = spawnSync('tar', ['-xzf', file, ...options, 'package/dist']);
