@@ -1,4 +1,4 @@
-import { pageFolder } from '#core/links/page-folder.ts';
+import { pageFolder } from '#core/links/page-schema.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
