@@ -1,5 +1,4 @@
-import { type FieldText, textsAmong } from '#core/fields/walk.ts';
-import { type Field, fieldsIn } from '#core/fields/walk.ts';
+import { type Field, type FieldText, fieldsIn, textsAmong } from '#core/fields/walk.ts';
 import type { PageSettings } from '#core/links/page-schema.ts';
 import { editions, isEditionCode, pageLanguages, wordLocales } from '#core/place/editions.ts';
 import { settingsFields, wordFields } from '#pages/page-fields.ts';

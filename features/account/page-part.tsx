@@ -1,9 +1,9 @@
+import { Component, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import { reportFault } from '#browser/toolbox/start-features.ts';
 import type { Reply, Request } from '#contract/account/calls.ts';
 import styles from './account.module.css';
-import { Component, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useAccount } from './account-context.browser.ts';
 import layout from './layout.module.css';
 import { LoadError, Skeleton } from './placeholders.tsx';

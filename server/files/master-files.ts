@@ -1,4 +1,17 @@
-import { arFormats, arModelFile, clipFile, clipFormats, type ManualRequest, manualFile, parseArModelPath, parseClipPath, parseManualPath, parseVoicePath, voiceFile, voiceFormats } from '#core/media/media-address.ts';
+import {
+  arFormats,
+  arModelFile,
+  clipFile,
+  clipFormats,
+  type ManualRequest,
+  manualFile,
+  parseArModelPath,
+  parseClipPath,
+  parseManualPath,
+  parseVoicePath,
+  voiceFile,
+  voiceFormats,
+} from '#core/media/media-address.ts';
 import type { Site } from '#core/site.ts';
 import { pickLocalised } from '#core/words/words.ts';
 import { clipPolicy, closedPolicy, manualPolicy } from '../http/content-security-policy.ts';

@@ -29,7 +29,10 @@ export function oneClickLink(
   edition: EditionCode,
   token: string,
 ): string {
-  const url = new URL(`${groupApiPath(accountGroup(edition))}${calls[call].path}`, formatAddress({ edition, slug: '' }));
+  const url = new URL(
+    `${groupApiPath(accountGroup(edition))}${calls[call].path}`,
+    formatAddress({ edition, slug: '' }),
+  );
   url.searchParams.set('token', token);
   url.searchParams.set('edition', edition);
   return url.href;

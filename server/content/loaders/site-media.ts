@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type * as z from 'zod';
-import { type ArModels, arModels, type VoiceFacts, voices } from '#core/media/robot-media-schema.ts';
 import { type ClipFacts, clipFacts, clipWords } from '#core/media/clip-schema.ts';
 import { type PictureFacts, pictureWords } from '#core/media/picture-schema.ts';
+import { type ArModels, arModels, type VoiceFacts, voices } from '#core/media/robot-media-schema.ts';
 import type { ClipContent, PictureContent } from '#core/site.ts';
 import { ContentError } from '../content-error.ts';
 import type { ContentReader } from '../content-reader.ts';
