@@ -34,9 +34,12 @@ const isSingleLine = (text: string, most: number): boolean =>
 
 /** A day of the calendar since 2000, such as `2026-11-21`. */
 function isDate(text: string): boolean {
-  const time = /^[2-9]\d{3}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  // A day that its month does not have is parsed as another day, or as none.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').map(Number) : [];
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const februaryDays = isLeapYear ? 29 : 28;
+  const otherDays = [4, 6, 9, 11].includes(month) ? 30 : 31;
+  const days = month === 2 ? februaryDays : otherDays;
+  return year >= 2000 && month >= 1 && month <= 12 && day >= 1 && day <= days;
 }
 
 /** Rules that browser and server share, by field name, as are their error texts in `messages.fields`. */
