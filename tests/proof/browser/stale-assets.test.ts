@@ -64,7 +64,7 @@ describe('when the script that follows the first screen fails once', () => {
   test('it is retried by itself', async () => {
     const { page, failedRequests, open } = await visitorWithoutScripts(fixture, deferredScript, 'out of order');
     await open('/us');
-    await expect.poll(failedRequests).toBe(1);
+    await expect.poll(failedRequests).toBeGreaterThan(0);
     await page.unroute(deferredScript);
     await expect.poll(() => deferredStarts(page), { timeout: 10_000 }).toBe(1);
   });
@@ -72,7 +72,7 @@ describe('when the script that follows the first screen fails once', () => {
   test('it starts once, however many events ask for a retry', async () => {
     const { page, failedRequests, open } = await visitorWithoutScripts(fixture, deferredScript, 'out of order');
     await open('/us');
-    await expect.poll(failedRequests).toBe(1);
+    await expect.poll(failedRequests).toBeGreaterThan(0);
     await page.unroute(deferredScript);
     await page.evaluate(() => {
       dispatchEvent(new Event('online'));
