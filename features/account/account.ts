@@ -9,6 +9,7 @@ import { playgroundsByPage } from '../programming/playground-content.ts';
 
 const none = texts('text', 'button').describe('Shown while there is none: invites to the first.');
 
+/** The account page: what visitors see and change of their account. */
 export const account = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({

@@ -19,6 +19,7 @@ const keyFacts: ReadonlySet<FactName> = new Set([
   'use',
 ]);
 
+/** Compares the product of the page with others, in the most important facts in which they differ. */
 export const compare = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

@@ -3,6 +3,7 @@ import { entryKey } from '#core/fields/roles.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { baseEntry, editionLists, visibleEntries } from '#core/section/entries.ts';
 
+/** Press quotations, with a note that they are samples. */
 export const press = defineSection({
   structure: z.strictObject({ quotes: z.record(entryKey, baseEntry), lists: editionLists }),
   words: z.strictObject({

@@ -10,6 +10,7 @@ const card = baseEntry.extend({
   picture: pictureId.optional().describe("Cut-out on the card. If empty: a poster of the product's name."),
 });
 
+/** Product cards, with a list for each edition. */
 export const shelf = defineSection({
   structure: z.strictObject({ cards: z.record(entryKey, card), lists: editionLists }),
   words: z.strictObject({ heading: z.string() }),

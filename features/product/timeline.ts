@@ -7,6 +7,7 @@ import { timeWindow } from '#core/time/time-window.ts';
 
 const eventWindow = timeWindow.clone().register(roles, { role: 'window', of: 'event' });
 
+/** The milestones of a product in order, with the current one marked. */
 export const timeline = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

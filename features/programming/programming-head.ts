@@ -6,6 +6,7 @@ import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { chosenRobot } from './playground.ts';
 import { playgroundRobots } from './playground-content.ts';
 
+/** The first screen of the page about programming: its heading, the robot that is programmed, and the ways to do it. */
 export const programmingHead = defineSection({
   structure: z.strictObject({
     word: name.describe('Word in giant tall letters beside the robot. Latin letters in every language.'),

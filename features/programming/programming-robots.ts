@@ -8,6 +8,7 @@ import { playgroundRobots } from './playground-content.ts';
 
 const facts = ['programming', 'servos', 'voiceCommands'] as const;
 
+/** Which robot can be programmed in which ways, and what there is to program. */
 export const programmingRobots = defineSection({
   structure: z.strictObject({ surface: readingSurface.default('paper') }),
   words: texts('heading', 'lead').extend({

@@ -33,6 +33,7 @@ type Cards = z.output<typeof cards>;
 
 export type ModeCard = { [Mode in ProgrammingWay]: { mode: Mode } & Cards[Mode] }[ProgrammingWay];
 
+/** The ways to program, told once for all robots, and what becomes of a program. */
 export const programmingWays = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 
+/** Voice control of a robot: a spoken line, the words it knows, and what the app adds. */
 export const voice = defineSection({
   structure: z.strictObject({
     links: z

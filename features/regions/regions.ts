@@ -3,6 +3,7 @@ import { hrefFrom } from '#core/links/link.ts';
 import { editionCodes, editions } from '#core/place/editions.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 
+/** All editions, each linked on its own host. */
 export const regions = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({

@@ -5,6 +5,7 @@ import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { formatDate } from '#core/words/dates.ts';
 
+/** The head of a text page: its title and what it is about. */
 export const pageHead = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

@@ -6,26 +6,25 @@ import { fail, root } from '../setup/run-program.mjs';
  * Tests beside the sources, documents and what no row names concern none.
  */
 export const proofsOfPaths = [
-  [/^accounts\//, ['accounts', 'faults/accounts', 'browser/account', 'browser/garage', 'browser/newsletter']],
-  [/^contract\//, ['accounts', 'browser/account', 'validators/api']],
+  [/^accounts\//, ['accounts', 'faults/accounts', 'nightly']],
+  [/^contract\//, ['accounts', 'nightly', 'validators/api']],
   [/^(accounts|desk)\/.*mail|^accounts\/notices\//, ['accounts/notice-run']],
   [/^server\//, ['faults', 'deploy/caching-proxy', 'deploy/front-cache', 'deploy/many-machines', 'policy-violations']],
   [/^server\/content\//, ['content', 'specification/content-audit']],
   [/^server\/metrics\//, ['deploy/prometheus']],
   [/^(main|deploy)\//, ['deploy', 'faults/faults-origin-killed']],
-  [/^tools\/site-build\/|^vite\.config\.ts$/, ['deploy/deploy-skew', 'deploy/image', 'browser/stale-assets']],
-  [/^tools\/(dev-server|editor)\//, ['dev-server', 'browser/editor']],
+  [/^tools\/site-build\/|^vite\.config\.ts$/, ['deploy/deploy-skew', 'deploy/image', 'nightly']],
+  [/^tools\/(dev-server|editor)\//, ['dev-server', 'nightly']],
   [/^tools\/scaffold\//, ['content/new']],
   [/^tools\/|^package\.json$/, ['how-to']],
   [/^core\//, ['specification', 'matrix/matrix-europe']],
   [/^core\/(words|time|place)\//, ['patterns', 'matrix']],
   [/^content\//, ['specification', 'content', 'matrix/matrix-links']],
-  [/^desk\//, ['content', 'browser/calendar', 'browser/editor', 'browser/time-travel']],
-  [/^browser\//, ['browser', 'policy-violations']],
-  [/^(pages|document)\//, ['specification', 'matrix', 'validators', 'browser/without-javascript']],
-  [/^(features|ui|apps)\//, ['browser', 'validators/accessibility', 'validators/html']],
-  [/^(features|ui|document)\/.*\.css$/, ['browser/first-screen', 'browser/print', 'browser/font']],
-  [/^(robots|apps)\//, ['robots', 'framing', 'drawing']],
+  [/^desk\//, ['content', 'nightly']],
+  [/^browser\//, ['nightly', 'policy-violations']],
+  [/^(pages|document)\//, ['specification', 'matrix', 'validators', 'nightly']],
+  [/^(features|ui|apps)\//, ['nightly', 'validators/accessibility', 'validators/html']],
+  [/^(robots|apps)\//, ['robots', 'framing', 'nightly']],
 ];
 
 /**

@@ -7,8 +7,6 @@ const ending = '.test.ts';
 /** The requirements of the proofs that need others, by the beginning of their paths. */
 const needsByPath = {
   'specification/': [],
-  'browser/': ['browser'],
-  'drawing/': ['browser'],
   'patterns.': ['recheck'],
   'validators/': ['browser', 'java', 'validators'],
 };

@@ -14,6 +14,7 @@ const channel = z.strictObject({
   change: z.string().describe('Button that goes back to the address.'),
 });
 
+/** Login and registration, by one-time code or password. */
 export const login = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({

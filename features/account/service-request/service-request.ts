@@ -7,6 +7,7 @@ import { defineSection, type SectionValue } from '#core/section/define.ts';
 const hintedField = texts('label', 'hint');
 const choiceField = texts('label', 'placeholder');
 
+/** The form to request after-sales service. */
 export const serviceRequest = defineSection({
   structure: z.strictObject({}),
   words: texts('heading', 'lead').extend({

@@ -21,6 +21,7 @@ const partLines: Record<BoxPart, readonly { line: keyof Messages['box']; figure?
   warrantyCard: [{ line: 'warrantyCardUse' }],
 };
 
+/** The contents of the product's box, each item with its count. The table of a box is part of its product. */
 export const box = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

@@ -4,6 +4,7 @@ import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { entryWords } from '#core/section/entries.ts';
 
+/** Versions of a product side by side: what each includes and costs. */
 export const versions = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

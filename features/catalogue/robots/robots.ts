@@ -24,6 +24,7 @@ const words = z.strictObject({
   none: z.strictObject({ title: z.string(), text: z.string() }).describe('Shown if nothing matches.'),
 });
 
+/** Every product that the edition lists now, by family, with what filters and a comparison need. */
 export const robots = defineSection({
   structure: z.strictObject({}),
   words,

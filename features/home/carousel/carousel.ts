@@ -25,6 +25,7 @@ const slide = baseEntry.extend({
   showBuy: z.boolean().default(true).describe('Whether the slide links to the shop.'),
 });
 
+/** The top of the home page: the live sale, then a slide for each product that the edition features. */
 export const carousel = defineSection({
   structure: z.strictObject({ slides: z.record(entryKey, slide), lists: editionLists }),
   words: z.strictObject({

@@ -15,6 +15,7 @@ const action = baseEntry.extend({
 
 const tool = texts('title', 'text', 'action');
 
+/** The two tools for robots: the studio, to create performances, and the hub, to share them. */
 export const ecosystem = defineSection({
   structure: z.strictObject({
     studio: z.strictObject({

@@ -6,6 +6,7 @@ import { entryWords } from '#core/section/entries.ts';
 
 const appScreens = ['colours', 'modes', 'actions', 'update'] as const;
 
+/** The features of the app: drawn screens, each with an explanation and a tip. */
 export const appFeatures = defineSection({
   structure: z.strictObject({
     features: z

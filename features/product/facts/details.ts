@@ -5,6 +5,7 @@ import { defineSection, readingSurface, type SectionValue } from '#core/section/
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
 import { entryWords, mayMention, mentionedProduct } from '#core/section/entries.ts';
 
+/** Close-ups of a product, each with a fact. */
 export const details = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
+/** Key figures of a product in large type. */
 export const figures = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

@@ -8,6 +8,7 @@ const row = z.strictObject({
   value: z.string().describe("May contain the product's figures: {servos, number}."),
 });
 
+/** The specification table of a product, by group. */
 export const specs = defineSection({
   structure: z.strictObject({ surface: readingSurface.default('white') }),
   words: z.strictObject({

@@ -3,6 +3,7 @@ import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { mayMention, mentionedProduct } from '#core/section/entries.ts';
 
+/** Pictures that open full screen. */
 export const gallery = defineSection({
   structure: z.strictObject({
     pictures: z

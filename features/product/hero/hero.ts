@@ -10,6 +10,10 @@ import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { instalmentText } from '#core/section/page-product.ts';
 import { formatLength } from '#core/words/measures.ts';
 
+/**
+ * The top of a product page: its name in giant type, the robot in front of it, one sentence, the price and a link to
+ * the shop.
+ */
 export const hero = defineSection({
   structure: z.strictObject({
     picture: pictureId.describe('Cut-out of the whole robot.'),

@@ -7,6 +7,7 @@ import { entryWords } from '#core/section/entries.ts';
 const partDrawings = ['dc', 'usbA', 'microUsb', 'typeC', 'wake', 'mute', 'mode'] as const;
 export type PartDrawing = (typeof partDrawings)[number];
 
+/** Buttons and sockets: numbered parts in groups, each with its outline, beside a picture. */
 export const parts = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

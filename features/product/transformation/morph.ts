@@ -14,6 +14,7 @@ const shape = z.strictObject({
   caption: z.string(),
 });
 
+/** The transformation: a film strip that follows the scroll position. */
 export const morph = defineSection({
   structure: z.strictObject({
     film: pictureId.describe('A film strip. Its number of frames is in content/pictures.'),

@@ -5,6 +5,7 @@ import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { dialogClipKey, dialogClipWords, resolveDialogClip } from '#core/section/dialog-clip.ts';
 import { entryWords } from '#core/section/entries.ts';
 
+/** The shapes of one robot side by side, in the order of its transformation. */
 export const shapes = defineSection({
   structure: z.strictObject({
     shapes: z

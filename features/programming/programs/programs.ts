@@ -19,6 +19,7 @@ const action = z
 
 const shownMoves = 2;
 
+/** The programming of a robot: its actions, and a few programs that open in the playground. */
 export const programs = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

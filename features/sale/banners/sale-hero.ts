@@ -6,6 +6,7 @@ import { formatDays } from '#core/words/dates.ts';
 import { campaignCountdown } from '../../countdown/countdown.ts';
 import { saleBanner, saleBanners, saleBannerWords } from './sale-title.ts';
 
+/** The top of a sale page: its name in giant type, a robot in front of it, what the stage offers, and a countdown. */
 export const saleHero = defineSection({
   structure: z.strictObject({
     banners: saleBanners,

@@ -3,6 +3,7 @@ import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords } from '#core/section/entries.ts';
 import { term } from '#core/section/terms.ts';
 
+/** The benefits for buyers besides the prices of a sale, each with its terms. */
 export const benefits = defineSection({
   structure: z.strictObject({
     surface: z.enum(['dark', 'paper', 'white']).default('dark'),

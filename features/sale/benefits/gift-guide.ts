@@ -5,6 +5,7 @@ import { isAnnounced } from '#core/offers/offer.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 
+/** Help in choosing a gift: a link to the finder, then one to a gift guide. */
 export const giftGuide = defineSection({
   structure: z.strictObject({
     link: linkRef,

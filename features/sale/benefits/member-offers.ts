@@ -6,6 +6,7 @@ import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords } from '#core/section/entries.ts';
 import { term } from '#core/section/terms.ts';
 
+/** Offers to members and new members, each with a link to registration in the shop. */
 export const memberOffers = defineSection({
   structure: z.strictObject({
     surface: z.enum(['paper', 'white', 'dark']).default('paper'),

@@ -9,6 +9,7 @@ import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords } from '#core/section/entries.ts';
 import { term } from '#core/section/terms.ts';
 
+/** Gifts by order value, in tiers. */
 export const rewards = defineSection({
   structure: z.strictObject({
     surface: z.enum(['paper', 'white']).default('white'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 
+/** The orders that won the draw of the page's campaign, and where to ask about it. */
 export const drawResults = defineSection({
   structure: z.strictObject({}),
   words: z.strictObject({

@@ -5,6 +5,7 @@ import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords } from '#core/section/entries.ts';
 import { term } from '#core/section/terms.ts';
 
+/** The terms of a sale, with a link to the page that keeps them. */
 export const saleTerms = defineSection({
   structure: z.strictObject({
     terms: z

@@ -10,6 +10,7 @@ import { editionSearch } from '../edition-search.ts';
 
 const linkEntry = namedEntry.extend({ link: linkRef });
 
+/** A search of the whole site, and what it finds for the query of the address. */
 export const searchResults = defineSection({
   structure: z.strictObject({
     popular: z.array(linkEntry).min(1).describe('Links shown before a search, while their pages exist.'),

@@ -8,6 +8,7 @@ const entry = namedEntry.extend({ email: z.email() });
 
 const about = z.strictObject({ title: z.string(), text: z.string().optional() });
 
+/** Contact points of the edition, headquarters and offices. */
 export const contacts = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('paper'),

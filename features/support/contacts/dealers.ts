@@ -5,6 +5,7 @@ import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords, namedEntry } from '#core/section/entries.ts';
 
+/** Authorized dealers, and a link to the edition's own store. */
 export const dealers = defineSection({
   structure: z.strictObject({
     dealers: z.array(namedEntry.extend({ link: linkRef })).min(1),

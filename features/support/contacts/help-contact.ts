@@ -4,6 +4,7 @@ import { contactPoints, telephoneHref } from '#core/regions/company.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 
+/** The contact for questions: the region's support by mail, by phone where it has a number, and related pages. */
 export const helpContact = defineSection({
   structure: z.strictObject({
     links: z.record(z.string(), linkRef).default({}).describe('Further pages, shown while they exist.'),

@@ -3,6 +3,7 @@ import { texts } from '#core/fields/fields.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 
+/** The app: a QR code that leads to its download, and the systems it runs on. */
 export const appDownload = defineSection({
   structure: z.strictObject({
     app: linkRef.describe('Base address. Below it, each region has its own page from which to download the app.'),

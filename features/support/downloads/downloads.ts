@@ -3,6 +3,7 @@ import { texts } from '#core/fields/fields.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
+/** Downloads besides the app: the desktop tool, firmware, and the guides if the edition has some. */
 export const downloads = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

@@ -20,6 +20,7 @@ const entry = namedEntry.extend({
   icon: z.enum(linkIcons).optional(),
 });
 
+/** Links by group, to pages of this site and of others. */
 export const linkGroups = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

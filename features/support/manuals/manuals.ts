@@ -7,6 +7,7 @@ import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { entryWords } from '#core/section/entries.ts';
 
+/** The quick start guides of an edition, one table per product series. */
 export const manuals = defineSection({
   structure: z.strictObject({
     surface: readingSurface.default('white'),

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { blockStorage } from '../support/blocked-storage.ts';
 import { waitForHydration } from '../support/keyboard.ts';
 import {
@@ -15,6 +16,9 @@ import {
 import { visitors } from '../support/visitors.ts';
 
 const fixture = visitors();
+
+/** Waits until all other loading is done. */
+const waitForLoading = (page: Page) => page.waitForTimeout(2000);
 
 test('reloads a page once when the script of its carousel is gone, and later pages not again', async () => {
   const tab = await visitorWithoutScripts(fixture, carouselScript, 'gone');
@@ -63,4 +67,113 @@ test('retries the script that follows the first screen by itself', { tags: 'nigh
   await expect.poll(failedRequests).toBeGreaterThan(0);
   await page.unroute(deferredScript);
   await expect.poll(() => deferredStarts(page)).toBe(1);
+});
+
+describe.each([
+  ['the carousel', carouselScript],
+  ['the page itself', pageScript],
+])('when the script of %s is gone from the server', { tags: 'nightly' }, (_what, script) => {
+  test.each(['open', 'blocked'])(
+    'reloads the page once, and then keeps the server’s HTML (storage %s)',
+    async (storage) => {
+      const { page, loads, failedRequests, open } = await visitorWithoutScripts(fixture, script, 'gone');
+      if (storage === 'blocked') await page.addInitScript(blockStorage);
+      await open('/us');
+      await expect.poll(loads, { timeout: 10_000 }).toBe(2);
+      await waitForLoading(page);
+      expect(loads()).toBe(2);
+      expect(failedRequests()).toBeGreaterThan(1);
+      await expectUsable(page);
+    },
+  );
+
+  test('does not reload a later page of the same build', async () => {
+    const { page, loads, open } = await visitorWithoutScripts(fixture, script, 'gone');
+    await open('/us');
+    await expect.poll(loads, { timeout: 10_000 }).toBe(2);
+    await waitForLoading(page);
+    await open('/uk');
+    await waitForLoading(page);
+    expect(loads()).toBe(3);
+  });
+
+  test.each(['out of order', 'cut off'] as const)(
+    'does not reload when the server or network is %s',
+    async (treatment) => {
+      const { page, loads, failedRequests, open } = await visitorWithoutScripts(fixture, script, treatment);
+      await open('/us');
+      await waitForLoading(page);
+      expect(failedRequests()).toBeGreaterThan(0);
+      expect(loads()).toBe(1);
+      await expectUsable(page);
+    },
+  );
+});
+
+describe('when the script that follows the first screen fails once', { tags: 'nightly' }, () => {
+  test('it is retried by itself', async () => {
+    const { page, failedRequests, open } = await visitorWithoutScripts(fixture, deferredScript, 'out of order');
+    await open('/us');
+    await expect.poll(failedRequests).toBeGreaterThan(0);
+    await page.unroute(deferredScript);
+    await expect.poll(() => deferredStarts(page), { timeout: 10_000 }).toBe(1);
+  });
+
+  test('it starts once, however many events ask for a retry', async () => {
+    const { page, failedRequests, open } = await visitorWithoutScripts(fixture, deferredScript, 'out of order');
+    await open('/us');
+    await expect.poll(failedRequests).toBeGreaterThan(0);
+    await page.unroute(deferredScript);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('online'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await expect.poll(() => deferredStarts(page), { timeout: 1_500 }).toBe(1);
+    await page.waitForTimeout(3_000);
+    expect(await deferredStarts(page)).toBe(1);
+  });
+});
+
+test.each(['vitals', 'first-visit-offer'])(
+  'does not reload the page for an optional script (%s)',
+  { tags: 'nightly' },
+  async (name) => {
+    const { page, loads, failedRequests, open } = await visitorWithoutScripts(
+      fixture,
+      new RegExp(`/assets/${name}(?:\\.browser)?-[\\w-]+\\.js$`),
+      'gone',
+    );
+    await open('/us');
+    await expect.poll(failedRequests, { timeout: 10_000 }).toBeGreaterThan(0);
+    await waitForLoading(page);
+    expect(loads()).toBe(1);
+  },
+);
+
+describe('when the scripts of an island cannot be loaded for a while', { tags: 'nightly' }, () => {
+  /** Opens a page whose island failed to load. */
+  const openWithMissingIsland = async () => {
+    const { page, failedRequests, open } = await visitorWithoutScripts(fixture, islandScript, 'cut off');
+    await open('/us/login');
+    await islandErrorToast(page).waitFor({ timeout: 8_000 });
+    return { page, failedRequests, restoreScripts: () => page.unroute(islandScript) };
+  };
+
+  test('they are retried when the island gets the focus, with one message in all', async () => {
+    const { page, failedRequests, restoreScripts } = await openWithMissingIsland();
+    const failuresBefore = failedRequests();
+    await page.locator('x-island[name="login-flow"] input').first().focus();
+    await expect.poll(failedRequests).toBeGreaterThan(failuresBefore);
+    expect(await islandErrorToast(page).count()).toBe(1);
+    await restoreScripts();
+    await page.locator('x-island[name="login-flow"] button').first().focus();
+    await waitForHydration(page, 'login-flow');
+  });
+
+  test('they are retried when the browser is online again', async () => {
+    const { page, restoreScripts } = await openWithMissingIsland();
+    await restoreScripts();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await waitForHydration(page, 'login-flow');
+  });
 });
