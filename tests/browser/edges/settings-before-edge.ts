@@ -3,13 +3,13 @@ import { previewToken } from '../support/shared-sites.ts';
 import type { ClosableVisitor, Settings } from '../support/visitors.ts';
 
 /**
- * Settings of a site whose clock starts so long before an edge that all tabs are open by then: about 20 seconds, and
+ * Settings of a site whose clock starts so long before an edge that all tabs are open by then: about 30 seconds, and
  * more on a busy machine.
  */
 export const settingsBeforeEdge =
   (edge: number): Settings =>
   async (openAt) => ({
-    SITE_CLOCK: new Date(edge - 10_000 - 20 * (await timeToOpen(openAt))).toISOString(),
+    SITE_CLOCK: new Date(edge - 20_000 - 20 * (await timeToOpen(openAt))).toISOString(),
     PREVIEW_TOKEN: previewToken,
   });
 
