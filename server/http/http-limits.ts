@@ -1,30 +1,29 @@
 import { readFileSync } from 'node:fs';
 
-/** All limits on connections and requests. Times in ms. */
-export const httpLimits = {
-  head: 10_000,
+/** Node's limits on requests. Times in ms, sizes in bytes. */
+export const requestLimits = {
+  headersTimeout: 10_000,
   /** For a whole request with its body. */
-  request: 30_000,
-  /** Without a byte in either direction. Generous, because pictures that are not encoded yet wait for each other. */
-  silence: 120_000,
-  /** Between two requests on a connection. Longer than in the proxies in front, so that they are the ones to close. */
-  idle: 65_000,
-  /** The interval at which connections are checked against these limits. */
-  look: 5_000,
-  /** Size of a request's head in bytes, including the URL. */
-  headBytes: 16_384,
-  headLines: 100,
-  /**
-   * Concurrent connections, if the system allows as many open files. Idle ones are closed before new ones are refused.
-   */
-  connections: 16_384,
+  requestTimeout: 30_000,
+  /** Longer than in the proxies in front, so that they are the ones to close a connection. */
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
 } as const;
+
+export const maxHeaders = 100;
+
+/** Without a byte in either direction. Generous, because pictures that are not encoded yet wait for each other. */
+export const silenceTimeoutMs = 120_000;
+
+/** If the system allows as many open files. Idle connections are closed before new ones are refused. */
+const mostConnections = 16_384;
 
 /** Open files that the server needs besides connections: databases, pictures, the log. */
 const reservedFiles = 256;
 
 export function maxConnections(openFiles = openFilesLimit()): number {
-  return Math.max(64, Math.min(httpLimits.connections, openFiles - reservedFiles));
+  return Math.max(64, Math.min(mostConnections, openFiles - reservedFiles));
 }
 
 /** Node raises its soft limit to the hard one at start-up. Infinite where the system does not tell. */

@@ -5,7 +5,7 @@ import { widestNetwork } from '#core/http/networks.ts';
 import type { Log } from '../log/log.ts';
 import { StartError } from '../settings/start-error.ts';
 import { networkOfPeer } from './forwarded.ts';
-import { httpLimits, maxConnections } from './http-limits.ts';
+import { maxConnections, maxHeaders, requestLimits, silenceTimeoutMs } from './http-limits.ts';
 import { limitPipelining } from './pipelining.ts';
 import { handleProtocolErrors } from './protocol-errors.ts';
 import type { HandleRequest } from './response.ts';
@@ -42,26 +42,17 @@ const hasUnreadBody = ({ headers, readableEnded }: Pick<IncomingMessage, 'header
  * proxies in front of it.
  */
 export function createNodeServer(handle: HandleRequest, log: Log, trustedProxies = 0): Server {
-  const server = createServer(options);
+  // We refuse requests without a host ourselves, with the same response as other malformed requests.
+  const server = createServer({ ...requestLimits, requireHostHeader: false });
   limitPipelining(server, requestListener(handle, log));
-  server.maxHeadersCount = httpLimits.headLines;
-  server.timeout = httpLimits.silence;
+  server.maxHeadersCount = maxHeaders;
+  server.timeout = silenceTimeoutMs;
   server.maxConnections = maxConnections();
   handleProtocolErrors(server);
   if (trustedProxies === 0) limitConnectionsPerNetwork(server);
   closeIdleWhenFull(server, log);
   return server;
 }
-
-const options = {
-  headersTimeout: httpLimits.head,
-  requestTimeout: httpLimits.request,
-  keepAliveTimeout: httpLimits.idle,
-  connectionsCheckingInterval: httpLimits.look,
-  maxHeaderSize: httpLimits.headBytes,
-  // We refuse requests without a host ourselves, with the same response as other malformed requests.
-  requireHostHeader: false,
-};
 
 /** Lets no network have more than a quarter of all connections. For servers without a proxy, which has such a limit. */
 function limitConnectionsPerNetwork(server: Server): void {
@@ -93,7 +84,7 @@ function closeIdleWhenFull(server: Server, log: Log): void {
     turnedAway = 0;
     pauseTimer = setTimeout(() => {
       pauseTimer = undefined;
-    }, httpLimits.look).unref();
+    }, requestLimits.connectionsCheckingInterval).unref();
   });
 }
 

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clipPath } from '#core/media/media-address.ts';
-import { httpLimits } from '#server/http/http-limits.ts';
+import { requestLimits } from '#server/http/http-limits.ts';
 import { type MeasuredSite, megabytes, startMeasuredSite } from '../../support/running/measured-site.ts';
 import { requestHead } from '../../support/running/raw-connection.ts';
 import { realSite } from '../../support/site/real-site.ts';
@@ -74,7 +74,12 @@ async function measureVisits(times: number): Promise<number> {
 
 describe('a thousand clients that', () => {
   test.each([
-    ['send a head letter by letter', () => 'GET /us HTTP/1.1\r\nHost: localhost\r\nX-', 'a', httpLimits.head],
+    [
+      'send a head letter by letter',
+      () => 'GET /us HTTP/1.1\r\nHost: localhost\r\nX-',
+      'a',
+      requestLimits.headersTimeout,
+    ],
     [
       'send a body letter by letter',
       () =>
@@ -84,9 +89,9 @@ describe('a thousand clients that', () => {
           'POST',
         ),
       'x',
-      httpLimits.request,
+      requestLimits.requestTimeout,
     ],
-    ['say nothing at all', () => '', '', httpLimits.head],
+    ['say nothing at all', () => '', '', requestLimits.headersTimeout],
   ])('%s are disconnected in time, and visitors still get their pages', async (what, head, drop, limit) => {
     const connections = await openConnections(1_000, head);
     const dribble = setInterval(() => {
@@ -96,7 +101,10 @@ describe('a thousand clients that', () => {
     let slowest = 0;
     let cutAfter = 0;
     try {
-      while (connections.some(({ isOpen }) => isOpen()) && performance.now() - began < limit + 4 * httpLimits.look) {
+      while (
+        connections.some(({ isOpen }) => isOpen()) &&
+        performance.now() - began < limit + 4 * requestLimits.connectionsCheckingInterval
+      ) {
         slowest = Math.max(slowest, await measureVisits(3));
         await pause(300);
       }
@@ -167,7 +175,8 @@ describe.skipIf(idle < 1_000)(`${idle} connections that do nothing after their f
     expect(slowest).toBeLessThan(5_000);
     // They are closed after the idle timeout.
     for (
-      const deadline = performance.now() + httpLimits.idle + 6 * httpLimits.look;
+      const deadline =
+        performance.now() + requestLimits.keepAliveTimeout + 6 * requestLimits.connectionsCheckingInterval;
       sockets.size > 0 && performance.now() < deadline;
     )
       await pause(500);
