@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createLog } from './log.ts';
-import { logDestination } from './log-destination.ts';
+import { createLog, logDestination } from './log.ts';
 
 test('writes lines in order', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kinetra-log-'));
