@@ -7,7 +7,7 @@ import { type CompileMessage, compileMessage } from './words/words.ts';
 
 /* Facts about a site are in WeakMaps, not in its fields: a modified copy of a site must not inherit them. */
 
-function memoizePerSite<Fact extends object>(rule: (site: Site) => Fact): (site: Site) => Fact {
+export function memoizePerSite<Fact extends object>(rule: (site: Site) => Fact): (site: Site) => Fact {
   const facts = new WeakMap<Site, Fact>();
   return (site) => {
     const fact = facts.get(site) ?? rule(site);

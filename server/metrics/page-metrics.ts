@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Site } from '#core/site.ts';
-import type { Instant } from '#core/time/instant.ts';
+import { memoizePerSite } from '#core/site-memo.ts';
 import { siteEdges } from '#pages/dated-windows.ts';
 import type { RenderCache } from '../pages/render-cache.ts';
 import type { PlaceRenderer } from '../pages/rendered-page.ts';
@@ -15,6 +15,8 @@ export interface PageSources {
 }
 
 const nearFutureMs = 3_600_000;
+
+const edgesOfSite = memoizePerSite(siteEdges);
 
 /** Metrics of the render cache, of renderings and of edges. Gauges read `current` when they are collected. */
 export function pageMetrics(register: Registry, current: () => PageSources | undefined) {
@@ -98,7 +100,6 @@ function edgeMetrics(registers: Registry[], current: () => PageSources | undefin
     'Cached pages that change within the hour and whose next version is rendered.',
     () => upcomingEdges().filter(({ isReady }) => isReady).length,
   );
-  const edgesOf = new WeakMap<Site, readonly Instant[]>();
   new Gauge({
     name: 'page_next_edge_seconds',
     help: 'Until something dated begins or ends: anywhere on the site, and on a cached page.',
@@ -110,19 +111,17 @@ function edgeMetrics(registers: Registry[], current: () => PageSources | undefin
       if (!sources) return;
       const { cache, site, clock } = sources;
       const now = clock.now();
-      const edges = edgesOf.get(site) ?? siteEdges(site);
-      edgesOf.set(site, edges);
       const next = {
-        site: edges.find((edge) => edge > now),
-        kept: nearest(cache.edgesAfter(now).map(({ edge }) => edge)),
+        site: edgesOfSite(site).find((edge) => edge > now),
+        kept: cache
+          .edgesAfter(now)
+          .map(({ edge }) => edge)
+          .toSorted((one, other) => one - other)[0],
       };
       for (const [on, edge] of Object.entries(next)) if (edge !== undefined) this.set({ on }, (edge - now) / 1000);
     },
   });
 }
-
-const nearest = (edges: Instant[]): Instant | undefined =>
-  edges.reduce<Instant | undefined>((first, edge) => (first === undefined || edge < first ? edge : first), undefined);
 
 function gauge(registers: Registry[], name: string, help: string, read: () => number | undefined): void {
   new Gauge({
