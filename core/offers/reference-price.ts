@@ -85,14 +85,17 @@ function askedPrices({ price: steps = [], promotions, life }: Offer, start: Inst
     overlaps(lifeWindows(life)[0] ?? {}, Number.NEGATIVE_INFINITY, start + 1) &&
     overlaps({ opens: steps[0]?.from }, Number.NEGATIVE_INFINITY, start + 1);
   if (!isSoldThroughout || steps.length === 0) return undefined;
-  const regularPrices = steps.filter((step, index) =>
-    overlaps({ opens: step.from, closes: steps[index + 1]?.from }, start, end),
-  );
-  const reducedPrices = promotions.filter((promotion) => overlaps(promotion, start, end));
-  return [...regularPrices, ...reducedPrices].map(({ price }) => price);
+  const reducedPrices = promotions.filter((promotion) => overlaps(promotion, start, end)).map(({ price }) => price);
+  return [...regularPrices({ price: steps }, start, end), ...reducedPrices];
 }
 
-export const overlaps = (
+/** The regular prices of the steps that are in force within a time. */
+export const regularPrices = ({ price: steps = [] }: Pick<Offer, 'price'>, start: Instant, end: Instant): number[] =>
+  steps
+    .filter((step, index) => overlaps({ opens: step.from, closes: steps[index + 1]?.from }, start, end))
+    .map(({ price }) => price);
+
+const overlaps = (
   { opens = Number.NEGATIVE_INFINITY, closes = Number.POSITIVE_INFINITY }: TimeWindow,
   start: Instant,
   end: Instant,

@@ -1,10 +1,9 @@
 import type { Offer } from '#core/offers/offer-schema.ts';
-import { overlaps } from '#core/offers/reference-price.ts';
+import { type Promotion, regularPrices } from '#core/offers/reference-price.ts';
 import { editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { ContentIssue } from '../content-error.ts';
 
-type Promotion = Offer['promotions'][number];
 type IssueText = Pick<ContentIssue, 'actual' | 'fix'>;
 
 /** Finds promotions that do not lower the price or never apply. Paths are relative to the content folder. */
@@ -20,14 +19,14 @@ export function promotionIssues(site: Site): ContentIssue[] {
 }
 
 function findIssue(offer: Offer, promotion: Promotion): IssueText | undefined {
-  const { price } = promotion;
-  const regularPrices = regularPricesDuring(offer, promotion);
-  if (regularPrices.length === 0)
+  const { price, opens = Number.NEGATIVE_INFINITY, closes = Number.POSITIVE_INFINITY } = promotion;
+  const otherPrices = regularPrices(offer, opens, closes);
+  if (otherPrices.length === 0)
     return {
       actual: `${price} at a time when the product has no price`,
       fix: 'Give it a price that it is measured against, or remove the promotional price.',
     };
-  const lowest = Math.min(...regularPrices);
+  const lowest = Math.min(...otherPrices);
   if (price >= lowest)
     return { actual: `${price} against a price of ${lowest}`, fix: 'Make the promotional price the lower one.' };
   const other = offer.promotions.find((one) => supersedes(one, promotion, offer.promotions));
@@ -37,16 +36,6 @@ function findIssue(offer: Offer, promotion: Promotion): IssueText | undefined {
       fix: 'Make it the lower one, or remove it.',
     };
   return undefined;
-}
-
-function regularPricesDuring(
-  { price: steps = [] }: Offer,
-  { opens = Number.NEGATIVE_INFINITY, closes = Number.POSITIVE_INFINITY }: Promotion,
-): number[] {
-  const inForce = steps.filter((step, index) =>
-    overlaps({ opens: step.from, closes: steps[index + 1]?.from }, opens, closes),
-  );
-  return inForce.map((step) => step.price);
 }
 
 /** Returns true if `one` covers the whole window of `other` at no higher price. Of two equal ones, the first wins. */
