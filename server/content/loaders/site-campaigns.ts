@@ -5,7 +5,6 @@ import type { Offer } from '#core/offers/offer-schema.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { Region } from '#core/regions/region-schema.ts';
 import type { Site } from '#core/site.ts';
-import type { Instant } from '#core/time/instant.ts';
 import type { CampaignWindow } from '#core/time/time-window.ts';
 import { type ContentIssue, quote } from '../content-error.ts';
 import type { ContentReader } from '../content-reader.ts';
@@ -79,23 +78,18 @@ function dayIssues(id: string, campaign: Campaign): ContentIssue[] {
   return editionCodes.flatMap((edition) => {
     const window = fullCampaignWindow(campaign, edition);
     if (!window) return [];
-    const issueOf = (name: string, isRight: (start: Instant, end: Instant) => boolean, fix: string): ContentIssue[] => {
-      const day = findDay(campaign, edition, name);
-      if (day === undefined || isRight(startOfDay(day, edition), endOfDay(day, edition))) return [];
-      return [{ file: `campaigns/${id}.yaml`, path: `values.${edition}.${name}.day`, actual: quote(day), fix }];
-    };
-    return [
-      ...issueOf(
-        'capDay',
-        (start, end) => start < window.closes && end > window.opens,
-        'Write a day on which the campaign runs.',
-      ),
-      ...issueOf(
-        'returnsLast',
-        (_start, end) => end > window.closes,
-        'Write a day after the last day of the campaign.',
-      ),
-    ];
+    const issues: ContentIssue[] = [];
+    const report = (name: string, day: string, fix: string) =>
+      issues.push({ file: `campaigns/${id}.yaml`, path: `values.${edition}.${name}.day`, actual: quote(day), fix });
+    const capDay = findDay(campaign, edition, 'capDay');
+    const isBesideCampaign = (day: string) =>
+      startOfDay(day, edition) >= window.closes || endOfDay(day, edition) <= window.opens;
+    if (capDay !== undefined && isBesideCampaign(capDay))
+      report('capDay', capDay, 'Write a day on which the campaign runs.');
+    const returnsLast = findDay(campaign, edition, 'returnsLast');
+    if (returnsLast !== undefined && endOfDay(returnsLast, edition) <= window.closes)
+      report('returnsLast', returnsLast, 'Write a day after the last day of the campaign.');
+    return issues;
   });
 }
 
