@@ -4,17 +4,14 @@ import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { Middleware } from '../http/response.ts';
-import { serveCachedTexts, type TextSource, type TextVersion } from '../pages/text-cache.ts';
+import { editionTexts, serveCachedTexts, type TextSource, type TextVersion } from '../pages/text-cache.ts';
 
 /**
  * Serves the questions of an edition's FAQ page as JSON at `/ssr/faq/<edition>`. Shared caches may keep it as long as
  * the page.
  */
 export function serveFaq(source: TextSource): Middleware {
-  const { site, deployment } = source;
-  const texts = new Map(
-    deployment.editions.map((code) => [faqPath(code), (instant: Instant) => questionsAt(site, code, instant)]),
-  );
+  const texts = editionTexts(source, faqPath, questionsAt);
   return serveCachedTexts(source, { type: 'application/json', missing: 'There are no questions here.', texts });
 }
 

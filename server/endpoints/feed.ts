@@ -7,17 +7,11 @@ import { formatInstant, type Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { escapeMarkup } from '#core/words/escape-markup.ts';
 import type { Middleware } from '../http/response.ts';
-import { serveCachedTexts, type TextSource, type TextVersion } from '../pages/text-cache.ts';
+import { editionTexts, serveCachedTexts, type TextSource, type TextVersion } from '../pages/text-cache.ts';
 
 /** Serves the news of an edition as an Atom feed, such as `/uk/news/feed.xml`. Valid until the next article. */
 export function serveFeed(source: TextSource): Middleware {
-  const { site, deployment } = source;
-  const texts = new Map(
-    deployment.editions.map((code) => [
-      pagePath({ edition: code, slug: feedSlug }),
-      (instant: Instant) => feedAt(site, code, instant),
-    ]),
-  );
+  const texts = editionTexts(source, (edition) => pagePath({ edition, slug: feedSlug }), feedAt);
   return serveCachedTexts(source, {
     type: 'application/atom+xml; charset=utf-8',
     missing: 'There is no news here.',

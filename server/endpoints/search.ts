@@ -5,17 +5,14 @@ import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { editionSearch } from '#features/search/edition-search.ts';
 import type { Middleware } from '../http/response.ts';
-import { serveCachedTexts, type TextSource, type TextVersion } from '../pages/text-cache.ts';
+import { editionTexts, serveCachedTexts, type TextSource, type TextVersion } from '../pages/text-cache.ts';
 
 /**
  * Serves everything that an edition lets visitors find as JSON at `/ssr/search/<edition>`. The browser searches it with
  * the engine that renders the results page.
  */
 export function serveSearchIndex(source: TextSource): Middleware {
-  const { site, deployment } = source;
-  const texts = new Map(
-    deployment.editions.map((code) => [searchIndexPath(code), (instant: Instant) => indexAt(site, code, instant)]),
-  );
+  const texts = editionTexts(source, searchIndexPath, indexAt);
   return serveCachedTexts(source, { type: 'application/json', missing: 'There is nothing to search here.', texts });
 }
 

@@ -1,3 +1,4 @@
+import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { isValidAt, type Validity } from '#core/time/moment.ts';
@@ -87,6 +88,14 @@ export function serveCachedTexts(
     return make && respond(context, make);
   };
 }
+
+/** A text for each served edition, by its path. */
+export const editionTexts = (
+  { site, deployment }: TextSource,
+  path: (edition: EditionCode) => string,
+  make: (site: Site, edition: EditionCode, instant: Instant) => TextVersion,
+): ReadonlyMap<string, MakeText> =>
+  new Map(deployment.editions.map((code) => [path(code), (instant) => make(site, code, instant)]));
 
 function toCachedText({ text, validUntil }: TextVersion, instant: Instant): CachedText {
   return { instant, validUntil, compressed: text === undefined ? undefined : compressText(text) };
