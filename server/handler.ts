@@ -1,7 +1,6 @@
 import { validateHeaderValue } from 'node:http';
 import { type EditionCode, isEditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
-import type { Instant } from '#core/time/instant.ts';
 import type { Deployment } from './deployment.ts';
 import { serveFaq } from './endpoints/faq.ts';
 import { serveFaults } from './endpoints/faults.ts';
@@ -108,7 +107,17 @@ export function createHandler(dependencies: HandlerDependencies): HandleRequest 
     const { method } = request;
     const id = requestIdOf(request, trustedProxies);
     const url = publicUrlOf(request, trustedProxies);
-    const context = url && new HandledContext({ id, request, url, now: clock.now(), remoteAddress }, trustedProxies);
+    const context: RequestContext | undefined = url && {
+      id,
+      request,
+      url,
+      now: clock.now(),
+      remoteAddress,
+      // Only rate limits read it: parsing an address takes longer than all else that a cached page needs.
+      get network() {
+        return networkOf(request, remoteAddress, trustedProxies);
+      },
+    };
     const { kind, response } = context ? await runPipeline(context) : unparsableUrl;
     const { status } = response;
     const ms = stopwatch();
@@ -134,30 +143,6 @@ export function createHandler(dependencies: HandlerDependencies): HandleRequest 
       const response = dependencies.errorPage?.(error) ?? errorResponse(site, context.url.pathname, context.id);
       return { kind: 'failed', response };
     }
-  }
-}
-
-/** Finds the network only for rate limits: parsing an address takes longer than all else that a cached page needs. */
-class HandledContext implements RequestContext {
-  readonly id: string;
-  readonly request: Request;
-  readonly url: URL;
-  readonly now: Instant;
-  readonly remoteAddress: string | undefined;
-  cache?: 'hit' | 'miss';
-  readonly #trustedProxies: number;
-
-  constructor({ id, request, url, now, remoteAddress }: Omit<RequestContext, 'network'>, trustedProxies: number) {
-    this.id = id;
-    this.request = request;
-    this.url = url;
-    this.now = now;
-    this.remoteAddress = remoteAddress;
-    this.#trustedProxies = trustedProxies;
-  }
-
-  get network(): string {
-    return networkOf(this.request, this.remoteAddress, this.#trustedProxies);
   }
 }
 
