@@ -1,5 +1,5 @@
 import type { Offer } from '../offers/offer-schema.ts';
-import { type EditionCode, editions } from '../place/editions.ts';
+import { type EditionCode, editions, isShownIn } from '../place/editions.ts';
 import type { Site } from '../site.ts';
 import { memoizePerEdition } from '../site-memo.ts';
 import { endOfExpectedTime, parseExpectedTime } from '../time/expected-time.ts';
@@ -120,7 +120,7 @@ export function resolveCampaign(
     stages,
     openStage: stages.find(({ state }) => state === 'live'),
     nextStage: stages.find(({ state }) => state === 'locked'),
-    groups: campaign.groups.filter(({ only }) => !only || only.includes(edition)),
+    groups: campaign.groups.filter((group) => isShownIn(group, edition)),
   };
 }
 

@@ -1,8 +1,8 @@
 import { pageWindows } from '../links/link.ts';
-import { dealNow, isCardVisible, largestSaving } from '../offers/deal.ts';
+import { dealNow, largestSaving } from '../offers/deal.ts';
 import { type OfferNow, offerSaving } from '../offers/offer.ts';
 import { priceInForce } from '../offers/reference-price.ts';
-import type { EditionCode } from '../place/editions.ts';
+import { type EditionCode, isShownIn } from '../place/editions.ts';
 import { pagePath } from '../place/place.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import type { Site } from '../site.ts';
@@ -100,7 +100,7 @@ export function saleDeals(
   const saleContext = { ...context, campaign };
   const cards = campaign.groups
     .flatMap((group) => group.cards)
-    .filter(isCardVisible(saleContext))
+    .filter((card) => isShownIn(card, edition))
     .filter(isWanted);
   return cards.flatMap((card) => {
     const deal = dealNow(saleContext, card);

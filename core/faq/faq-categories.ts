@@ -1,6 +1,6 @@
 import { faqSlug } from '#contract/faq.ts';
 import type { PageSettings } from '../links/page-schema.ts';
-import type { EditionCode } from '../place/editions.ts';
+import { type EditionCode, isShownIn } from '../place/editions.ts';
 import { namedFrom } from '../products/life.ts';
 import type { Site } from '../site.ts';
 import type { Moment } from '../time/moment.ts';
@@ -31,7 +31,7 @@ export const faqCategoryAbout = (site: Site, product: string): FaqCategorySettin
   faqCategories(site).find(({ questions }) => questions.some((question) => question.product === product));
 
 export const isCategoryIn = ({ questions }: FaqCategorySettings, edition: EditionCode): boolean =>
-  questions.some((question) => isQuestionIn(question, edition));
+  questions.some((question) => isShownIn(question, edition));
 
 /** Returns true if a category has an address of its own now: it has a question, and is not on the page `faq` itself. */
 export function hasOwnAddress(
@@ -40,18 +40,17 @@ export function hasOwnAddress(
   category: FaqCategorySettings,
   moment: Moment,
 ): boolean {
-  const { only, window = {}, categories = [] } = faqSection(site) ?? {};
+  const section = faqSection(site);
   const isShown = ({ questions }: FaqCategorySettings) =>
     questions.some((question) => isQuestionShown(site, edition, question, moment));
   return (
-    (!only || only.includes(edition)) &&
-    moment.isOpen(window) &&
+    section !== undefined &&
+    isShownIn(section, edition) &&
+    moment.isOpen(section.window ?? {}) &&
     isShown(category) &&
-    categories.find(isShown) !== category
+    section.categories.find(isShown) !== category
   );
 }
-
-const isQuestionIn = ({ only }: QuestionSettings, edition: EditionCode): boolean => !only || only.includes(edition);
 
 export function isQuestionShown(
   { offers }: Site,
@@ -63,5 +62,5 @@ export function isQuestionShown(
   const isKnown =
     product === undefined ||
     (Object.hasOwn(offers[edition], product) && moment.isOpen(namedFrom(offers, edition, product)));
-  return isQuestionIn(question, edition) && isKnown && moment.isOpen(window);
+  return isShownIn(question, edition) && isKnown && moment.isOpen(window);
 }

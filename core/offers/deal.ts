@@ -1,5 +1,6 @@
 import type { StageState } from '../campaigns/campaign.ts';
 import type { CampaignCard } from '../campaigns/campaign-schema.ts';
+import { isShownIn } from '../place/editions.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { formatDay } from '../words/dates.ts';
 import { hiddenMoney } from '../words/money.ts';
@@ -46,13 +47,8 @@ export function dealNow(context: ResolveContext, { product, opensWith }: Campaig
 export function largestSaving(context: ResolveContext): Price | undefined {
   const deals = (context.campaign?.groups ?? [])
     .flatMap(({ cards }) => cards)
-    .filter(isCardVisible(context))
+    .filter((card) => isShownIn(card, context.edition))
     .map((card) => dealNow(context, card));
   const savings = deals.flatMap((deal) => (deal?.state === 'open' && deal.save) || []);
   return savings.toSorted((a, b) => b.amount - a.amount)[0];
 }
-
-export const isCardVisible =
-  ({ edition }: ResolveContext) =>
-  ({ only }: CampaignCard): boolean =>
-    !only || only.includes(edition);

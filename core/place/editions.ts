@@ -8,6 +8,13 @@ export const editions: Readonly<Record<EditionCode, EditionFacts & { currency: C
 
 export const editionCodes = Object.keys(editions) as EditionCode[];
 
+export const mapEditions = <Value>(make: (edition: EditionCode) => Value): Record<EditionCode, Value> =>
+  Object.fromEntries(editionCodes.map((code) => [code, make(code)])) as Record<EditionCode, Value>;
+
+/** Returns true if an edition shows something that all show, or `only` some. */
+export const isShownIn = ({ only }: { only?: readonly EditionCode[] | undefined }, edition: EditionCode): boolean =>
+  !only || only.includes(edition);
+
 export const currencies = [...new Set(editionCodes.map((code) => editions[code].currency))];
 
 export const isEditionCode = (value: string): value is EditionCode => Object.hasOwn(editions, value);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { reference } from '../fields/roles.ts';
-import { editionCodes } from '../place/editions.ts';
+import { mapEditions } from '../place/editions.ts';
 import { contactType, linkRef } from './region-schema.ts';
 
 const addressLines = z.array(z.string().min(1)).min(1);
@@ -69,11 +69,6 @@ export const company = z.strictObject({
       }),
     )
     .describe('Postal addresses by name. The footers, the mail and the pages take them from here.'),
-  editions: z.strictObject(
-    Object.fromEntries(editionCodes.map((code) => [code, companyOfEdition])) as Record<
-      (typeof editionCodes)[number],
-      typeof companyOfEdition
-    >,
-  ),
+  editions: z.strictObject(mapEditions(() => companyOfEdition)),
 });
 export type Company = z.output<typeof company>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { PageSettings } from '../links/page-schema.ts';
 import type { BaseSection } from '../page-frame.ts';
+import { isShownIn } from '../place/editions.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
 /**
@@ -27,10 +28,9 @@ export type SectionValue<
 export const readingSurface = z.enum(['paper', 'white']);
 
 export function isSectionShown(
-  { only, window, duringCampaign }: PageSettings['sections'][number],
+  section: PageSettings['sections'][number],
   { edition, moment, campaign }: ResolveContext,
 ): boolean {
-  if (only && !only.includes(edition)) return false;
-  if (window && !moment.isOpen(window)) return false;
-  return !duringCampaign || campaign?.openStage !== undefined;
+  if (!isShownIn(section, edition) || !moment.isOpen(section.window ?? {})) return false;
+  return !section.duringCampaign || campaign?.openStage !== undefined;
 }

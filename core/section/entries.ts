@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { editionCode, entryId, onlyEditions } from '../fields/fields.ts';
 import { reference, roles } from '../fields/roles.ts';
 import { isListed } from '../offers/offer.ts';
-import type { EditionCode } from '../place/editions.ts';
+import { type EditionCode, isShownIn } from '../place/editions.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { timeWindow } from '../time/time-window.ts';
 
@@ -67,7 +67,7 @@ export function entriesWithWords<Entry extends z.output<typeof namedEntry>, Word
   { edition }: { edition: EditionCode },
 ): { entry: Entry; words: Words }[] {
   return entries
-    .filter(({ only }) => !only || only.includes(edition))
+    .filter((entry) => isShownIn(entry, edition))
     .map((entry) => ({ entry, words: entryWords(words, entry.id, 'entry') }));
 }
 

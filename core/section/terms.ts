@@ -4,6 +4,7 @@ import { entryKey } from '../fields/roles.ts';
 import { isPromise } from '../law/promises-schema.ts';
 import { type StorePromise, storePromise } from '../law/store-promises.ts';
 import { type OfferState, offerStates } from '../offers/offer.ts';
+import { isShownIn } from '../place/editions.ts';
 import { type ResolveContext, termValues } from '../resolve/resolve-context.ts';
 import { mayMention, mentionedProduct } from './entries.ts';
 
@@ -30,7 +31,7 @@ export function applicableTerms<Words extends object>(
   promised: (promise: StorePromise) => Words,
 ) {
   const matchingTerms = terms.filter(
-    ({ only, states }) => (!only || only.includes(context.edition)) && (!states || states.includes(state)),
+    (one) => isShownIn(one, context.edition) && (!one.states || one.states.includes(state)),
   );
   const values = termValues(context.site, context.edition);
   return matchingTerms.filter(mayMention(context)).map(({ id }) => {

@@ -1,4 +1,4 @@
-import { type EditionCode, editionCodes } from '#core/place/editions.ts';
+import { type EditionCode, mapEditions } from '#core/place/editions.ts';
 import { type Place, pagePath } from '#core/place/place.ts';
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
@@ -21,9 +21,7 @@ export type ReleaseRecord = Record<EditionCode, EditionRecord>;
 export const aroundPages = 'around every page';
 
 /** A summary of everything that a site shows at any time. Pure. */
-export function siteRecord(site: Site): ReleaseRecord {
-  return Object.fromEntries(editionCodes.map((edition) => [edition, editionRecord(site, edition)])) as ReleaseRecord;
-}
+export const siteRecord = (site: Site): ReleaseRecord => mapEditions((edition) => editionRecord(site, edition));
 
 function editionRecord(site: Site, edition: EditionCode): EditionRecord {
   const cache = new ResolveCache();

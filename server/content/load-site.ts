@@ -3,7 +3,7 @@ import { type GroupCode, groupApiPath } from '#contract/account/groups.ts';
 import { joinStagePrices } from '#core/campaigns/campaign.ts';
 import { law as lawSchema } from '#core/law/law-schema.ts';
 import { offers as offersSchema } from '#core/offers/offer-schema.ts';
-import { type EditionCode, editionCodes } from '#core/place/editions.ts';
+import { mapEditions } from '#core/place/editions.ts';
 import { product as productSchema } from '#core/products/product-schema.ts';
 import { company as companySchema } from '#core/regions/company-schema.ts';
 import { type Region, region as regionSchema } from '#core/regions/region-schema.ts';
@@ -61,10 +61,10 @@ export function loadContent({
   const reader = new ContentReader(contentDir, overrides, parsed);
   const settings = reader.read(siteSettings, 'site.yaml');
   const company = reader.read(companySchema, 'company.yaml');
-  const law = byEdition((code) => reader.read(lawSchema, `law/${code}.yaml`));
+  const law = mapEditions((code) => reader.read(lawSchema, `law/${code}.yaml`));
   const products = byName(reader, 'products', (name) => reader.read(productSchema, `products/${name}.yaml`));
-  const regions = byEdition((code) => reader.read(regionSchema, `regions/${code}.yaml`));
-  const offers = byEdition((code) => reader.read(offersSchema, `offers/${code}.yaml`));
+  const regions = mapEditions((code) => reader.read(regionSchema, `regions/${code}.yaml`));
+  const offers = mapEditions((code) => reader.read(offersSchema, `offers/${code}.yaml`));
   const messages = loadMessages(reader);
   const pageMessages = loadPageMessages(reader);
   const mail = loadMail(reader);
@@ -95,8 +95,8 @@ export function loadContent({
     company,
     law,
     products,
-    regions: byEdition((code) => fillBannerTimes(reader, campaigns, code, regions[code] as Region)),
-    offers: byEdition((code) =>
+    regions: mapEditions((code) => fillBannerTimes(reader, campaigns, code, regions[code] as Region)),
+    offers: mapEditions((code) =>
       joinStagePrices(
         campaigns,
         fillPromotionTimes(reader, campaigns, code, offers[code] as Site['offers']['cn']),
@@ -125,10 +125,6 @@ export function loadContent({
 
 /** Like `loadContent`, without what its checks have made. */
 export const loadSite = (source: SiteSources): Site => ({ ...loadContent(source).site });
-
-function byEdition<Value>(load: (code: EditionCode) => Value): Record<EditionCode, Value> {
-  return Object.fromEntries(editionCodes.map((code) => [code, load(code)])) as Record<EditionCode, Value>;
-}
 
 function byName<Value>(reader: ContentReader, folder: string, load: (name: string) => Value): Record<string, Value> {
   return Object.fromEntries(reader.names(folder).map((name) => [name, load(name)]));

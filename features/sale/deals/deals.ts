@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { CampaignCard } from '#core/campaigns/campaign-schema.ts';
 import { name } from '#core/fields/roles.ts';
-import { type Deal, dealNow, isCardVisible } from '#core/offers/deal.ts';
+import { type Deal, dealNow } from '#core/offers/deal.ts';
 import { giftPicture } from '#core/offers/gifts.ts';
+import { isShownIn } from '#core/place/editions.ts';
 import { productGlyph } from '#core/products/catalogue.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
@@ -35,7 +36,7 @@ export const deals = defineSection({
   resolve({ tabs, flags }, text, context) {
     const groups = (context.campaign?.groups ?? []).flatMap(({ id, cards }) => {
       const visibleCards = cards
-        .filter(isCardVisible(context))
+        .filter((card) => isShownIn(card, context.edition))
         .flatMap((card) => dealCard(card, text, context) ?? [])
         .toSorted((one, other) => dealRank(one.deal) - dealRank(other.deal));
       const displayedCards =

@@ -3,7 +3,14 @@ import { valueAt } from '#core/fields/tree.ts';
 import { fieldsIn, textsAmong } from '#core/fields/walk.ts';
 import { type MailWords, mailValues, mailWords } from '#core/messages/mail-schema.ts';
 import { type Messages, messages as messagesSchema } from '#core/messages/messages-schema.ts';
-import { type EditionCode, editionCodes, editions, type PageLanguage, pageLanguages } from '#core/place/editions.ts';
+import {
+  type EditionCode,
+  editionCodes,
+  editions,
+  mapEditions,
+  type PageLanguage,
+  pageLanguages,
+} from '#core/place/editions.ts';
 import type { ValueKind } from '#core/words/words.ts';
 import type { ContentReader } from '../content-reader.ts';
 import { readLayers } from '../layered-words.ts';
@@ -17,11 +24,8 @@ export const messageLocales = [
 ];
 
 /** Reads the interface texts of every edition. Overlays may be missing, complete files may not. */
-export function loadMessages(reader: ContentReader): Record<EditionCode, Messages | undefined> {
-  return Object.fromEntries(
-    editionCodes.map((code) => [code, readMessages(reader, editions[code].locales, editions[code].lang)]),
-  ) as Record<EditionCode, Messages | undefined>;
-}
+export const loadMessages = (reader: ContentReader): Record<EditionCode, Messages | undefined> =>
+  mapEditions((code) => readMessages(reader, editions[code].locales, editions[code].lang));
 
 /** Like `loadMessages`, for pages in a language of their own. Each has one complete file. */
 export const loadPageMessages = (reader: ContentReader): Record<PageLanguage, Messages | undefined> =>
@@ -38,18 +42,14 @@ const readMessages = (reader: ContentReader, locales: readonly string[], lang: s
   );
 
 /** Reads the words of outgoing messages for every edition. Overlays may be missing, complete files may not. */
-export function loadMail(reader: ContentReader): Record<EditionCode, MailWords | undefined> {
-  const readMail = (code: EditionCode) =>
+export const loadMail = (reader: ContentReader): Record<EditionCode, MailWords | undefined> =>
+  mapEditions((code) =>
     readWords(
       reader,
       { folder: 'mail', schema: mailWords, ...editions[code] },
       ([name]) => mailValues[name as keyof MailWords],
-    );
-  return Object.fromEntries(editionCodes.map((code) => [code, readMail(code)])) as Record<
-    EditionCode,
-    MailWords | undefined
-  >;
-}
+    ),
+  );
 
 interface WordFiles<Words> {
   folder: string;
