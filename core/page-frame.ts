@@ -52,7 +52,6 @@ export interface NavLink extends Link {
 export interface NavProduct extends Pick<CatalogueProduct, 'family' | 'accent' | 'picture' | 'glyph'> {
   tag?: 'HOT' | 'NEW' | undefined;
   price?: string | undefined;
-  /** The price with which a reduced one is compared. */
   reference?: string | undefined;
   /** Why it cannot simply be bought, or until when a reduced price holds. */
   note?: string | undefined;

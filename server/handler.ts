@@ -41,7 +41,6 @@ export interface Runtime {
   clock: Clock;
   log: Log;
   metrics: Metrics;
-  /** Aborted when the server starts to shut down. */
   draining: AbortSignal;
 }
 

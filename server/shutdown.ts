@@ -32,7 +32,6 @@ export interface ShutdownOptions {
   server: Server;
   draining: AbortController;
   log: Log;
-  /** Closes stores after the last response. */
   close: () => Promise<void>;
   /**
    * The time in ms for which the server still accepts connections after it reports that it is not ready, so that load

@@ -15,7 +15,6 @@ export interface OwnedProduct {
   word: [text: string, width: number];
   page?: string | undefined;
   guide?: string | undefined;
-  /** Questions about it, where they have a page of their own. */
   faq?: string | undefined;
 }
 

@@ -45,7 +45,6 @@ export interface DatedWindow extends ContentLocation {
   closes?: Instant;
   /** The page that shows it best in that edition. */
   slug: string;
-  /** The product, campaign, page or banner that it belongs to. */
   subject?: string;
 }
 

@@ -40,5 +40,4 @@ export const entryKey = z.string().register(roles, { role: 'entry' });
 /** Words that visitors type into a search. Nobody sees them, so they may be ones that we would not write. */
 export const keywords = z.string().register(roles, { role: 'text', isOnlySearched: true });
 
-/** A string that is no text for people. */
 export const name = z.string().register(roles, { role: 'name' });

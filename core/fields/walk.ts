@@ -119,7 +119,6 @@ function unwrap(schema: Schema): Schema {
 
 const findRole = (schema: Schema): Role | undefined => roles.get(schema) ?? roles.get(unwrap(schema));
 
-/** Returns true if a value has the type and the keys of a schema. */
 function fits(schema: Schema, value: unknown): boolean {
   const def = readDefinition(schema);
   switch (def.type) {

@@ -1,4 +1,4 @@
-/** At most `most` events of a key within `seconds`. */
+/** At most `limit` events of a key within `seconds`. */
 export interface LimitRule {
   limit: number;
   seconds: number;

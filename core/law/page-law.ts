@@ -5,7 +5,6 @@ import type { DutyName, Law } from './law-schema.ts';
 type RightsNotice = 'warranty' | 'guaranteeNotice';
 
 export interface PageLaw {
-  /** Tax and delivery, beside every price. */
   priceNote?: string | undefined;
   links: { label: string; href: string; external: boolean }[];
   lines: TextPart[][];

@@ -61,7 +61,6 @@ export function storePromise(id: PromiseId, terms: MessageValues, context: Promi
   return { title: promises[`${id}Title`], question: promises[`${id}Question`], text };
 }
 
-/** On the page of a product, the warranty of this product. */
 function warranty(format: FormatPromise, { site, product = '' }: PromiseContext): string | undefined {
   const robotWarranty = format('warranty', 'warrantyYears');
   const { accessory, extraWarranty } = site.products[product] ?? {};

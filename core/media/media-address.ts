@@ -39,7 +39,6 @@ export function parseMediaPath(pathname: string): MediaRequest | undefined {
   return parts && { ...parts, width: Number(parts.width), format: parts.format as MediaFormat };
 }
 
-/** The named parts of a path; undefined if it does not match. */
 function matchPath<Parts>(pattern: RegExp, pathname: string): Parts | undefined {
   const groups = pattern.exec(pathname)?.groups;
   return groups && ({ ...groups } as Parts);

@@ -25,7 +25,6 @@ export interface Clip {
   /** Describes the clip, and its sound, to visitors who cannot see or hear it, and before it plays. */
   caption: string;
   sounds: SoundCaption[];
-  /** Shown until the clip plays. */
   poster: Picture;
   wide: { width: number; height: number };
   phone: { width: number; height: number };

@@ -36,7 +36,6 @@ function contactPoint(purpose: Region['contact'][number]['type'], { site, editio
   return { label: point.email, href: `mailto:${point.email}` };
 }
 
-/** A fact of the company; a telephone number as a link. */
 function companyWords({ company, link }: CompanyPart, context: ResolveContext): TextPart[] {
   const fact = companyFact(context.site, context.edition, company);
   if (link !== undefined) return linkedWords([{ label: fact, link }], context);

@@ -22,7 +22,6 @@ export interface Newsletter {
   form: NewsletterWords;
 }
 
-/** The newsletter form of an edition, for its section and its footer. */
 export function resolveNewsletter(context: ResolveContext): Newsletter {
   const { newsletter, newCustomerCode } = context.site.regions[context.edition];
   const { subscribe, rewards } = context.messages;

@@ -185,7 +185,6 @@ export interface LanguageFacts {
   /** A line must not break between a number and its noun. */
   keepsNumbersWithNouns?: true;
   colon?: string;
-  /** The text between the entries of a list. */
   comma?: string;
   /** The text between a figure and its unit; without it, a space that does not break. */
   unitGap?: string;

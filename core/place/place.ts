@@ -4,7 +4,6 @@ import { type EditionCode, editionCodes, editions, isEditionCode } from './editi
 export interface Place {
   edition: EditionCode;
   slug: string;
-  /** The parameters of the address, if the page declares some. */
   query?: PageQuery | undefined;
 }
 

@@ -15,7 +15,6 @@ export interface Comparison {
   lineUp?: LineUp | undefined;
 }
 
-/** Slug of the page that compares any products. */
 export const compareSlug = 'compare';
 
 export const maxCompared = 4;

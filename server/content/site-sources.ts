@@ -3,7 +3,6 @@ import { deploymentOf } from '../deployment.ts';
 import type { Config } from '../settings/config.ts';
 import type { SiteSources } from './load-site.ts';
 
-/** The content of the project in `root`, as production shows it. */
 export const productionSources = (root: string): SiteSources => ({
   contentDir: join(root, 'content'),
   picturesFile: join(root, 'build/pictures.json'),

@@ -3,7 +3,6 @@ import { FixedWindowCounter, type LimitRule } from '#core/http/fixed-window-coun
 import { BodyError, type BodyLimits, readBody } from '#core/http/read-body.ts';
 import { type Middleware, noStore, plainText, type RequestContext, type ResponseData } from '../http/response.ts';
 
-/** Limit per network, which many visitors may share. */
 const perNetwork: LimitRule = { limit: 240, seconds: 60 };
 
 const bodyLimits: BodyLimits = { maxBytes: 2048, timeoutMs: 5_000 };

@@ -35,7 +35,6 @@ export interface MasterFileOptions {
 /** A file that is sent as it was made, at an address with its hash. */
 interface MasterFile {
   name: 'clip' | 'guide' | 'line' | 'model';
-  /** Path below its folder. */
   file: string;
   /** True if pages of this content contain the address. Other addresses are those of earlier builds. */
   isCurrent: boolean;
@@ -80,7 +79,6 @@ export function findMasterFile(site: Site, pathname: string): MasterFile | undef
   );
 }
 
-/** The entry of a table with names from an address. */
 const ownEntry = <Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 

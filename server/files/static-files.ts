@@ -30,7 +30,6 @@ export interface StaticFile extends Encoded {
 }
 
 export interface StaticFiles {
-  /** Paths of the files of this build. */
   keys(): Iterable<string>;
   get(path: string): StaticFile | undefined | Promise<StaticFile | undefined>;
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 /** Node's limits on requests. Times in ms, sizes in bytes. */
 export const requestLimits = {
   headersTimeout: 10_000,
-  /** For a whole request with its body. */
   requestTimeout: 30_000,
   /** Longer than in the proxies in front, so that they are the ones to close a connection. */
   keepAliveTimeout: 65_000,

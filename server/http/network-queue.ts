@@ -1,7 +1,6 @@
 interface Job<Result> {
   key: string;
   work: () => Promise<Result>;
-  /** Callers that wait for it, by network. */
   callers: Map<string, number>;
   isRunning: boolean;
   isHeavy: boolean;
@@ -10,7 +9,6 @@ interface Job<Result> {
 
 export interface Caller {
   network: string;
-  /** Aborted when the caller no longer waits. */
   signal: AbortSignal;
   /** Heavy jobs run one at a time, so that others need not wait for two of them. */
   isHeavy?: boolean;

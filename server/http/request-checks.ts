@@ -3,7 +3,6 @@ import { type Middleware, plainText } from './response.ts';
 /** Maximum length of path and query, in characters. */
 const longestUrl = 2048;
 
-/** Refuses URLs that no page can have. */
 export const checkUrl: Middleware = ({ url: { pathname, search } }) => {
   if (pathname.length + search.length > longestUrl) return plainText(414, 'This address is too long.');
   try {

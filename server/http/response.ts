@@ -13,7 +13,6 @@ export interface RequestContext {
   id: string;
   request: Request;
   url: URL;
-  /** The instant of its arrival. */
   now: Instant;
   /** IP address of the peer; undefined without a connection. */
   remoteAddress?: string | undefined;
@@ -42,13 +41,11 @@ export const json = (value: unknown, headers: Record<string, string>): ResponseD
   body: JSON.stringify(value),
 });
 
-/** Restricts a middleware to one path. */
 export const atPath =
   (path: string, middleware: Middleware): Middleware =>
   (context) =>
     context.url.pathname === path ? middleware(context) : undefined;
 
-/** Restricts a middleware to the paths below a folder, such as `/media/`. */
 export const belowPath =
   (folder: string, middleware: Middleware): Middleware =>
   (context) =>

@@ -73,7 +73,6 @@ function setOrRemove(gauge: Gauge, group: string, value: number | undefined): vo
   else gauge.set({ group }, value);
 }
 
-/** The code at the start of an envelope, if it is a known one. */
 function readCode({ body, stream }: ResponseData): string {
   if (stream) return String(responseCodes.ok);
   const code = /^\{"code":(\d{4}),/.exec(String(body))?.[1];

@@ -58,7 +58,6 @@ export function createMetrics({ environment, trustedProxies }: Deployment, { mea
   };
 }
 
-/** Headers that proxies add. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 const passedProxy = ({ headers }: Request, trustedProxies: number): boolean =>

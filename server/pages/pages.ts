@@ -24,7 +24,6 @@ export interface PagesDependencies {
   previewOf: PreviewOf;
 }
 
-/** Serves every page, redirect and 404 of the site. */
 export function servePages(dependencies: PagesDependencies): Middleware {
   const { site, deployment, cache, queriedCache, render, previewOf } = dependencies;
   // Only paths of pages are stored, so visitors cannot make it grow.

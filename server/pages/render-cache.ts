@@ -17,7 +17,6 @@ const renderAhead = { earliest: 120_000, latest: 10_000 };
 interface Slot {
   place: Place;
   current: RenderedPage;
-  /** Takes over at the edge. */
   next?: RenderedPage | undefined;
   /** The edge at which `current` took over; cleared after the first response. */
   tookOverAt?: Instant | undefined;
@@ -101,7 +100,6 @@ export class RenderCache {
     return { page, hit: false, now };
   }
 
-  /** The page of a place, if it is rendered already. */
   cached(place: Place): CachedPage | undefined {
     const now = this.#options.clock.now();
     const slot = this.#validAt(pathWithQuery(place), now);

@@ -5,7 +5,6 @@ import { serverSettings } from './server-settings.ts';
 import type { Setting } from './setting.ts';
 import { StartError } from './start-error.ts';
 
-/** Every setting of the server, with its parser and documentation. */
 export const settings = { ...serverSettings, ...accountSettings } as const satisfies Record<string, Setting>;
 
 const settingNames = Object.values<Setting>(settings).map(({ name }) => name);

@@ -6,7 +6,6 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Starts at `instant` and advances with the system clock. */
 export function clockStartingAt(instant: Instant): Clock {
   const ahead = instant - Date.now();
   return { now: () => Date.now() + ahead };

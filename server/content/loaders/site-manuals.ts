@@ -22,7 +22,6 @@ const guidesFile = 'manuals/guides.yaml';
 /** The complete file of a language, which holds everything that its overrides leave out. */
 const wordsFile = (locale: ManualLocale): string => `manuals/${fallbackLocales(locale).at(-1)}.yaml`;
 
-/** Values that guides may use besides the product's figures. */
 const otherValues: Record<string, ValueKind> = { ios: 'number', android: 'number' };
 
 /** Reads the structure and words of the quick start guides and joins them with the measured PDF files. */

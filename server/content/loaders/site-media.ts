@@ -61,7 +61,6 @@ export function readMeasured<Facts>(file: string): Record<string, Facts> {
 interface MediaKind<Words> {
   /** Folder with one file of words per subject, such as `pictures`. */
   folder: string;
-  /** Singular noun for messages, such as `picture`. */
   name: string;
   /** Schema of one file, keyed by the second half of the ids. */
   words: z.ZodType<Record<string, Words>>;

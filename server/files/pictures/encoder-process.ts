@@ -20,7 +20,6 @@ export interface EncodingReply {
 /** Encodes one size of a master. `width` is in px; the height follows. */
 export type EncodePicture = (master: string, width: number, format: MediaFormat) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** The process ended while it encoded a picture. */
 export class EncoderStopped extends Error {}
 
 export type EncoderProcess = ReturnType<typeof startEncoderProcess>;

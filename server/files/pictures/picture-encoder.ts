@@ -28,7 +28,6 @@ export function createPictureEncoder({
   program = new URL('./encoder-main.ts', import.meta.url),
 }: EncoderOptions) {
   const processes = new Set<EncoderProcess>();
-  /** The one that gets the next picture. */
   let current: EncoderProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
