@@ -7,3 +7,7 @@ export const isTree = (value: unknown): value is Tree =>
 /** The value at the end of these keys; undefined if there is none. */
 export const valueAt = (tree: unknown, keys: readonly PropertyKey[]): unknown =>
   keys.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], tree);
+
+/** The value of a key that somebody else chose, such as one in an address: `constructor` is none. */
+export const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;

@@ -5,6 +5,7 @@ import {
   type ResolvedCampaign,
   resolveCampaign,
 } from '../campaigns/campaign.ts';
+import { ownValue } from '../fields/tree.ts';
 import { promiseValue, promiseValues } from '../law/store-promises.ts';
 import { isStillToOpen, type Link, resolveLink } from '../links/link.ts';
 import type { PageSettings } from '../links/page-schema.ts';
@@ -138,17 +139,13 @@ export function messageValues(context: ResolveContext): (name: string) => string
   return (name) => {
     values ??= collectValues(context);
     return (
-      own(values, name) ??
+      ownValue(values, name) ??
       promiseValue(name, termValues(context.site, context.edition), context) ??
-      own(contextRewards(context), name) ??
+      ownValue(contextRewards(context), name) ??
       findFigure(context, name)
     );
   };
 }
-
-/** The value with a name that a text chose: `constructor` is none. */
-const own = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
-  Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** All of these values by name. Expensive: only for listing them. */
 export function allMessageValues(context: ResolveContext): MessageValues {
@@ -194,8 +191,8 @@ function collectValues(context: ResolveContext): MessageValues {
 /** A figure of any product, `flagshipBumblebee_servos`; undefined if unknown or not announced yet. */
 function findFigure({ site, edition, moment }: ResolveContext, name: string): string | number | undefined {
   const id = name.slice(0, Math.max(0, name.lastIndexOf('_')));
-  const product = own(site.products, id);
-  const figure = product && own(withBothWeights(product.figures), name.slice(id.length + 1));
+  const product = ownValue(site.products, id);
+  const figure = product && ownValue(withBothWeights(product.figures), name.slice(id.length + 1));
   return figure !== undefined && isAnnounced(site, edition, id, moment) ? figure : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '#core/fields/tree.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
 import type { Deployment } from '#server/deployment.ts';
@@ -88,11 +89,11 @@ export function serveDesk({
     const { pathname, search } = context.url;
     if (method === 'POST') return handleForm(context);
     if (method !== 'GET' && method !== 'HEAD') return undefined;
-    const openRoute = ownEntry(openDeskRoutes, pathname);
+    const openRoute = ownValue(openDeskRoutes, pathname);
     if (openRoute) return respondWithScreen(openRoute, context);
     if (!token.isCarriedBy(context)) return respondWithLogin(safeDeskPath(pathname + search));
     if (pathname.startsWith('/preview/assets/')) return respondWithFile(context);
-    const route = ownEntry(deskRoutes, pathname);
+    const route = ownValue(deskRoutes, pathname);
     if (route) return respondWithScreen(route, context);
     return respondWithView({ screen: 'message', title: 'Desk', value: 'The desk has no such screen.' }, 404);
   };
@@ -100,6 +101,3 @@ export function serveDesk({
 }
 
 const isDeskPath = (pathname: string): boolean => pathname === '/preview' || pathname.startsWith('/preview/');
-
-const ownEntry = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;

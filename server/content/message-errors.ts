@@ -1,3 +1,4 @@
+import { ownValue } from '#core/fields/tree.ts';
 import { type CompileMessage, compileMessage, isPlain, type MessageValues, type ValueKind } from '#core/words/words.ts';
 
 export interface MessageError {
@@ -58,7 +59,7 @@ function checkElement({ type, value: name }: MessageElement, values: Record<stri
     const fix = 'An apostrophe before a brace does that: write ’ instead.';
     return /[{}]/.test(name) ? [{ actual: `a brace that is read as plain text in “${name}”`, fix }] : [];
   }
-  const kind = Object.hasOwn(values, name) ? values[name] : undefined;
+  const kind = ownValue(values, name);
   if (!kind) return [{ actual: `the unknown value {${name}}`, fix: suggestNames(name, Object.keys(values)) }];
   const expectsNumber = type === elementTypes.number || type === elementTypes.plural;
   if (expectsNumber && kind === 'text')

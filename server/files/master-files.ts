@@ -1,3 +1,4 @@
+import { ownValue } from '#core/fields/tree.ts';
 import {
   arFormats,
   arModelFile,
@@ -79,16 +80,13 @@ export function findMasterFile(site: Site, pathname: string): MasterFile | undef
   );
 }
 
-const ownEntry = <Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
-
 function findClip({ clips }: Site, pathname: string): MasterFile | undefined {
   const clip = parseClipPath(pathname);
   return (
     clip && {
       name: 'clip',
       file: clipFile(clip),
-      isCurrent: ownEntry(clips, clip.id)?.hash === clip.hash,
+      isCurrent: ownValue(clips, clip.id)?.hash === clip.hash,
       tag: `${clip.hash}-${clip.variant}-${clip.format}`,
       policy: clipPolicy,
       contentHeaders: { 'content-type': clipFormats[clip.format] },
@@ -98,7 +96,7 @@ function findClip({ clips }: Site, pathname: string): MasterFile | undefined {
 
 function findLine({ voices }: Site, pathname: string): MasterFile | undefined {
   const line = parseVoicePath(pathname);
-  const voice = line && ownEntry(voices, line.id);
+  const voice = line && ownValue(voices, line.id);
   return (
     line && {
       name: 'line',
@@ -117,7 +115,7 @@ function findArModel({ arModels }: Site, pathname: string): MasterFile | undefin
     model && {
       name: 'model',
       file: arModelFile(model),
-      isCurrent: ownEntry(arModels, model.robot)?.hash === model.hash,
+      isCurrent: ownValue(arModels, model.robot)?.hash === model.hash,
       tag: `${model.hash}-${model.shape}-${model.format}`,
       policy: closedPolicy,
       contentHeaders: { 'content-type': arFormats[model.format] },
@@ -131,7 +129,7 @@ function findManual(site: Site, pathname: string): MasterFile | undefined {
     manual && {
       name: 'guide',
       file: manualFile(manual),
-      isCurrent: ownEntry(site.manuals.files, `${manual.product}/${manual.locale}`)?.hash === manual.hash,
+      isCurrent: ownValue(site.manuals.files, `${manual.product}/${manual.locale}`)?.hash === manual.hash,
       tag: manual.hash,
       policy: manualPolicy,
       contentHeaders: { 'content-type': 'application/pdf', 'content-disposition': contentDisposition(site, manual) },

@@ -1,3 +1,4 @@
+import { ownValue } from '#core/fields/tree.ts';
 import { isPageOpen } from '#core/links/link.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import { type Place, pagePath } from '#core/place/place.ts';
@@ -9,10 +10,7 @@ const movedSlugs: Partial<Record<EditionCode, Record<string, string>>> = {
   cn: { 'new-release': 'flagship-bumblebee' },
 };
 
-const targetOf = ({ edition, slug }: Place): string | undefined => {
-  const slugs = movedSlugs[edition] ?? {};
-  return Object.hasOwn(slugs, slug) ? slugs[slug] : undefined;
-};
+const targetOf = ({ edition, slug }: Place): string | undefined => ownValue(movedSlugs[edition] ?? {}, slug);
 
 export const isMoved = (place: Place): boolean => targetOf(place) !== undefined;
 

@@ -1,5 +1,6 @@
 import { endOfDay, findCampaignWindow, findDay, fullCampaignWindow, startOfDay } from '#core/campaigns/campaign.ts';
 import { type Campaign, campaign as campaignSchema } from '#core/campaigns/campaign-schema.ts';
+import { ownValue } from '#core/fields/tree.ts';
 import type { PageSettings } from '#core/links/page-schema.ts';
 import type { Offer } from '#core/offers/offer-schema.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
@@ -52,7 +53,7 @@ function fillTimes<Window extends CampaignWindow>(
 ): Window {
   const { campaign: id, stage } = window;
   if (id === undefined) return window;
-  const campaign = Object.hasOwn(campaigns, id) ? campaigns[id] : undefined;
+  const campaign = ownValue(campaigns, id);
   const times = campaign && findCampaignWindow(campaign, edition, stage);
   if (times) return { ...window, opens: times.opens, closes: times.closes };
   const validNames = campaign
