@@ -34,28 +34,24 @@ const runs = sized(Number(options.runs), 1);
 const maxRatio = 1.5;
 
 const addresses = [
-  ...[
-    '/uk',
-    '/uk/black-friday',
-    '/uk/elite-optimus-prime',
-    '/uk/flagship-megatron',
-    '/uk/flagship-bumblebee',
-    '/uk/faq',
-    '/uk/news',
-  ],
-  ...[
-    '/us',
-    '/us/black-friday',
-    '/us/flagship-megatron',
-    '/eu',
-    '/de',
-    '/de/black-friday',
-    '/fr',
-    '/',
-    '/flagship-megatron',
-    '/jp',
-    '/kr',
-  ],
+  '/uk',
+  '/uk/black-friday',
+  '/uk/elite-optimus-prime',
+  '/uk/flagship-megatron',
+  '/uk/flagship-bumblebee',
+  '/uk/faq',
+  '/uk/news',
+  '/us',
+  '/us/black-friday',
+  '/us/flagship-megatron',
+  '/eu',
+  '/de',
+  '/de/black-friday',
+  '/fr',
+  '/',
+  '/flagship-megatron',
+  '/jp',
+  '/kr',
 ];
 
 interface Sample {

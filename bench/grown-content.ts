@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '..');
 /** A folder like the project's: content and picture data many times over, with the rules and the server as they are. */
 export interface GrownContent {
   root: string;
-  pages: number;
   /** Bytes of YAML. */
   bytes: number;
   remove(): void;
@@ -16,7 +15,7 @@ export interface GrownContent {
 const yamlFiles = (folder: string): string[] =>
   readdirSync(join(root, 'content', folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
-    .map((file) => `${folder}/${file}`.replaceAll('\\', '/'));
+    .map((file) => `${folder}/${file}`);
 
 const read = (file: string): string => readFileSync(join(root, 'content', file), 'utf8');
 
@@ -44,12 +43,10 @@ export function growContent(times: number): GrownContent {
   mkdirSync(join(folder, 'build'));
   for (const facts of ['clips.json', 'manuals.json', 'voices.json'])
     cpSync(join(root, 'build', facts), join(folder, 'build', facts));
-  const [products, campaigns, subjects, slugs] = [
-    namesIn('products'),
-    namesIn('campaigns'),
-    namesIn('pictures'),
-    growingPages(),
-  ];
+  const products = namesIn('products');
+  const campaigns = namesIn('campaigns');
+  const subjects = namesIn('pictures');
+  const slugs = growingPages();
   let bytes = 0;
   const write = (file: string, text: string) => {
     bytes += Buffer.byteLength(text);
@@ -85,7 +82,6 @@ export function growContent(times: number): GrownContent {
   const originalBytes = yamlFiles('.').reduce((sum, file) => sum + Buffer.byteLength(read(file)), 0);
   return {
     root: folder,
-    pages: yamlFiles('pages').filter((file) => file.endsWith('/page.yaml')).length + slugs.length * copies.length,
     bytes: originalBytes + bytes,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

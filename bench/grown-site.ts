@@ -14,28 +14,8 @@ import { readConfig } from '#server/settings/config.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { sized } from './smoke.ts';
 
-/** The figures of a site, measured in one process. Times are CPU time in ms unless the name says otherwise. */
-export interface GrowthFigures {
-  pages: number;
-  places: number;
-  boot: number;
-  /** The same as elapsed time, including whatever else the machine did. */
-  bootSeconds: number;
-  heapMB: number;
-  rssMB: number;
-  resolveHome: number;
-  resolveProduct: number;
-  resolveArticle: number;
-  render: number;
-  encode: number;
-  matchNanoseconds: number;
-  kbPerPlace: number;
-  cachedPages: number;
-  tick: number;
-  sitemap: number;
-  sitemapMB: number;
-  sitemapFiles: number;
-}
+/** A figure of a site: its name in the report, its value, and the digits after the point that are shown. */
+export type GrowthFigure = [what: string, value: number, digits: number];
 
 const [, , project = '', grown = ''] = process.argv;
 const cacheBytes = 128 * 1024 * 1024;
@@ -54,7 +34,6 @@ const renderer = await loadRenderer(project, '');
 const render = createPlaceRenderer({ site, renderer, policy });
 await render({ edition: 'us', slug: '' }, instant);
 const boot = cpu();
-const bootSeconds = performance.now() / 1000;
 globalThis.gc?.();
 const { heapUsed, rss } = process.memoryUsage();
 
@@ -100,7 +79,7 @@ async function costOfRendering(): Promise<{ render: number; whole: number; rende
   return {
     render: (renderedAt - startedAt) / pages.length,
     whole: (cpu() - renderedAt) / pages.length,
-    renderedPages: renderedPages,
+    renderedPages,
   };
 }
 
@@ -158,24 +137,25 @@ for (const path of files) {
 }
 
 const resolutions = sized(300, 3);
-const figures: GrowthFigures = {
-  pages: Object.keys(site.pages).length,
-  places: places.length,
-  boot,
-  bootSeconds,
-  heapMB: heapUsed / 2 ** 20,
-  rssMB: rss / 2 ** 20,
-  resolveHome: costOf(resolved(us('')), resolutions),
-  resolveProduct: costOf(resolved(us('flagship-megatron')), resolutions),
-  resolveArticle: costOf(resolved(us('news/program-by-voice')), resolutions),
-  render: rendering,
-  encode: whole - rendering,
-  matchNanoseconds: (matchTime / paths.length) * 1e6,
-  kbPerPlace: meanBytes / 1024,
-  cachedPages: cache.size,
-  tick,
-  sitemap: sitemapTime,
-  sitemapMB: sitemapBytes / 2 ** 20,
-  sitemapFiles: files.length,
-};
+const encoding = whole - rendering;
+// Times are CPU time.
+const figures: GrowthFigure[] = [
+  ['pages × editions', places.length, 0],
+  ['first response after a start, CPU s', boot / 1000, 1],
+  ['heap after the start, MB', heapUsed / 2 ** 20, 0],
+  ['resident after the start, MB', rss / 2 ** 20, 0],
+  ['match a path to its place, µs', (matchTime / paths.length) * 1000, 2],
+  ['resolve the home page, ms', costOf(resolved(us('')), resolutions), 2],
+  ['resolve a product page, ms', costOf(resolved(us('flagship-megatron')), resolutions), 2],
+  ['resolve an article, ms', costOf(resolved(us('news/program-by-voice')), resolutions), 2],
+  ['render a page (mean of 40), ms', rendering, 1],
+  ['compress it (off the main thread), ms', encoding, 0],
+  ['pages that one core renders in the 10 s before an edge', 10_000 / whole, 0],
+  ['cached page, KB', meanBytes / 1024, 0],
+  ['pages that 128 MB hold', cache.size, 0],
+  ['check for edges, each second, ms', tick, 2],
+  ['all sitemap files, rendered and compressed, ms', sitemapTime, 0],
+  ['sitemap files', files.length, 0],
+  ['sitemap in total, MB', sitemapBytes / 2 ** 20, 1],
+];
 console.log(JSON.stringify(figures));
