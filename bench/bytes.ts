@@ -21,7 +21,7 @@ const tables = {
   },
   whole: {
     title: 'after using the whole page',
-    columns: ['HTML', 'CSS', 'script', 'font', 'pictures', 'clips', 'other', 'total'],
+    columns: ['HTML', 'CSS', 'script', 'font', 'pictures', 'clips', 'data', 'other', 'total'],
     budget: { script: 125, total: 2500 },
   },
   next: {
@@ -101,7 +101,7 @@ const follow = (browser: Browser, origin: string, from: SitePage, targets: SiteP
     else await tab.goto(origin + href);
     await tab.waitForURL(origin + href);
     await tab.waitForLoadState('networkidle');
-    return subtractBytes({ ...bytes }, before);
+    return subtractBytes(bytes, before);
   });
 
 const toKilobytes = (bytes: number): number => Number(kilobytes(bytes));

@@ -1,25 +1,28 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 
-const kinds = ['HTML', 'CSS', 'script', 'font', 'pictures', 'clips', 'other'] as const;
-export type BytesKind = (typeof kinds)[number];
+/** `data` are the requests of scripts. `other` are the manifest and the stylesheet for print. */
+const kinds = ['HTML', 'CSS', 'script', 'font', 'pictures', 'clips', 'data', 'other'] as const;
+type BytesKind = (typeof kinds)[number];
 export type Bytes = Record<BytesKind, number>;
 
-/** The kinds by the browser's types of a request. A prefetched page counts as a document. */
-const kindOf: Record<string, BytesKind> = {
-  Document: 'HTML',
-  Prefetch: 'HTML',
-  Stylesheet: 'CSS',
-  Script: 'script',
-  Font: 'font',
-  Image: 'pictures',
-  Media: 'clips',
-};
+/** The kinds by the media type of a response. The first that fits counts, and `data` without one. */
+const kindsByType: [type: RegExp, kind: BytesKind][] = [
+  [/html/, 'HTML'],
+  [/css/, 'CSS'],
+  [/javascript/, 'script'],
+  [/^font/, 'font'],
+  [/^image/, 'pictures'],
+  [/^(video|audio)/, 'clips'],
+  [/manifest/, 'other'],
+];
 
-/** Browsers load the stylesheet for print last, and wait for it with nothing. */
-const isForPrint = (url: string): boolean => /\/print-[^/]+\.css$/.test(url);
+function kindOf({ url, mimeType }: { url: string; mimeType: string }): BytesKind {
+  // Browsers load the stylesheet for print last, and wait for it with nothing.
+  if (/\/print-[^/]+\.css$/.test(url)) return 'other';
+  return kindsByType.find(([type]) => type.test(mimeType))?.[1] ?? 'data';
+}
 
-export const noBytes = (): Bytes => ({ HTML: 0, CSS: 0, script: 0, font: 0, pictures: 0, clips: 0, other: 0 });
-export const totalOf = (bytes: Bytes): number => Object.values(bytes).reduce((sum, part) => sum + part, 0);
+const totalOf = (bytes: Bytes): number => Object.values(bytes).reduce((sum, part) => sum + part, 0);
 export const subtractBytes = (later: Bytes, earlier: Bytes): Bytes =>
   Object.fromEntries(kinds.map((kind) => [kind, later[kind] - earlier[kind]])) as Bytes;
 
@@ -34,12 +37,12 @@ export const maxOf = (all: Bytes[]): { bytes: Bytes; total: number } => ({
  * its cache costs nothing.
  */
 export async function countBytes(client: CDPSession): Promise<Bytes> {
-  const bytes = noBytes();
+  const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Bytes;
   const kindByRequest = new Map<string, BytesKind>();
-  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+  client.on('Network.responseReceived', ({ requestId, response }) => {
     const isLocal =
       response.fromDiskCache === true || response.fromPrefetchCache === true || response.url.startsWith('data:');
-    if (!isLocal) kindByRequest.set(requestId, isForPrint(response.url) ? 'other' : (kindOf[type] ?? 'other'));
+    if (!isLocal) kindByRequest.set(requestId, kindOf(response));
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindByRequest.get(requestId);

@@ -21,7 +21,7 @@ const runScript = (file: string, ...scriptArgs: string[]): string => {
   });
 };
 
-/** The figures of a size. The check of a build resolves every page at every edge; its figure is NaN where it is not run. */
+/** The figures of a size. The check of a build, which resolves every page at every edge, is NaN where it is not run. */
 function measure(times: number): GrowthFigure[] {
   const grown = growContent(times);
   try {

@@ -140,17 +140,13 @@ const picturesOf = (html: string): string[] =>
 const processTree = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(processTree)];
 
 /** CPU milliseconds per response of a server that caches nothing: the mean of many, after warming up. */
-async function cpuPerResponse(
-  { origin, pid }: { origin: string; pid: number },
-  path: string,
-  warmUp = sized(60, 1),
-  requestCount = sized(100, 2),
-): Promise<number> {
+async function cpuPerResponse({ origin, pid }: { origin: string; pid: number }, path: string): Promise<number> {
   const ask = async (times: number) => {
     for (let index = 0; index < times; index += 1)
       await (await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer();
   };
-  await ask(warmUp);
+  const requestCount = sized(100, 2);
+  await ask(sized(60, 1));
   const before = cpuMicrosecondsOf(processTree(pid));
   await ask(requestCount);
   return (cpuMicrosecondsOf(processTree(pid)) - before) / 1000 / requestCount;

@@ -1,14 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { missingPictures } from '#tests/browser/support/page-checks.ts';
+import { type Bytes, countBytes, subtractBytes } from '../count-bytes.ts';
 import { sized } from '../smoke.ts';
-
-/** Compressed bytes over the wire, by type. `data` are a router's requests besides documents and scripts. */
-export interface Bytes {
-  document: number;
-  script: number;
-  data: number;
-  rest: number;
-}
 
 export interface LoadFigures {
   atStart: Bytes;
@@ -81,33 +74,9 @@ async function openPage(
   await context.addInitScript(`try { (${watch})() } catch {}`);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
-  const bytes: Bytes = { document: 0, script: 0, data: 0, rest: 0 };
-  const kinds = new Map<string, keyof Bytes>();
-  const prefetchedIds = new Set<string>();
-  client.on('Network.responseReceived', ({ requestId, type, response }) => {
-    kinds.set(requestId, kindOf(response.mimeType));
-    // It was transferred as a prefetch, which is counted.
-    if (type === 'Document' && response.fromPrefetchCache) prefetchedIds.add(requestId);
-  });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!prefetchedIds.has(requestId)) bytes[kinds.get(requestId) ?? 'rest'] += encodedDataLength;
-  });
-  await client.send('Network.enable');
+  const bytes = await countBytes(client);
   return { page, client, bytes, close: () => context.close() };
 }
-
-function kindOf(type: string): keyof Bytes {
-  if (type === 'text/html') return 'document';
-  if (/javascript/.test(type)) return 'script';
-  return /^(image|font|video)\/|css|manifest/.test(type) ? 'rest' : 'data';
-}
-
-const between = (from: Bytes, to: Bytes): Bytes => ({
-  document: to.document - from.document,
-  script: to.script - from.script,
-  data: to.data - from.data,
-  rest: to.rest - from.rest,
-});
 
 /**
  * Loads a page on a slow phone, over the network that the proxy simulates, and waits; then follows the link to
@@ -159,7 +128,7 @@ async function follow(page: Page, path: string, bytes: Bytes): Promise<NextPage>
     const [tapped = 0, arrived = 0] = times;
     if (arrived === 0) continue;
     await page.waitForLoadState('networkidle').catch(() => {});
-    return { ms: arrived - tapped, bytes: between(before, bytes) };
+    return { ms: arrived - tapped, bytes: subtractBytes(bytes, before) };
   }
   throw new Error(`${path} did not appear within 30 s of tapping its link`);
 }

@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '#tests/browser/support/browser.ts';
 import { BenchReport } from '../bench-report.ts';
+import type { Bytes } from '../count-bytes.ts';
 import { kilobytes, median } from '../figures.ts';
 import { isSmoke, sized } from '../smoke.ts';
 import { type Contender, startContest } from './contender.ts';
-import { type Bytes, type LoadFigures, loadSlowly, type NextPage, tryEverything } from './load-page.ts';
+import { type LoadFigures, loadSlowly, type NextPage, tryEverything } from './load-page.ts';
 import { comparedPaths } from './page-content.ts';
 import { peers } from './peers.ts';
 import { addPressToHeading } from './press-to-heading.ts';
@@ -62,7 +63,7 @@ function addBytes(report: BenchReport, all: Measurement[]): void {
     const parts = kinds.flatMap((kind) => {
       const at = (pick: (loaded: LoadFigures) => number) => kilobytes(median(loads[kind].map(pick)));
       return [
-        at((each) => each.atIdle.document),
+        at((each) => each.atIdle.HTML),
         at((each) => each.atStart.script),
         at((each) => each.atIdle.script),
         kilobytes(used[kind].script),
@@ -72,7 +73,7 @@ function addBytes(report: BenchReport, all: Measurement[]): void {
     return [
       contender.label,
       ...parts,
-      kilobytes(median(next.map(({ bytes }) => bytes.document + bytes.script + bytes.data))),
+      kilobytes(median(next.map(({ bytes }) => bytes.HTML + bytes.script + bytes.data))),
     ];
   });
   report.table(['KB over the wire', ...heads, 'to the next page'], rows);
