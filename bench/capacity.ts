@@ -13,9 +13,10 @@ import { sized } from './smoke.ts';
 const token = 'capacity-of-one-core';
 const secret = () => randomBytes(32).toString('base64url');
 
-async function requestsAt(
-  origin: string,
-): Promise<Record<Exclude<RequestKind, 'profile'>, (index: number) => LoadRequest>> {
+type RequestMaker = (index: number) => LoadRequest;
+
+/** The requests of each kind. `tokens` are the headers of the person whose profile is read. */
+async function requestsAt(origin: string, tokens: Record<string, string>): Promise<Record<RequestKind, RequestMaker>> {
   const agent = new Agent();
   const compressed = { 'accept-encoding': 'br' };
   const page = '/us/flagship-megatron';
@@ -40,6 +41,7 @@ async function requestsAt(
       path: '/api/us/account/user/code/create',
       body: { email: `capacity-${index}@example.com`, purpose: 'login' },
     }),
+    profile: () => ({ path: '/api/us/account/user/profile', headers: tokens }),
   };
 }
 
@@ -53,7 +55,7 @@ const kindLabels: Record<RequestKind, string> = {
   code: 'account call that writes (one-time code requested)',
   profile: 'account call that reads (profile)',
 };
-const requestCounts: Record<Exclude<RequestKind, 'profile'>, number> = {
+const requestCounts: Record<RequestKind, number> = {
   page: 3000,
   notModified: 3000,
   rendered: 120,
@@ -61,22 +63,20 @@ const requestCounts: Record<Exclude<RequestKind, 'profile'>, number> = {
   picture: 1500,
   time: 3000,
   code: 300,
+  profile: 300,
 };
+const requestKinds = Object.keys(kindLabels) as RequestKind[];
 
-async function measureNode(cluster: PostgresCluster): Promise<Partial<Record<RequestKind, Cost>>> {
+async function measureNode(cluster: PostgresCluster): Promise<Record<RequestKind, Cost>> {
   const settings = { DATABASE_URL_US: cluster.url, ACCOUNT_SECRETS: `k1:${secret()}`, ACCOUNT_PEPPER: secret() };
   const site = await startSite({ SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0', PREVIEW_TOKEN: token, ...settings });
   try {
-    const requests = await requestsAt(site.origin);
-    const measured: Partial<Record<RequestKind, Cost>> = {};
-    for (const kind of Object.keys(requestCounts) as (keyof typeof requestCounts)[])
-      measured[kind] = await costOf(site.origin, [site.pid], sized(requestCounts[kind], 4), requests[kind]);
     const { apptoken, reftoken } = await logInAt(site.origin, 'us', 'profile@example.com');
-    measured.profile = await costOf(site.origin, [site.pid], sized(300, 4), () => ({
-      path: '/api/us/account/user/profile',
-      headers: { apptoken, reftoken },
-    }));
-    return measured;
+    const requests = await requestsAt(site.origin, { apptoken, reftoken });
+    const costs: [RequestKind, Cost][] = [];
+    for (const kind of requestKinds)
+      costs.push([kind, await costOf(site.origin, [site.pid], sized(requestCounts[kind], 4), requests[kind])]);
+    return Object.fromEntries(costs) as Record<RequestKind, Cost>;
   } finally {
     await site.stop();
   }
@@ -87,7 +87,7 @@ async function measureProxy(cluster: PostgresCluster): Promise<[what: string, pr
   const three = await startThreeNodes({ cluster: cluster.url });
   try {
     const { origin } = three.proxy;
-    const requests = await requestsAt(origin);
+    const requests = await requestsAt(origin, {});
     const proxy = childrenOf(three.proxy.pid);
     const nodes = three.nodes.map(({ pid }) => pid);
     const rows: [string, Cost, number][] = [];
@@ -114,11 +114,8 @@ async function measureProxy(cluster: PostgresCluster): Promise<[what: string, pr
 
 const formatFigure = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 
-function reportLaunch(report: BenchReport, node: Partial<Record<RequestKind, Cost>>): void {
-  const milliseconds = Object.fromEntries(
-    Object.entries(node).map(([kind, { milliseconds }]) => [kind, milliseconds]),
-  ) as Partial<Record<RequestKind, number>>;
-  const rows = launchRows(milliseconds);
+function reportLaunch(report: BenchReport, node: Record<RequestKind, Cost>): void {
+  const rows = launchRows(node);
   const visitors = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
   const cores = rows.reduce((sum, row) => sum + row.cores, 0) / launch.maxUtilisation;
   const nodes = Math.max(3, Math.ceil(cores) + 1);
@@ -130,21 +127,21 @@ function reportLaunch(report: BenchReport, node: Partial<Record<RequestKind, Cos
       'cores',
     ],
     [
-      ...rows.map(({ kind, requested: visitorRate, reaching: nodeRate, cores: each }) => [
+      ...rows.map(({ kind, requested, reaching, cores: each }) => [
         kindLabels[kind],
-        formatFigure(visitorRate),
-        formatFigure(nodeRate),
+        formatFigure(requested),
+        formatFigure(reaching),
         each.toFixed(2),
       ]),
       [
         `total, cores ${launch.maxUtilisation * 100} % busy`,
         '',
-        formatFigure(rows.reduce((sum, { reaching: nodeRate }) => sum + nodeRate, 0)),
+        formatFigure(rows.reduce((sum, { reaching }) => sum + reaching, 0)),
         cores.toFixed(1),
       ],
     ],
   );
-  const ahead = (launch.pagesRendered * (milliseconds.rendered ?? 0)) / 1000;
+  const ahead = (launch.pagesRendered * node.rendered.milliseconds) / 1000;
   report.text(
     `Nodes of one core: ${nodes}, one of them spare. Before the edge each renders ${launch.pagesRendered} pages in ${ahead.toFixed(1)} s of CPU time.` +
       ` Connections to each database: up to ${nodes * 10}.`,
@@ -158,18 +155,9 @@ async function run(): Promise<void> {
     const node = await measureNode(cluster);
     report.table(
       ['one process', 'CPU ms per response', 'per second on one core', 'per second here'],
-      (Object.keys(kindLabels) as RequestKind[]).flatMap((kind) => {
-        const one = node[kind];
-        return one
-          ? [
-              [
-                kindLabels[kind],
-                one.milliseconds.toFixed(3),
-                formatFigure(1000 / one.milliseconds),
-                formatFigure(one.perSecond),
-              ],
-            ]
-          : [];
+      requestKinds.map((kind) => {
+        const { milliseconds, perSecond } = node[kind];
+        return [kindLabels[kind], milliseconds.toFixed(3), formatFigure(1000 / milliseconds), formatFigure(perSecond)];
       }),
     );
     report.table(

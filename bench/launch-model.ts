@@ -1,4 +1,5 @@
 import type { EditionCode } from '#core/place/editions.ts';
+import type { Cost } from './load.ts';
 
 /** The kinds of request, by their cost. */
 export type RequestKind = 'page' | 'notModified' | 'rendered' | 'script' | 'picture' | 'time' | 'code' | 'profile';
@@ -44,13 +45,14 @@ export interface LaunchRow {
   cores: number;
 }
 
-/** Returns the load of such a launch on the nodes, given the CPU milliseconds of each kind of response. */
-export function launchRows(milliseconds: Partial<Record<RequestKind, number>>): LaunchRow[] {
+/** Returns the load of such a launch on the nodes, given the cost of each kind of response. */
+export function launchRows(costs: Record<RequestKind, Cost>): LaunchRow[] {
   const everybody = Object.values(launch.visitors).reduce((sum, count) => sum + count, 0);
   const perSecond = (everybody * launch.shareOfBusiestTenSeconds) / 10;
   return Object.entries(launch.requests).map(([name, { each, byCdn }]) => {
     const kind = name as keyof typeof launch.requests;
-    const [visitorRate, nodeRate] = [perSecond * each, perSecond * each * (1 - byCdn)];
-    return { kind, requested: visitorRate, reaching: nodeRate, cores: (nodeRate * (milliseconds[kind] ?? 0)) / 1000 };
+    const requested = perSecond * each;
+    const reaching = requested * (1 - byCdn);
+    return { kind, requested, reaching, cores: (reaching * costs[kind].milliseconds) / 1000 };
   });
 }
