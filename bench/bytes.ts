@@ -5,7 +5,7 @@ import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport, failIf } from './bench-report.ts';
 import { type Bytes, countedTab, maxOf, subtractBytes } from './count-bytes.ts';
 import { kilobytes } from './figures.ts';
-import { firstOfEachKind, pagesOf, type SitePage } from './site-pages.ts';
+import { firstOfEachKind, isSelected, pagesOf, type SitePage } from './site-pages.ts';
 import { isSmoke } from './smoke.ts';
 import { usePage } from './use-page.ts';
 
@@ -120,7 +120,6 @@ function rowsOf(measurements: Measurement[]): [string, Measurement[]][] {
 const site = await startSite({ SITE_CLOCK: instant });
 const browser = await openBrowser();
 try {
-  const isSelected = (list: string | undefined, value: string) => list === undefined || list.split(',').includes(value);
   const allPages = await pagesOf(site.origin);
   const candidates = options.all ? allPages.filter(({ kind }) => kind !== 'not-found') : firstOfEachKind(allPages);
   const pages = candidates.filter(

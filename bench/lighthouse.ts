@@ -7,7 +7,7 @@ import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport, failIf } from './bench-report.ts';
 import { median } from './figures.ts';
 import { type Category, type Measurement, runLighthouse } from './lighthouse-run.ts';
-import { firstOfEachKind, pagesOf, type SitePage } from './site-pages.ts';
+import { firstOfEachKind, isSelected, pagesOf, type SitePage } from './site-pages.ts';
 import { isSmoke, sized } from './smoke.ts';
 
 /** The sale is open, and every kind of page exists. */
@@ -24,11 +24,8 @@ const { values: options } = parseArgs({
     kinds: { type: 'string' },
     editions: { type: 'string' },
     paths: { type: 'string' },
-    all: { type: 'boolean', default: false },
   },
 });
-
-const isSelected = (list: string | undefined, value: string) => list === undefined || list.split(',').includes(value);
 
 /** The median of every score over several runs; the costly audits of all of them. */
 function medianMeasurement(visits: Measurement[]): Measurement {
@@ -88,7 +85,7 @@ mkdirSync(folder, { recursive: true });
 const site = await startSite({ SITE_CLOCK: instant });
 try {
   const all = await pagesOf(site.origin);
-  const candidates = isSmoke ? all.slice(0, 1) : options.all || options.paths ? all : firstOfEachKind(all);
+  const candidates = isSmoke ? all.slice(0, 1) : options.paths ? all : firstOfEachKind(all);
   const pages = candidates.filter(
     ({ kind, edition, path }) =>
       isSelected(options.kinds, kind) && isSelected(options.editions, edition) && isSelected(options.paths, path),
@@ -139,7 +136,7 @@ try {
     `at least ${JSON.stringify(minScores)}, at most ${JSON.stringify(maxFigures)}; missed: ${shortcomings.length === 0 ? 'none' : `\n${shortcomings.join('\n')}`}`,
   );
   const narrowing = [options.kinds, options.editions, options.paths];
-  report.write({ isStandard: !options.all && narrowing.every((option) => option === undefined) });
+  report.write({ isStandard: narrowing.every((option) => option === undefined) });
   failIf(shortcomings.length > 0);
 } finally {
   await site.stop();

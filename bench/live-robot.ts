@@ -5,6 +5,7 @@ import { startButtonOf, startStage } from '#tests/browser/support/live-model.ts'
 import { startSite } from '#tests/support/running/running-site.ts';
 import { BenchReport, failIf } from './bench-report.ts';
 import { kilobytes, median } from './figures.ts';
+import { sitemapPaths } from './site-pages.ts';
 import { isSmoke, sized } from './smoke.ts';
 
 /** KB over the wire of everything that a live robot loads. */
@@ -94,12 +95,9 @@ const figuresOf = ({ frames }: Measurement): string[] =>
 const site = await startSite({ SITE_ENV: 'test', SITE_URL: 'http://localhost' });
 const browser = await openBrowser('software');
 try {
-  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
-  const usPaths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map((match) => new URL(match[1] ?? '').pathname)
-    .filter((path) => /^\/us\/[^/]+$/.test(path));
   const pages: string[] = [];
-  for (const path of usPaths) {
+  for (const path of await sitemapPaths(site.origin)) {
+    if (!/^\/us\/[^/]+$/.test(path)) continue;
     if ((await (await fetch(site.origin + path)).text()).includes(`name="${island}"`)) pages.push(path);
     if (isSmoke && pages.length > 0) break;
   }
