@@ -34,17 +34,10 @@ function jobOf(site: Site, product: string, locale: ManualLocale): ManualJob {
   const art = coverArt(content, stylesOf(content.accent, screenFaces));
   const hash = createHash('sha256').update(document).update(art).update(`pictures ${pictureRevision}`);
   for (const file of [archivo, subsetScript]) hash.update(readFileSync(file));
-  for (const picture of picturesOf(content)) hash.update(site.pictures[picture]?.hash ?? '');
+  const { picture: cover, parts, detail, shape, scene } = content;
+  for (const picture of [cover, parts.picture, detail, shape, scene]) hash.update(site.pictures[picture]?.hash ?? '');
   return { id: `${product}/${locale}`, locale, content, document, art, sources: hash.digest('hex').slice(0, 16) };
 }
-
-const picturesOf = ({ picture, parts, detail, shape, scene }: ManualContent): string[] => [
-  picture,
-  parts.picture,
-  detail,
-  shape,
-  scene,
-];
 
 /**
  * The styles of a manual: the font, the accent of its product and the page styles. Whitespace is collapsed, so that

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileHash } from '../site-build/media-facts.mjs';
 
 /** By `<product>/<locale>`: hashes of the sources and of the file, and the day on which the file last changed. */
-export type ManualRecords = Record<string, { sources: string; file: string; updated: string }>;
+type ManualRecords = Record<string, { sources: string; file: string; updated: string }>;
 
 const folder = join(import.meta.dirname, '../../media/manuals');
 const recordsFile = join(folder, 'made.json');
@@ -22,9 +21,3 @@ export function saveRecords(records: ManualRecords): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(recordsFile, `${JSON.stringify(sorted, undefined, 2)}\n`);
 }
-
-/** The ids of files that differ from their records. */
-export const changedManuals = (records: ManualRecords): string[] =>
-  Object.keys(records).filter(
-    (id) => existsSync(fileOf(id)) && fileHash(readFileSync(fileOf(id))) !== records[id]?.file,
-  );

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileHash } from '../site-build/media-facts.mjs';
-import { changedManuals, fileOf, readRecords, saveRecords, today } from './manual-records.ts';
+import { fileOf, readRecords, saveRecords, today } from './manual-records.ts';
 
 const records = readRecords();
-const changed = changedManuals(records);
-for (const id of changed) {
-  const record = records[id];
-  if (record) records[id] = { ...record, file: fileHash(readFileSync(fileOf(id))), updated: today };
+let changed = 0;
+for (const [id, record] of Object.entries(records)) {
+  if (!existsSync(fileOf(id))) continue;
+  const file = fileHash(readFileSync(fileOf(id)));
+  if (file === record.file) continue;
+  records[id] = { ...record, file, updated: today };
+  changed += 1;
   console.log(`${id}: changed ${today}`);
 }
 saveRecords(records);
-console.log(`${changed.length} manuals recorded`);
+console.log(`${changed} manuals recorded`);
