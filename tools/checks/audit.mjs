@@ -13,8 +13,7 @@ export function audit(args) {
   if (issues.length === 0) say(`the licences of ${shipped.length} shipped packages are fine`);
 
   const npmArgs = ['audit', '--json', '--audit-level=high', '--omit=dev', ...args];
-  const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' };
-  const { status, stdout, stderr } = spawnSync('npm', npmArgs, options);
+  const { status, stdout, stderr } = spawnSync('npm', npmArgs, { cwd: root, encoding: 'utf8' });
   const report = readReport(stdout);
   if (!report) {
     const reason = /(?:npm error |npm warn audit )(.*)/.exec(stderr ?? '')?.[1] ?? 'npm gave no reason';

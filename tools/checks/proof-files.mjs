@@ -31,7 +31,6 @@ export function needsOf(name) {
 /** The names of all proofs in alphabetical order. */
 export const allProofs = () =>
   readdirSync(join(root, folder), { recursive: true })
-    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))
     .concat(nightly)

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   createRunnableDevEnvironment,
   createServer,
@@ -61,7 +61,7 @@ export async function startSourceServer(options: SourceServerOptions): Promise<S
       {
         name: 'watch-sources',
         configureServer({ watcher, environments }) {
-          watcher.on('all', (_event, file) => onChange(relative(root, file).split(sep).join('/')));
+          watcher.on('all', (_event, file) => onChange(relative(root, file)));
           environments.client.hot.on(pageEvent, onPage);
         },
       },

@@ -45,9 +45,8 @@ export function fetchDecap(project) {
 
 /** Downloads the package from the npm registry into a folder, and verifies its hash. Returns its path. */
 function fetchPackage(folder) {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const args = ['pack', `decap-cms@${version}`, '--pack-destination', folder, '--ignore-scripts', '--loglevel=error'];
-  const { status, stderr, error } = spawnSync(npm, args, { encoding: 'utf8', shell: process.platform === 'win32' });
+  const { status, stderr, error } = spawnSync('npm', args, { encoding: 'utf8' });
   if (error || status !== 0) {
     const why = (error?.message ?? stderr).trim().split('\n')[0];
     throw new Error(

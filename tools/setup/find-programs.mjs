@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /* Each function finds an installed program, and returns undefined if it, or what it needs, is missing. */
 
-const pathFolders = () => (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
+const pathFolders = () => (process.env.PATH ?? '').split(':');
 const runs = (program, args) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
 /** The path of Chromium or Chrome. */

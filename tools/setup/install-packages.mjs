@@ -51,8 +51,7 @@ const isInstalled = (stamp) => readText(stamp) === hashOf('package-lock.json') &
 
 function install(what, folder, args) {
   say(`installing ${what} (once, and after its versions changed) …`);
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const status = run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...args], {
+  const status = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...args], {
     cwd: join(root, folder),
     env: { ...process.env, NODE_ENV: undefined },
   });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** The Node that is installed as a package of the project. */
-export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const node = join(root, 'node_modules', 'node', 'bin', 'node');
 
 export const say = (line) => console.log(`kinetra: ${line}`);
 
