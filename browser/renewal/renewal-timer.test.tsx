@@ -49,13 +49,14 @@ function setUp(end: number | undefined, { random = 0, old = false } = {}) {
   });
   const isStale = (age?: number) => measuredSleep !== state.slept || (state.old && age !== Number.POSITIVE_INFINITY);
   const addListener = vi.spyOn(globalThis, 'addEventListener').mockReturnValue(undefined);
-  const check = createRenewalTimer({ now: () => Date.now() + measuredSleep, measure, isStale }, renew);
+  const prepare = vi.fn();
+  const check = createRenewalTimer({ now: () => Date.now() + measuredSleep, measure, isStale }, prepare, renew);
   /** The browser shows the document again, from its history. */
   const restore = () => {
     const [, listener] = addListener.mock.calls.find(([type]) => type === 'pageshow') ?? [];
     (listener as (event: object) => void)({ persisted: true });
   };
-  return { check, restore, renew, measure, state, visibility };
+  return { check, restore, prepare, renew, measure, state, visibility };
 }
 
 test('renews the page shortly after its validity ends, never before', async () => {
@@ -74,6 +75,16 @@ test('spreads visitors over less than half a second', async () => {
   expect(renew).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('prepares the renewal a minute or two before the edge', async () => {
+  const { check, prepare, renew } = setUp(hour);
+  await check();
+  await vi.advanceTimersByTimeAsync(hour - 120_000);
+  expect(prepare).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(65_000);
+  expect(prepare).toHaveBeenCalled();
+  expect(renew).not.toHaveBeenCalled();
 });
 
 test('leaves a page alone that is valid forever', async () => {

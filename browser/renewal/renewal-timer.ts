@@ -7,22 +7,26 @@ import type { Renewal } from './renew-page.ts';
 /** Longest time between two looks at the clock, in ms, because timers stand still while the computer sleeps. */
 const maxDelay = 5_000;
 /**
- * An old measurement of the server's time is renewed this long before an edge, in ms, at a random time for each
- * visitor.
+ * The renewal is prepared, and an old measurement of the server's time renewed, this long before an edge, in ms, at a
+ * random time for each visitor.
  */
-const remeasureBefore = { min: 60_000, max: 120_000 };
+const prepareBefore = { min: 60_000, max: 120_000 };
 /** Visitors fetch the new page this long after an edge, in ms. */
 const renewAfter = { min: 100, max: 500 };
 
 const within = ({ min, max }: { min: number; max: number }) => min + Math.random() * (max - min);
 
 /**
- * Calls `renew` when the page in the document stops being valid by the server's time, and again later when it rejects.
- * A hidden tab waits until it becomes visible; a prerendered page counts as visible. Returns a function to call at the
+ * Calls `renew` when the page in the document stops being valid by the server's time, and again later when it rejects,
+ * and `prepare` a minute or two before, perhaps several times. A hidden tab waits until it becomes visible; a prerendered page counts as visible. Returns a function to call at the
  * start and whenever the tab or the network comes back.
  */
-export function createRenewalTimer(time: ServerTime, renew: () => Promise<Renewal>): () => Promise<void> {
-  const remeasureAhead = within(remeasureBefore);
+export function createRenewalTimer(
+  time: ServerTime,
+  prepare: () => void,
+  renew: () => Promise<Renewal>,
+): () => Promise<void> {
+  const prepareAhead = within(prepareBefore);
   const renewDelay = within(renewAfter);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -38,12 +42,13 @@ export function createRenewalTimer(time: ServerTime, renew: () => Promise<Renewa
     clearTimeout(timer);
     const upcoming = nextEdge();
     if (upcoming === undefined) return;
-    const isNear = (time.now() ?? 0) >= upcoming - remeasureAhead;
+    const isNear = (time.now() ?? 0) >= upcoming - prepareAhead;
     if (time.isStale(isNear ? undefined : Number.POSITIVE_INFINITY)) await time.measure();
     const [validUntil, now] = [nextEdge(), time.now()];
     if (validUntil === undefined || now === undefined) return;
     clearTimeout(timer);
-    const [near, due] = [validUntil - remeasureAhead, validUntil + renewDelay];
+    const [near, due] = [validUntil - prepareAhead, validUntil + renewDelay];
+    if (now >= near) prepare();
     if (now >= due) await attempt();
     else timer = setTimeout(check, Math.min((now < near ? near : due) - now, maxDelay));
   }

@@ -13,8 +13,13 @@ const maxHiding = 2_000;
 export function startPageRenewal(): void {
   if (isPreview()) return;
   const showExpired = () => void document.body.style.removeProperty('visibility');
-  const check = createRenewalTimer(documentTime, async () => {
-    const { renewPage } = await loadPersistently('time', () => import('./renew-page.ts'));
+  let script: Promise<typeof import('./renew-page.ts')> | undefined;
+  const loadScript = () => {
+    script ??= loadPersistently('time', () => import('./renew-page.ts'));
+    return script;
+  };
+  const check = createRenewalTimer(documentTime, loadScript, async () => {
+    const { renewPage } = await loadScript();
     return renewPage().finally(showExpired);
   });
   document.addEventListener('prerenderingchange', () => {
