@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScripts } from './tools/inline-script-plugin.ts';
 import { pureRoots, siteRoots } from './tools/source-roots.mjs';
 
@@ -28,8 +29,18 @@ const projectIn = (engine: 'firefox' | 'webkit') => ({
   },
 });
 
+/** Starts the tests of edges first: they wait, and the other tests run meanwhile. */
+class EdgesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isOfEdges = ({ moduleId }: TestSpecification) => Number(/\/browser\/edges\//.test(moduleId));
+    return sorted.sort((one, other) => isOfEdges(other) - isOfEdges(one));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: EdgesFirst },
     reporters: ['default'],
     // A failure shows the values that differ, not how many there are.
     chaiConfig: { truncateThreshold: 1000 },
