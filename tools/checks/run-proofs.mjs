@@ -12,8 +12,8 @@ import { failuresOfSuite, nightlySuites, runSuites, suiteSummary } from './suite
 const vitest = bin('vitest', 'vitest.mjs');
 /** Proofs that compare with something, which the command names. Without their name they do not run. */
 const programs = {
-  mutation: 'tests/proof/mutation/mutation.ts',
-  unchanged: 'tests/proof/unchanged/unchanged.ts',
+  mutation: { file: 'tests/proof/mutation/mutation.ts', needs: ['postgres'] },
+  unchanged: { file: 'tests/proof/unchanged/unchanged.ts', needs: ['browser'] },
 };
 /** Proofs whose size is a setting, with one that takes seconds. */
 const smokeSizes = {
@@ -42,7 +42,7 @@ function readRequest(args) {
 /** Returns the requirements of the proofs that these arguments ask for, besides the build. */
 export function proofNeeds(args) {
   const { program, proofs, isSmoke } = readRequest(args);
-  if (program) return ['browser'];
+  if (program) return program.needs;
   const needsOfProofs = isSmoke ? [] : (proofs ?? allProofs()).flatMap(needsOf);
   return proofs ? needsOfProofs : [...needsOfProofs, ...benchNeeds([])];
 }
@@ -55,7 +55,7 @@ export function proofNeeds(args) {
  */
 export async function runProofs(args) {
   const { program, proofs, isSmoke, options } = readRequest(args);
-  if (program) process.exit(runNode([program, ...options]));
+  if (program) process.exit(runNode([program.file, ...options]));
   if (args[0] === '--changed')
     say(proofs.length > 0 ? `changes concern ${proofs.join(', ')}` : 'no proof is concerned');
   const smokeRuns = proofs ? [] : Object.keys(benches).map(benchRun);
