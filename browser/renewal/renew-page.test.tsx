@@ -9,6 +9,8 @@ const heading = () => document.querySelector('h1')?.textContent;
 beforeEach(() => {
   vi.stubGlobal('fetch', fetch);
   vi.spyOn(location, 'reload').mockImplementation(reload);
+  // Tests of other files leave an anchor in the address, which is no part of a request.
+  history.replaceState(null, '', location.pathname);
   open({});
 });
 afterEach(() => {

@@ -18,8 +18,9 @@ const within = ({ min, max }: { min: number; max: number }) => min + Math.random
 
 /**
  * Calls `renew` when the page in the document stops being valid by the server's time, and again later when it rejects,
- * and `prepare` a minute or two before, perhaps several times. A hidden tab waits until it becomes visible; a prerendered page counts as visible. Returns a function to call at the
- * start and whenever the tab or the network comes back.
+ * and `prepare` a minute or two before, perhaps several times. A hidden tab waits until it becomes visible; a
+ * prerendered page counts as visible. Returns a function to call at the start and whenever the tab or the network comes
+ * back.
  */
 export function createRenewalTimer(
   time: ServerTime,

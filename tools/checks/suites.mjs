@@ -11,15 +11,15 @@ const inOtherBrowsers = (filter) =>
 
 /** The suites of `npm test`: everything but what the tag `nightly` leaves to the proof of this name. */
 export const gateSuites = () => [
-  ...inOtherBrowsers('journey && !nightly'),
   ...projects.map((project) => ({ project, filter: '!nightly' })),
+  ...inOtherBrowsers('journey && !nightly'),
 ];
 
 /** The suites of the proof `nightly`: what `npm test` leaves out, and every journey in three browsers. */
 export const nightlySuites = () => [
   { project: 'unit', filter: 'nightly' },
-  ...inOtherBrowsers('every-browser'),
   ...['browser', 'drawing'].map((project) => ({ project, filter: 'nightly || every-browser' })),
+  ...inOtherBrowsers('every-browser'),
 ];
 
 /**
@@ -33,20 +33,14 @@ async function runSuite({ project, filter }) {
   return { project, ...result, seconds: (performance.now() - start) / 1000 };
 }
 
-/** These run at the end and side by side, since each of them uses one window, and so about one core. */
-const lanes = [['webkit'], ['firefox', 'drawing']];
-
-/** Runs suites one after another, but for the lanes at the end. */
+/**
+ * Runs suites one after another, and those of Firefox and WebKit side by side: each of them uses one window, and so one
+ * core. Drawing by software beside WebKit makes it hang.
+ */
 export async function runSuites(suites) {
-  const results = await runInOrder(suites.filter(({ project }) => !lanes.flat().includes(project)));
-  const others = lanes.map((lane) => runInOrder(suites.filter(({ project }) => lane.includes(project))));
-  return [...results, ...(await Promise.all(others)).flat()];
-}
-
-async function runInOrder(suites) {
   const results = [];
-  for (const suite of suites) results.push(await runSuite(suite));
-  return results;
+  for (const suite of suites.filter(({ project }) => !otherBrowsers[project])) results.push(await runSuite(suite));
+  return [...results, ...(await Promise.all(suites.filter(({ project }) => otherBrowsers[project]).map(runSuite)))];
 }
 
 export const suiteSummary = ({ project, passed, failed, seconds }) =>
