@@ -41,10 +41,11 @@ await runMain(async () => {
   process.exitCode = killed >= tested.length * wantedShare ? 0 : 1;
 });
 
-const committedFiles = (...paths: string[]) =>
-  execFileSync('git', ['ls-files', ...paths], { cwd: root, encoding: 'utf8' })
+function committedFiles(...paths: string[]): string[] {
+  return execFileSync('git', ['ls-files', ...paths], { cwd: root, encoding: 'utf8' })
     .trim()
     .split('\n');
+}
 
 function sampleOf(room: string, count: number): Mutant[] {
   const sources = committedFiles(room).filter((file) => /(?<!\.test|\.examples|\.d)\.ts$/.test(file));

@@ -7,7 +7,7 @@ import type { Mutant } from './mutants.ts';
 /** A mutant that hangs for so long is noticed, too. */
 const timeoutMs = 300_000;
 /** What tests read but no mutant is in: linked into a copy of the project instead of copied. */
-const linked = ['.git', 'build', 'content', 'data', 'media', 'node_modules'];
+const linked = ['.git', 'build', 'data', 'media', 'node_modules'];
 
 export interface TestedMutant extends Mutant {
   /** The test that failed, or how the run ended without one. Undefined if all tests passed. */
