@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 
 /**
- * Like `test.each(all)`: the rows of `gate` run in the gate, the others nightly. A title formats primitive rows by `%s`
- * and fields of objects by `$name`.
+ * Like `test.each`: the rows of `gate` run in the gate, those of `all` that are not among them nightly. A title formats
+ * primitive rows by `%s` and fields of objects by `$name`.
  */
 export const testByDepth =
   <Row extends string | object>({ gate, all }: { gate: readonly Row[]; all: readonly Row[] }) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type EditionCode, editions } from '#core/place/editions.ts';
 import { outboxOf } from '../../support/accounts/call-api.ts';
+import { testByDepth } from '../../support/rows-by-depth.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import {
   accountPath,
@@ -58,7 +59,7 @@ const fixture = visitors();
 const { newVisitor, site } = fixture;
 
 describe('registering', () => {
-  test.each(['jp'] satisfies EditionCode[])(
+  testByDepth<EditionCode>({ gate: ['jp'], all: ['us', 'de', 'jp'] })(
     'with the code from the mail creates an account in %s, with a welcome and credits',
     (edition) => expectRegistration(fixture, edition),
   );
@@ -121,12 +122,6 @@ describe('registering', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${accountPath('us')}`);
   });
-
-  test.each(['us', 'de'] satisfies EditionCode[])(
-    'with the code from the mail creates an account in %s, with a welcome and credits',
-    { tags: 'nightly' },
-    (edition) => expectRegistration(fixture, edition),
-  );
 });
 
 describe('a code', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { editionCodes } from '#core/place/editions.ts';
 import { pagePath } from '#core/place/place.ts';
+import { testByDepth } from '../../support/rows-by-depth.ts';
 import { hasPage, productPathWith } from '../support/current-page.ts';
 import { blockFont, layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
 import { productsButton } from '../support/products-button.ts';
@@ -94,12 +95,14 @@ test.each([['/de', 'phone']] as const)(
   async (path, screen) => expectSmallConsentStrip(await newVisitor(screen), path, screen),
 );
 
-test.each([productPathWith('us')])('the first message of %s covers nothing and moves nothing', async (path) =>
-  expectCalmFirstVisit(await newVisitor('phone'), path),
+testByDepth({ gate: [productPathWith('us')], all: firstPages })(
+  'the first message of %s covers nothing and moves nothing',
+  async (path) => expectCalmFirstVisit(await newVisitor('phone'), path),
 );
 
-test.each(['/us'])('on a phone %s loads its first screen first, and then the rest', async (path) =>
-  expectFirstScreenFirst(await newVisitor('phone'), path),
+testByDepth({ gate: ['/us'], all: ['/us', '/de/flagship-megatron'] })(
+  'on a phone %s loads its first screen first, and then the rest',
+  async (path) => expectFirstScreenFirst(await newVisitor('phone'), path),
 );
 
 test('the page behind an open menu neither scrolls nor shifts', { tags: 'nightly' }, async () => {
@@ -122,14 +125,4 @@ test.each(homes.flatMap((path) => allScreens.map((screen) => [path, screen] as c
   'the consent strip of %s is small on a %s, and its buttons are large enough',
   { tags: 'nightly' },
   async (path, screen) => expectSmallConsentStrip(await newVisitor(screen), path, screen),
-);
-
-test.each(firstPages)('the first message of %s covers nothing and moves nothing', { tags: 'nightly' }, async (path) =>
-  expectCalmFirstVisit(await newVisitor('phone'), path),
-);
-
-test.each(['/us', '/de/flagship-megatron'])(
-  'on a phone %s loads its first screen first, and then the rest',
-  { tags: 'nightly' },
-  async (path) => expectFirstScreenFirst(await newVisitor('phone'), path),
 );

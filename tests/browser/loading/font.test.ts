@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testByDepth } from '../../support/rows-by-depth.ts';
 import { layoutShiftOf, waitForFont } from '../support/layout-shifts.ts';
 import { type Visitor, visitors } from '../support/visitors.ts';
 
@@ -15,12 +16,9 @@ async function expectStableText({ page, open }: Visitor, path: string): Promise<
   expect(total, JSON.stringify(largest)).toBeLessThan(0.05);
 }
 
-test.each(['/uk'])('a font that loads late hardly shifts the text (%s)', async (path) =>
+testByDepth({
+  gate: ['/uk'],
+  all: ['/uk', '/', '/jp', '/uk/choose-your-region', '/de/flagship-megatron', '/fr/faq', '/no-such-page'],
+})('a font that loads late hardly shifts the text (%s)', async (path) =>
   expectStableText(await newVisitor('desktop'), path),
-);
-
-test.each(['/', '/jp', '/uk/choose-your-region', '/de/flagship-megatron', '/fr/faq', '/no-such-page'])(
-  'a font that loads late hardly shifts the text (%s)',
-  { tags: 'nightly' },
-  async (path) => expectStableText(await newVisitor('desktop'), path),
 );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { testByDepth } from '../../support/rows-by-depth.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { messagesOf, productPathWhere, productPathWith } from '../support/current-page.ts';
 import { opacityOf } from '../support/page-checks.ts';
@@ -39,7 +40,10 @@ const visibleFixedText = (page: Page): Promise<string[]> =>
 const productWithGallery = productPathWith('us', 'gallery');
 
 describe('without JavaScript', () => {
-  test.each([product])('%s is readable from top to bottom', async (path) =>
+  testByDepth({
+    gate: [product],
+    all: ['/us', productWithGallery, '/jp/choose-your-region', '/de/nothing-here'],
+  })('%s is readable from top to bottom', async (path) =>
     expectReadablePage(await visitorWithoutScript('phone'), path),
   );
 
@@ -96,12 +100,6 @@ describe('without JavaScript', () => {
     expect(await visibleFixedText(page)).toEqual([]);
     expect(await page.locator('x-banner-close button, [data-consent-open]').locator('visible=true').count()).toBe(0);
   });
-
-  test.each(['/us', productWithGallery, '/jp/choose-your-region', '/de/nothing-here'])(
-    '%s is readable from top to bottom',
-    { tags: 'nightly' },
-    async (path) => expectReadablePage(await visitorWithoutScript('phone'), path),
-  );
 
   test('the menu of small windows opens its groups', { tags: 'nightly' }, async () => {
     const { page, open } = await visitorWithoutScript('phone');

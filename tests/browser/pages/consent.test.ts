@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testByDepth } from '../../support/rows-by-depth.ts';
 import { productPathWith } from '../support/current-page.ts';
 import { visitors } from '../support/visitors.ts';
 import { chooseConsent, consentBar, expectPrivacyControl, expectStableConsentBar, sentEvents } from './consent-bar.ts';
@@ -63,13 +64,8 @@ describe('where a notice is enough', () => {
   });
 });
 
-test.each(['/de'])('neither counts nor asks a browser with Global Privacy Control (%s)', async (path) =>
-  expectPrivacyControl(await newVisitor('desktop'), path),
-);
-
-test.each(['/us', '/uk'])(
+testByDepth({ gate: ['/de'], all: ['/us', '/uk', '/de'] })(
   'neither counts nor asks a browser with Global Privacy Control (%s)',
-  { tags: 'nightly' },
   async (path) => expectPrivacyControl(await newVisitor('desktop'), path),
 );
 

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { editions } from '#core/place/editions.ts';
+import { testByDepth } from '../../support/rows-by-depth.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { hasPage, productPathWhere } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
@@ -68,7 +69,7 @@ const fixture = visitors();
 /** Waits until after a suggestion would have been shown. */
 const waitPastSuggestion = ({ page }: Visitor) => page.waitForTimeout(2500);
 
-test.each(['phone'] as const)(
+testByDepth<Screen>({ gate: ['phone'], all: ['desktop', 'phone'] })(
   'suggests the German edition, in German, to a visitor of the American one (%s)',
   (screen) => expectGermanSuggestion(fixture, screen),
 );
@@ -130,12 +131,6 @@ test('names the region for a visitor from another country without an edition, al
   await renewNow(page);
   expect(await label.count()).toBe(1);
 });
-
-test.each(['desktop'] as const)(
-  'suggests the German edition, in German, to a visitor of the American one (%s)',
-  { tags: 'nightly' },
-  (screen) => expectGermanSuggestion(fixture, screen),
-);
 
 test('shows and requests no suggestion in the edition of the visitor’s country', { tags: 'nightly' }, async () => {
   const visitor = await visitorFrom(fixture, 'US');
