@@ -8,11 +8,11 @@ import { arFormats, arModelFile, arModelPath, arShapes } from '#core/media/media
 import type { ArModelFacts } from '#core/media/robot-media-schema.ts';
 import { productHeightMm } from '#core/products/product-size.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
-import { readLayer, readZip } from '../support/ar/read-usdz.ts';
-import { realSite } from '../support/site/real-site.ts';
-import { createTestSite } from '../support/site/test-site.ts';
+import { readLayer, readZip } from '../../support/ar/read-usdz.ts';
+import { realSite } from '../../support/site/real-site.ts';
+import { createTestSite } from '../../support/site/test-site.ts';
 
-const folder = join(import.meta.dirname, '../../build/ar');
+const folder = join(import.meta.dirname, '../../../build/ar');
 const read = (robot: string, shape: (typeof arShapes)[number], format: keyof typeof arFormats) =>
   readFileSync(join(folder, arModelFile({ robot, shape, format })));
 

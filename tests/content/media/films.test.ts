@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importUntyped } from '../support/site/import-untyped.ts';
-import { realSite } from '../support/site/real-site.ts';
+import { importUntyped } from '../../support/site/import-untyped.ts';
+import { realSite } from '../../support/site/real-site.ts';
 
 interface Clip {
   robot?: string;
@@ -21,7 +21,7 @@ const { robotModels } = await importUntyped<{ robotModels: Record<string, () => 
   '#robots/live/loading/robot-models.ts',
 );
 
-const films = clipsOf(JSON.parse(readFileSync(join(import.meta.dirname, '../../studio/films.json'), 'utf8'))).map(
+const films = clipsOf(JSON.parse(readFileSync(join(import.meta.dirname, '../../../studio/films.json'), 'utf8'))).map(
   ([, clip]) => clip,
 );
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { loadSite } from '#server/content/load-site.ts';
 import { contentSources } from '#tests/support/site/content-folder.ts';
 import { manualJobs } from '#tools/manuals/manual-jobs.ts';
-import { realSite } from '../support/site/real-site.ts';
+import { realSite } from '../../support/site/real-site.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'media/manuals');
 const printedManuals = JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8')) as Record<
   string,

@@ -4,8 +4,8 @@ import { editionCodes } from '#core/place/editions.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { Section } from '#pages/sections.ts';
-import { realSite } from '../support/site/real-site.ts';
-import { today } from '../support/site/rendered-page.ts';
+import { realSite } from '../../support/site/real-site.ts';
+import { today } from '../../support/site/rendered-page.ts';
 
 const instant = parseInstant(today);
 

@@ -6,10 +6,10 @@ import { lineId, type VoiceFormat, voiceFile, voiceFormats } from '#core/media/m
 import { voiceId } from '#core/section/voice.ts';
 import { spokenLines } from '#desk/audit/spoken-lines.ts';
 import { performers } from '#robots/names.ts';
-import { realSite } from '../support/site/real-site.ts';
-import { PLAYS } from '../support/site/theater-stages.ts';
+import { realSite } from '../../support/site/real-site.ts';
+import { PLAYS } from '../../support/site/theater-stages.ts';
 
-const media = join(import.meta.dirname, '../../media');
+const media = join(import.meta.dirname, '../../../media');
 const formats = Object.keys(voiceFormats) as VoiceFormat[];
 const kilobyte = 1024;
 
