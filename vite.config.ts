@@ -109,7 +109,7 @@ const bundleEverything = { resolve: { noExternal: true as const }, define: { 'pr
 /** Styles that an island brings with its code although the server renders it, because it is a dialog that is closed. */
 const adoptedStyles = [{ name: 'adopted-gallery-viewer', test: /\/gallery-viewer\.module\.css$/ }];
 
-/** What servers render with: one entry, its styles beside it. */
+/** The renderer of the server: one entry, with its styles beside it. */
 const rendererBuild = (outDir: string, input: string) => ({
   outDir,
   emitAssets: true,
@@ -130,8 +130,8 @@ const rendererBuild = (outDir: string, input: string) => ({
 const deskAssets = 'preview/assets';
 
 /**
- * What every island needs, what every form needs, what every page needs after its first paint and others share, what
- * a renewal needs, and what all live robots need, in one file each: small files cost their headers.
+ * The modules of all islands, of all forms, of every page after its first paint, of a renewal and of all live robots
+ * are in one file each, because small files cost their headers.
  */
 const sharedChunks = [
   { name: 'islands', test: /\/(browser\/islands\/mount|ui\/(button|icons|text-link))\.tsx$/ },

@@ -64,8 +64,8 @@ export default defineConfig({
       {
         plugins: [inlineScripts()],
         test: {
-          // What keeps nothing between two calls needs no process of its own for each file, which would cost two thirds
-          // of the time.
+          // These modules keep nothing between two calls, so their tests need no process of their own for each file,
+          // which would cost two thirds of the time.
           name: 'pure',
           include: pure,
           exclude: ignored,

@@ -16,20 +16,20 @@ const kindsByType: [type: RegExp, kind: BytesKind][] = [
   [/manifest/, 'other'],
 ];
 
-function kindOf({ url, mimeType }: { url: string; mimeType: string }): BytesKind {
+function findKind({ url, mimeType }: { url: string; mimeType: string }): BytesKind {
   // Browsers load the stylesheet for print last, and wait for it with nothing.
   if (/\/print-[^/]+\.css$/.test(url)) return 'other';
   return kindsByType.find(([type]) => type.test(mimeType))?.[1] ?? 'data';
 }
 
-const totalOf = (bytes: Bytes): number => Object.values(bytes).reduce((sum, part) => sum + part, 0);
+const sumBytes = (bytes: Bytes): number => Object.values(bytes).reduce((sum, part) => sum + part, 0);
 export const subtractBytes = (later: Bytes, earlier: Bytes): Bytes =>
   Object.fromEntries(kinds.map((kind) => [kind, later[kind] - earlier[kind]])) as Bytes;
 
 /** The maximum of each kind, and the largest total. */
 export const maxOf = (all: Bytes[]): { bytes: Bytes; total: number } => ({
   bytes: Object.fromEntries(kinds.map((kind) => [kind, Math.max(...all.map((bytes) => bytes[kind]))])) as Bytes,
-  total: Math.max(...all.map(totalOf)),
+  total: Math.max(...all.map(sumBytes)),
 });
 
 /**
@@ -42,7 +42,7 @@ export async function countBytes(client: CDPSession): Promise<Bytes> {
   client.on('Network.responseReceived', ({ requestId, response }) => {
     const isLocal =
       response.fromDiskCache === true || response.fromPrefetchCache === true || response.url.startsWith('data:');
-    if (!isLocal) kindByRequest.set(requestId, kindOf(response));
+    if (!isLocal) kindByRequest.set(requestId, findKind(response));
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindByRequest.get(requestId);

@@ -54,7 +54,7 @@ export async function startContest(peers: Peer[]): Promise<Contest> {
     const server = await startPeer(peer);
     stops.unshift(server.stop);
     for (const [index, page] of (await pagesOf(server.origin)).entries()) {
-      const difference = differenceOf(ourPages[index] ?? '', page);
+      const difference = findDifference(ourPages[index] ?? '', page);
       if (difference !== undefined) differences.push(`${peer.label}: ${difference}`);
     }
     const isRendered = peer.name !== 'static';
@@ -92,27 +92,27 @@ function installedFor(folder: string): { packages: number; megabytes: number } {
     .filter(([path, { dev }]) => !dev && !/^node_modules\/node(-bin-|$)/.test(path))
     .map(([path]) => join(folder, path))
     .filter((path) => existsSync(path));
-  return { packages: paths.length, megabytes: paths.reduce((sum, path) => sum + sizeOf(path), 0) / 1024 / 1024 };
+  return { packages: paths.length, megabytes: paths.reduce((sum, path) => sum + measureBytes(path), 0) / 1024 / 1024 };
 }
 
 /** Bytes of a folder, without the packages inside it, which are counted separately. */
-function sizeOf(path: string): number {
+function measureBytes(path: string): number {
   const stats = lstatSync(path);
   if (!stats.isDirectory()) return stats.size;
   return readdirSync(path)
     .filter((name) => name !== 'node_modules')
-    .reduce((sum, name) => sum + sizeOf(join(path, name)), 0);
+    .reduce((sum, name) => sum + measureBytes(join(path, name)), 0);
 }
 
 /** The first difference in text or pictures between our page and a peer's; undefined when they are the same. */
-function differenceOf(ours: string, theirs: string): string | undefined {
-  const [a, b] = [wordsOf(ours), wordsOf(theirs)];
+function findDifference(ours: string, theirs: string): string | undefined {
+  const [a, b] = [readWords(ours), readWords(theirs)];
   if (a !== b) {
     const at = [...a].findIndex((letter, index) => letter !== b[index]);
     return `"${a.slice(Math.max(0, at - 20), at + 40)}" here, "${b.slice(Math.max(0, at - 20), at + 40)}" there`;
   }
-  const pictures = picturesOf(theirs);
-  return picturesOf(ours).find((picture, index) => picture !== pictures[index]);
+  const pictures = readPictures(theirs);
+  return readPictures(ours).find((picture, index) => picture !== pictures[index]);
 }
 
 const entities: Record<string, string> = {
@@ -124,7 +124,7 @@ const entities: Record<string, string> = {
   '&gt;': '>',
 };
 
-const wordsOf = (html: string): string =>
+const readWords = (html: string): string =>
   html
     .replace(/^[\s\S]*?<body[^>]*>/, '')
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
@@ -133,7 +133,7 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const picturesOf = (html: string): string[] =>
+const readPictures = (html: string): string[] =>
   [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]+)"/g)].map(([, src = '']) => src);
 
 /** A process and all its descendants. */

@@ -1,4 +1,4 @@
-/** What the surfaces of cars have in common: +Z forward, Y up, the left half x > 0. */
+/** Shared by the surfaces of all cars: +Z forward, Y up, the left half x > 0. */
 import type { Surface } from './patch.ts';
 
 /**

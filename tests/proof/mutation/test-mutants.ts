@@ -6,7 +6,7 @@ import type { Mutant } from './mutants.ts';
 
 /** A mutant that hangs for so long is noticed, too. */
 const timeoutMs = 300_000;
-/** What tests read but no mutant is in: linked into a copy of the project instead of copied. */
+/** Tests only read these, and no mutant is in them, so a copy of the project links to them. */
 const linked = ['.git', 'build', 'data', 'media', 'node_modules'];
 
 export interface TestedMutant extends Mutant {

@@ -82,7 +82,7 @@ export const availability: Record<OfferNow['state'], string> = {
   ended: 'https://schema.org/Discontinued',
 };
 
-/** What a visitor reads in a document or part of one, each text on a line of its own and with plain spaces. */
+/** Returns the texts of a document or of a part of one, as visitors read them: one on each line, with plain spaces. */
 export const readText = (html: string): string => linesIn(parseHtml(html)).join('\n');
 
 /** The part of a document between header and footer, as it was written. */
