@@ -23,11 +23,10 @@ declare global {
   }
 }
 
-/**
- * Milliseconds after the load event. The browser buffers the metrics, faults are kept, and the page has done its own
- * work by then.
- */
-const measureDelay = 2_000;
+/** Milliseconds after the load event. Faults are kept, and the page has done its own work by then. */
+const faultDelay = 2_000;
+/** Milliseconds after which the speed is measured although the visitor has not done anything. */
+const speedDelay = 10_000;
 
 /**
  * Runs the consent bar, measures page speed, counts faults, and sends a page view for every page entered, as far as
@@ -73,7 +72,7 @@ function measureSpeed(consent: ConsentStore, isAllowed: () => boolean): void {
       measureVitals(isAllowed);
     });
   };
-  whenEntered(() => void setTimeout(() => consent.watch(begin), measureDelay));
+  whenEntered(() => whenUsed(() => consent.watch(begin)));
 }
 
 function countFaults(consent: ConsentStore, isAllowed: () => boolean): void {
@@ -94,11 +93,27 @@ function countFaults(consent: ConsentStore, isAllowed: () => boolean): void {
     consent.watch(faults.setConsent);
     takeFaults(faults.add);
   };
-  whenEntered(() => void setTimeout(begin, measureDelay));
+  whenEntered(() => void setTimeout(begin, faultDelay));
 }
 
 /** Calls `act` once the page is loaded and the visitor has entered it. */
 const whenEntered = (act: () => void): void => whenActivated(() => whenLoaded(act));
+
+/**
+ * Calls `act` when the visitor does something, so that a page which nobody uses loads no script for it. The browser
+ * keeps the metrics until then.
+ */
+function whenUsed(act: () => void): void {
+  const controller = new AbortController();
+  const begin = () => {
+    controller.abort();
+    clearTimeout(timer);
+    act();
+  };
+  const timer = setTimeout(begin, speedDelay);
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+    addEventListener(type, begin, { passive: true, signal: controller.signal });
+}
 
 /**
  * On product pages, loads the script that remembers and shows viewed robots, only for visitors who agree. Forgets them
