@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineScripts } from './tools/inline-script-plugin.ts';
 import { browserTargets } from './tools/site-build/browser-targets.ts';
 import { serverOnly } from './tools/site-build/server-only.ts';
-import { sideEffectFreeRoots, styleRoots } from './tools/source-roots.mjs';
+import { sideEffectFreeRoots } from './tools/source-roots.mjs';
 
 const root = import.meta.dirname;
 
@@ -46,8 +45,8 @@ const ownPreload = (): Plugin => ({
   },
 });
 
-/** Names of CSS modules while one works on them: the file and the class in it, and a letter or two of its folder. */
-function scopedName(local: string, file: string): string {
+/** The name of a class of a CSS module: its file, the class, and two letters that differ by folder. */
+export function scopedName(local: string, file: string): string {
   const path = relative(root, file.replace(/\?.*$/, ''));
   const folder = createHash('sha256')
     .update(dirname(path))
@@ -56,52 +55,6 @@ function scopedName(local: string, file: string): string {
     .slice(0, 2);
   return `${basename(path, '.module.css')}-${local}-${folder}`;
 }
-
-/** Letters that stand for a file in the short names of what it has. */
-const letters = 2;
-
-/**
- * Short names for the classes and the keyframes of all CSS modules, for visitors: letters for the file and a sign for
- * the name in it. They come from the sources alone, so that every build and both of its sides give the same. Throws for
- * a name that the file does not have.
- */
-export function shortStyleNames(): (local: string, file: string) => string {
-  const usedPrefixes = new Map<string, string>();
-  const prefixes = new Map<string, string>();
-  for (const path of globSync(`{${styleRoots.join(',')}}/**/*.module.css`, { cwd: root }).sort()) {
-    const hash = createHash('sha256')
-      .update(path)
-      .digest('base64url')
-      .replace(/[^a-zA-Z]/g, '');
-    const free = Array.from({ length: hash.length - letters }, (_, index) => hash.slice(index, index + letters)).find(
-      (prefix) => !usedPrefixes.has(prefix),
-    );
-    if (free === undefined)
-      throw new Error(`no short name is left for ${path}: give the names of files one letter more`);
-    usedPrefixes.set(free, path);
-    prefixes.set(join(root, path), free);
-  }
-  const names = new Map<string, string[]>();
-  return (local, file) => {
-    const path = file.replace(/\?.*$/, '');
-    const localNames = names.get(path) ?? namesIn(path);
-    names.set(path, localNames);
-    const place = localNames.indexOf(local);
-    if (place === -1)
-      throw new Error(
-        `${relative(root, path)} has no class and no keyframes ${local}: what else it names stands in :global() or begins with --`,
-      );
-    return `_${prefixes.get(path)}${place.toString(36)}`;
-  };
-}
-
-/** All that postcss-modules names anew: a class and keyframes of one name share one. */
-const namesIn = (path: string): string[] =>
-  [
-    ...new Set(
-      [...readFileSync(path, 'utf8').matchAll(/(?:\.|@keyframes\s+)([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name),
-    ),
-  ].sort();
 
 /** React is bundled, so that one file is the whole renderer and always the production build. */
 const bundleEverything = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } };
@@ -168,7 +121,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   plugins: [react(), inlineScripts(), refuseServerCode(), ownPreload()],
   css: {
-    modules: { generateScopedName: command === 'build' ? shortStyleNames() : scopedName },
+    modules: { generateScopedName: scopedName },
     lightningcss: { exclude: lightDark },
   },
   builder: {},

@@ -66,7 +66,7 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         {!isPreview && <script>{firstScreenFirst}</script>}
         {page.kind === 'catalogue' && <script>{holdList}</script>}
         <link rel="preload" href={fontOf(assets, page.lang)} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {stylesOf(assets, page).map((href) => (
+        {stylesOf(assets, page.kind).map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {/* `browser/page/print.ts` loads it after the first screen, which it would slow down. */}

@@ -27,8 +27,6 @@ export const browserRoots = [
   'robots',
   ...siteRoots,
 ];
-/** Code with CSS modules, whose classes get short names for visitors. */
-export const styleRoots = ['desk', ...siteRoots];
 /** Code that keeps nothing between two calls, so that its tests share a process. */
 export const pureRoots = ['contract', 'core', ...siteRoots];
 /** Modules that do nothing by being imported: what is not used of them stays out of browsers. */

@@ -4,7 +4,7 @@ import { sectionKindsOn } from '#pages/sections.ts';
 import { importedFiles } from '#tests/support/deploy/imported-files.ts';
 import { compileInlineScript } from '../../tools/inline-script-plugin.ts';
 import { siteRoots } from '../../tools/source-roots.mjs';
-import { shortStyleNames } from '../../vite.config.ts';
+import { scopedName } from '../../vite.config.ts';
 import type { PeerContent } from './page-content.ts';
 import { peers } from './peers.ts';
 
@@ -122,7 +122,6 @@ const withMessages = (source: string): string =>
  * components that adopt their styles.
  */
 function writeStyles(write: (path: string, source: string) => void): void {
-  const nameOf = shortStyleNames();
   const writeText = (path: string, css: string) =>
     write(`${path}.inline.ts`, `export default ${JSON.stringify(css.replace(/\s+/g, ' '))};\n`);
   for (const path of globSync(`{${siteRoots.join(',')}}/**/*.css`, { cwd: root })) {
@@ -132,7 +131,7 @@ function writeStyles(write: (path: string, source: string) => void): void {
       continue;
     }
     const names = Object.fromEntries(
-      [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => [name, nameOf(name, join(root, path))]),
+      [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => [name, scopedName(name, join(root, path))]),
     );
     const sheet = css.replace(
       /:global\(([^)]*)\)|\.([a-zA-Z][\w-]*)/g,

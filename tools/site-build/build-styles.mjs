@@ -10,22 +10,6 @@ const componentList = 'pages/section-components.ts';
 /** The chunk with styles that an island brings itself (`adoptedStyles` in vite.config.ts). */
 const adoptedChunk = /\/adopted-[^/]+\.css$/;
 
-/**
- * Kinds of section that are on few pages of their kind. Only the stylesheet of pages with such a section has its
- * styles; kinds of one row are often together.
- */
-const rareSections = [
-  ['app-features', 'offers', 'parts'],
-  ['comparison'],
-  ['finder'],
-  ['morph'],
-  ['pair'],
-  ['robots'],
-  ['search-results'],
-  ['shapes'],
-  ['versions'],
-];
-
 /** The module of each kind of section, by the text of the list of components. */
 export const sectionModules = (text) =>
   new Map(
@@ -33,10 +17,9 @@ export const sectionModules = (text) =>
   );
 
 /**
- * Joins the stylesheets of the server build into a shared one, one for each kind of page, and one in its place for
- * pages with a section that few of the kind have. `kinds` are the kinds of section, each with the kinds of page that
- * may have it, `modules` the path of each one's component. Returns the addresses by name, `{ shared, home, product,
- * product+morph, … }`, without kinds of page that have no styles of their own.
+ * Joins the stylesheets of the server build into a shared one and one for each kind of page. `kinds` are the kinds of
+ * section, each with the kinds of page that may have it, `modules` the path of each one's component. Returns the
+ * addresses by name, `{ shared, home, product, … }`, without kinds of page that have no styles of their own.
  */
 export function assembleStyles(serverDir, targetDir, { kinds, modules }) {
   const manifest = JSON.parse(readFileSync(join(serverDir, '.vite/manifest.json'), 'utf8'));
@@ -46,24 +29,11 @@ export function assembleStyles(serverDir, targetDir, { kinds, modules }) {
       (file) => !shared.includes(file) && !adoptedChunk.test(file),
     );
   const addresses = { shared: write('shared', shared, serverDir, targetDir, layerOrder()) };
-  const pageKinds = new Set([...Object.values(kinds).flatMap(({ pages }) => pages), 'not-found']);
-  for (const pageKind of pageKinds) {
+  for (const pageKind of new Set([...Object.values(kinds).flatMap(({ pages }) => pages), 'not-found'])) {
     const sections = Object.keys(kinds).filter((kind) => kinds[kind].pages.includes(pageKind));
-    const filesOfKinds = (some) => some.flatMap((kind) => filesOf(modules.get(kind)));
-    const usual = sections.filter((kind) => !rareSections.flat().includes(kind));
-    const pageFiles = [...new Set([...filesOf(`pages/${pageKind}.tsx`), ...filesOfKinds(usual)])];
-    if (pageFiles.length > 0) addresses[pageKind] = write(pageKind, pageFiles, serverDir, targetDir);
-    for (const row of rareSections.map((names) => names.filter((name) => sections.includes(name)))) {
-      const rareFiles = filesOfKinds(row).filter((file) => !pageFiles.includes(file));
-      if (rareFiles.length === 0) continue;
-      const address = write(
-        `${pageKind}-${row.join('--')}`,
-        [...pageFiles, ...new Set(rareFiles)],
-        serverDir,
-        targetDir,
-      );
-      for (const name of row) addresses[`${pageKind}+${name}`] = address;
-    }
+    const paths = [`pages/${pageKind}.tsx`, ...sections.map((kind) => modules.get(kind))];
+    const files = [...new Set(paths.flatMap(filesOf))];
+    if (files.length > 0) addresses[pageKind] = write(pageKind, files, serverDir, targetDir);
   }
   return addresses;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assembleStyles, sectionModules } from './build-styles.mjs';
 
-/** Vite's manifest of a server build: three sections, one of them rare, a shared component, a layout without styles. */
+/** Vite's manifest of a server build: three sections, a shared component, a layout without styles. */
 const manifest = {
   'document/render.tsx': { file: 'render.js', css: ['assets/document.css'] },
   'pages/home.tsx': { file: 'home.js', imports: ['document/render.tsx'] },
@@ -48,8 +48,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('stylesheets of a build', () => {
-  it('are a shared file, one for each kind of page, and one for pages with a rare section', () => {
-    expect(Object.keys(addresses)).toEqual(['shared', 'home', 'product', 'product+morph']);
+  it('are a shared file and one for each kind of page', () => {
+    expect(Object.keys(addresses)).toEqual(['shared', 'home', 'product']);
     for (const address of Object.values(addresses)) expect(address).toMatch(/^\/assets\/[a-z-]+-[\w-]{8}\.css$/);
   });
 
@@ -59,8 +59,7 @@ describe('stylesheets of a build', () => {
 
   it('contain the styles of a kind without the shared ones', () => {
     expect(readStyles(addresses.home ?? '')).toBe('.plate{}\n.shelf{}');
-    expect(readStyles(addresses.product ?? '')).toBe('.plate{}\n.hero{}');
-    expect(readStyles(addresses['product+morph'] ?? '')).toBe('.plate{}\n.hero{}\n.morph{}');
+    expect(readStyles(addresses.product ?? '')).toBe('.plate{}\n.hero{}\n.morph{}');
   });
 
   it('get a new name when a rule changes', () => {

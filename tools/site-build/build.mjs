@@ -14,7 +14,7 @@ const clientDir = join(root, 'build/client');
 const deskDir = join(root, 'build/desk');
 
 /** Size budgets per page, in bytes after brotli. */
-const budgets = { client: 7 * 1024, styles: 14.5 * 1024 };
+const budgets = { client: 7 * 1024, styles: 17 * 1024 };
 
 /**
  * Builds everything that the server needs besides content: the renderer, scripts and styles, and facts about media.
@@ -134,12 +134,9 @@ function icoFile(png, size) {
 function reportSizes({ client, styles }) {
   const shared = brotliSize(join(clientDir, styles.shared));
   const sizes = [['script of every page', brotliSize(join(clientDir, client)), budgets.client]];
-  const counted = new Set([styles.shared]);
-  for (const [kind, address] of Object.entries(styles)) {
-    if (counted.has(address)) continue;
-    counted.add(address);
-    sizes.push([`styles of a ${kind} page`, shared + brotliSize(join(clientDir, address)), budgets.styles]);
-  }
+  for (const [kind, address] of Object.entries(styles))
+    if (address !== styles.shared)
+      sizes.push([`styles of a ${kind} page`, shared + brotliSize(join(clientDir, address)), budgets.styles]);
   for (const [what, bytes, budget] of sizes) {
     const over = bytes > budget ? ` — over its budget of ${(budget / 1024).toFixed(0)} KB` : '';
     say(`${what}: ${(bytes / 1024).toFixed(1)} KB${over}`);

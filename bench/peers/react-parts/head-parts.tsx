@@ -16,7 +16,7 @@ export const HeadStart = () => (
 export const PageAssetLinks = ({ page, assets }: { page: Page; assets: PageAssets }) => (
   <>
     <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
-    {stylesOf(assets, page).map((href) => (
+    {stylesOf(assets, page.kind).map((href) => (
       <link key={href} rel="stylesheet" href={href} precedence="page" />
     ))}
     <link rel="stylesheet" href={assets.print} media="print" />
