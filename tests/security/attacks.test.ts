@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gradeResponse } from '../support/deploy/observatory.ts';
 import { foreignRedirects } from '../support/documents/foreign-redirects.ts';
 import { publicHost, type RawRequest, rawRequest, requestRaw, sendRaw } from '../support/running/raw-http.ts';
 import { type RunningSite, startSite } from '../support/running/running-site.ts';
@@ -17,51 +16,16 @@ const ask = (target: string, request?: RawRequest) => requestRaw(port, target, r
 
 describe('a path that leaves its folder', () => {
   const folders = [
-    '/',
-    '/us/',
-    '/assets/',
-    '/media/',
-    '/media/megatron/',
-    '/media/manuals/',
-    '/media/ar/',
-    '/preview/assets/',
-    '/ssr/faq/',
-    '/ssr/search/',
-    '/api/us/',
-    '/admin/',
+    ...['/', '/us/', '/assets/', '/media/', '/media/robot/', '/media/manuals/', '/media/ar/'],
+    ...['/preview/assets/', '/ssr/faq/', '/ssr/search/', '/api/us/', '/admin/'],
   ];
   const climbs = [
-    ...[
-      '../../package.json',
-      '..%2f..%2fpackage.json',
-      '%2e%2e/%2e%2e/package.json',
-      '%252e%252e%252f%252e%252e%252fpackage.json',
-    ],
-    ...[
-      '..\\..\\package.json',
-      '..%5c..%5cpackage.json',
-      '....//....//package.json',
-      '..;/..;/package.json',
-      '.%2e/.%2e/etc/passwd',
-      '%2fetc%2fpasswd',
-    ],
-    ...[
-      '/etc/passwd',
-      '..%00/package.json',
-      'package.json%00.js',
-      '%c0%ae%c0%ae/package.json',
-      '..%c0%af..%c0%afpackage.json',
-      '..%ef%bc%8fpackage.json',
-    ],
-    ...[
-      '%u002e%u002e/package.json',
-      '.vite/manifest.json',
-      '.env',
-      '.git/config',
-      'file:///etc/passwd',
-      '..%2f..%2fdata%2faccounts%2fus.sqlite',
-      'server/render.js',
-    ],
+    ...['../../package.json', '..%2f..%2fpackage.json', '%2e%2e/%2e%2e/package.json', '..;/..;/package.json'],
+    ...['%252e%252e%252f%252e%252e%252fpackage.json', '%u002e%u002e/package.json', '....//....//package.json'],
+    ...['..\\..\\package.json', '..%5c..%5cpackage.json', '.%2e/.%2e/etc/passwd', '%2fetc%2fpasswd', '/etc/passwd'],
+    ...['..%00/package.json', 'package.json%00.js', '%c0%ae%c0%ae/package.json', '..%ef%bc%8fpackage.json'],
+    ...['..%c0%af..%c0%afpackage.json', 'file:///etc/passwd', '..%2f..%2fdata%2faccounts%2fus.sqlite'],
+    ...['.vite/manifest.json', '.env', '.git/config', 'server/render.js'],
   ];
 
   test.each(folders)('reaches no file below %s', async (folder) => {
@@ -138,29 +102,15 @@ test.each([
 });
 
 test.each([
-  [
-    'two hosts, the site first',
-    `GET /us HTTP/1.1\r\nHost: ${publicHost}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
-  ],
-  [
-    'two hosts, the site last',
-    `GET /us HTTP/1.1\r\nHost: evil.example\r\nHost: ${publicHost}\r\nConnection: close\r\n\r\n`,
-  ],
-  [
-    'another host in the request line',
-    `GET http://evil.example/us HTTP/1.1\r\nHost: ${publicHost}\r\nConnection: close\r\n\r\n`,
-  ],
-  [
-    'the site only in the request line',
-    `GET http://${publicHost}/us HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
-  ],
-  [
-    'a request line that extends the host',
-    `GET @evil.example/ HTTP/1.1\r\nHost: ${publicHost}\r\nConnection: close\r\n\r\n`,
-  ],
-  ['no host', 'GET /us HTTP/1.1\r\nConnection: close\r\n\r\n'],
-])('is refused: %s', async (_what, bytes) => {
-  const { responses, closed } = await sendRaw(port, bytes);
+  ['two hosts, the site first', '/us', [publicHost, 'evil.example']],
+  ['two hosts, the site last', '/us', ['evil.example', publicHost]],
+  ['another host in the request line', 'http://evil.example/us', [publicHost]],
+  ['the site only in the request line', `http://${publicHost}/us`, ['evil.example']],
+  ['a request line that extends the host', '@evil.example/', [publicHost]],
+  ['no host', '/us', []],
+])('is refused: %s', async (_what, target, hosts) => {
+  const lines = hosts.map((host) => `Host: ${host}\r\n`).join('');
+  const { responses, closed } = await sendRaw(port, `GET ${target} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
   expect([responses.map(({ status }) => status), closed]).toEqual([[400], true]);
 });
 
@@ -200,34 +150,12 @@ describe('a body of ambiguous length', () => {
 });
 
 test.each([
-  ...[
-    '//evil.example',
-    '//evil.example/us',
-    '///evil.example',
-    '/.//evil.example',
-    '/us/..//evil.example',
-    '/US//evil.example',
-    '/cn//evil.example',
-    '/CN/https://evil.example',
-  ],
-  ...[
-    '/\\evil.example',
-    '/%5cevil.example',
-    '/%2f%2fevil.example',
-    '/%2fevil.example/',
-    '/%09/evil.example/',
-    '/;@evil.example/',
-    '/@evil.example/',
-    '/US/@evil.example',
-  ],
-  ...[
-    '/US?return=https://evil.example',
-    '/us/?//evil.example',
-    '/new-release?next=//evil.example',
-    '/us/login?return=//evil.example',
-    '/https:evil.example/',
-    '/US/%0d%0aLocation:%20//evil.example',
-  ],
+  ...['//evil.example', '//evil.example/us', '///evil.example', '/.//evil.example', '/us/..//evil.example'],
+  ...['/US//evil.example', '/cn//evil.example', '/CN/https://evil.example', '/\\evil.example', '/%5cevil.example'],
+  ...['/%2f%2fevil.example', '/%2fevil.example/', '/%09/evil.example/', '/;@evil.example/', '/@evil.example/'],
+  ...['/US/@evil.example', '/US?return=https://evil.example', '/us/?//evil.example', '/https:evil.example/'],
+  ...['/new-release?next=//evil.example', '/us/login?return=//evil.example'],
+  '/US/%0d%0aLocation:%20//evil.example',
 ])('%s leads to no other site', async (target) => {
   const hosts = [publicHost, 'www.kinetra.example.cn'];
   const responses = await Promise.all(
@@ -239,8 +167,14 @@ test.each([
 });
 
 test.each(['/us', '/', '/us/nothing-here', '/US', '/api/openapi.json', '/assets/none.js', '/favicon.svg', '/us/%00'])(
-  '%s is graded A+ in production',
+  '%s has a policy without a way around it, and only over HTTPS',
   async (target) => {
-    expect(gradeResponse(await ask(target))).toMatchObject({ grade: 'A+', score: 130 });
+    const { headers } = await ask(target);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|http:|(script|style)-src[^;]*(data:|https:)/);
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect(headers.has('set-cookie')).toBe(false);
   },
 );

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, inject } from 'vitest';
-import { openStore } from '#accounts/store/open-store.ts';
+import { describe, inject, onTestFinished } from 'vitest';
+import { getCurrentTest } from 'vitest/suite';
+import { openStore, type Store } from '#accounts/store/open-store.ts';
 import { copyDatabase, dropDatabase, emptyDatabase, makeDatabase } from './postgres-database.ts';
 import { templateDatabase } from './postgres-for-tests.ts';
 
@@ -19,14 +20,41 @@ const urlResponse = await fetch(inject('postgresUrlServer'));
 const postgresUrl = await urlResponse.text();
 if (!urlResponse.ok) throw new Error(postgresUrl);
 
-/** Runs the same tests on both engines; on PostgreSQL only if it is installed. */
+/** Both engines; PostgreSQL only if it is installed. */
+export const engines: readonly Engine[] = postgresUrl === '' ? ['sqlite'] : ['sqlite', 'postgres'];
+
+/** Runs the same tests on both engines: in the gate on SQLite, and nightly on PostgreSQL, too. */
 export function describeOnEngines(name: string, tests: (engine: Engine) => void): void {
-  describe(`${name} (sqlite)`, () => tests('sqlite'));
-  describe.skipIf(postgresUrl === '')(`${name} (postgres)`, () => tests('postgres'));
+  for (const engine of engines)
+    describe(`${name} (${engine})`, engine === 'postgres' ? { tags: 'nightly' } : {}, () => tests(engine));
 }
 
-export const createDatabase = (engine: Engine): Promise<TestDatabase> =>
-  engine === 'sqlite' ? createFileDatabase() : createClusterDatabase();
+/** Returns `end` in a form that works once, and that runs after the current test. `beforeAll` has to call it itself. */
+export function endWithTest(end: () => Promise<void>): () => Promise<void> {
+  let ending: Promise<void> | undefined;
+  const endOnce = () => {
+    ending ??= end();
+    return ending;
+  };
+  if (getCurrentTest()) onTestFinished(endOnce);
+  return endOnce;
+}
+
+/** Creates a database without tables. It is removed after the test. */
+export async function createDatabase(engine: Engine): Promise<TestDatabase> {
+  const { address, remove } = await (engine === 'sqlite' ? createFileDatabase() : createClusterDatabase());
+  return { address, remove: endWithTest(remove) };
+}
+
+/** Opens a store that is closed after the test: at the given address, or in a database of its own. */
+export async function openTestStore(
+  engine: Engine,
+  options: Partial<Parameters<typeof openStore>[0]> = {},
+): Promise<Store & { address: string }> {
+  const address = options.address ?? (await createDatabase(engine)).address;
+  const store = await openStore({ ...options, address });
+  return { ...store, address, close: endWithTest(store.close) };
+}
 
 /** Provides a database with all tables and no rows, for a store. */
 export const createStoreDatabase = (engine: Engine): Promise<TestDatabase> =>

@@ -19,7 +19,7 @@ import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { CallName, Reply } from '#contract/account/calls.ts';
 import type { GroupCode } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
-import { createStoreDatabase, type Engine } from './account-engines.ts';
+import { createStoreDatabase, type Engine, endWithTest } from './account-engines.ts';
 import { testPolicy, testSettings } from './test-policy.ts';
 
 export interface GroupOptions {
@@ -57,7 +57,7 @@ export const testStart = Date.UTC(2026, 10, 21, 12);
 
 export const testSecrets = createSecrets({ keys: [{ id: 'k1', key: randomBytes(32) }], pepper: randomBytes(32) });
 
-/** An account group in its own empty database, with a clock that only `advance` moves. */
+/** An account group in its own empty database, with a clock that only `advance` moves. It is closed after the test. */
 export async function openTestGroup(engine: Engine, options: GroupOptions = {}): Promise<TestGroup> {
   const {
     code = 'us',
@@ -101,10 +101,10 @@ export async function openTestGroup(engine: Engine, options: GroupOptions = {}):
       now += seconds * 1000;
     },
     outbox: (template) => readOutbox(store.db, template),
-    async close() {
+    close: endWithTest(async () => {
       await store.close();
       await database.remove();
-    },
+    }),
   };
 }
 
