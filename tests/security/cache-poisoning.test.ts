@@ -141,25 +141,4 @@ describe('a response that no cache may store', () => {
     const response = await get('/us?at=2026-11-21T00:00:00Z', { cookie: 'preview=a-token-of-the-team' });
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   });
-
-  test('can be a missing page, which is cached for a minute at most', async () => {
-    expect((await get('/us/no-such-page')).headers.get('cache-control')).toMatch(
-      /s-maxage=([1-9]|[1-5]\d|60)$|^no-store$/,
-    );
-  });
-});
-
-test('behind a trusted proxy, an invalid forwarded host gets an uncached error', async () => {
-  const { get } = createTestSite({ config: { trustedHops: 1 } });
-  for (const host of [
-    'www.kinetra.example/us/summer-sale?',
-    'www.kinetra.example#',
-    'me@www.kinetra.example',
-    'evil.example',
-    'www.kinetra.example:1:2',
-  ]) {
-    const response = await get('/us', { 'x-forwarded-host': host });
-    expect([response.status >= 400, response.headers.get('cache-control')], host).toEqual([true, 'no-store']);
-    expect(await response.text()).not.toContain('evil');
-  }
 });

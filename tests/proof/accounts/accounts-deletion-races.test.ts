@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountFailure } from '#accounts/group/account-failure.ts';
+import type { ParsedRequest } from '#contract/account/call-shapes.ts';
+import type { CallName } from '#contract/account/calls.ts';
 import {
   askForCode,
   call,
@@ -17,7 +19,6 @@ import { findPostgres } from '../../support/accounts/postgres-cluster.ts';
 interface Person {
   email: string;
   session: LoggedIn;
-  round: number;
 }
 
 const key = 'k'.repeat(43);
@@ -61,7 +62,7 @@ describe.skipIf(findPostgres() === undefined)('an account that is deleted on one
     const outcomes = { answered: 0, refused: 0, wrong: 0 };
     for (let round = 0; round < rounds; round += 1) {
       const email = `${name}-${round}@example.com`;
-      const person = { email, round, session: await logIn(deletingNode, email, caller) };
+      const person = { email, session: await logIn(deletingNode, email, caller) };
       outcomes[await raceOnce(person, await prepare(person))] += 1;
       if (!(await isRight(person))) outcomes.wrong += 1;
     }
@@ -100,23 +101,25 @@ describe.skipIf(findPostgres() === undefined)('an account that is deleted on one
     return subscriptions + serviceRequests === mails && events === 0;
   };
 
-  const request = (email: string) => ({
-    reason: 'repair' as const,
-    name: 'Robin',
-    email,
-    product: 'miniRobot',
-    serial_number: '',
-    order_number: '',
-    description: 'The left knee no longer bends.',
-  });
+  const callOther = <Name extends CallName>({ session }: Person, name: Name, input: ParsedRequest<Name>) =>
+    callAs(session, otherNode.group, name, input, caller);
+  const registerAt = (person: Person) =>
+    callOther(person, 'registerProduct', {
+      ...{ product: 'miniRobot', serial_number: `KM36-${person.email}`.slice(0, 40) },
+      ...{ purchased_on: '2026-11-01', dealer: 'KINETRA' },
+    });
+  const requestFor = (person: Person, email: string) =>
+    callOther(person, 'requestService', {
+      ...{ reason: 'repair', name: 'Robin', email, product: 'miniRobot', serial_number: '', order_number: '' },
+      description: 'The left knee no longer bends.',
+    });
+  const updateRequest = (request_id: string) => {
+    const input = { request_id, state: 'arrived' as const, note: '' };
+    return callAs({ authorization: `Bearer ${key}` }, otherNode.group, 'updateRequest', input, caller);
+  };
 
   test.each<[string, (person: Person) => Promise<() => Promise<unknown>>]>([
-    [
-      'subscribed-in-the-account',
-      async ({ session }) =>
-        () =>
-          callAs(session, otherNode.group, 'updateProfile', { newsletter: true }, caller),
-    ],
+    ['subscribed-in-the-account', async (person) => () => callOther(person, 'updateProfile', { newsletter: true })],
     [
       'subscription-confirmed',
       async ({ email }) => {
@@ -125,88 +128,36 @@ describe.skipIf(findPostgres() === undefined)('an account that is deleted on one
         return () => call(otherNode.group, 'confirmSubscription', { token }, caller);
       },
     ],
-    [
-      'product-registered',
-      async ({ session, round }) =>
-        () =>
-          callAs(
-            session,
-            otherNode.group,
-            'registerProduct',
-            { product: 'miniRobot', serial_number: `KM36-${round}`, purchased_on: '2026-11-01', dealer: 'KINETRA' },
-            caller,
-          ),
-    ],
-    [
-      'credits-exchanged',
-      async ({ session }) =>
-        () =>
-          callAs(session, otherNode.group, 'exchangeCredits', {}, caller),
-    ],
+    ['product-registered', async (person) => () => registerAt(person)],
+    ['credits-exchanged', async (person) => () => callOther(person, 'exchangeCredits', {})],
     [
       'robot-named',
-      async ({ session, round }) => {
-        const { id } = await callAs(
-          session,
-          otherNode.group,
-          'registerProduct',
-          { product: 'miniRobot', serial_number: `KN36-${round}`, purchased_on: '2026-11-01', dealer: 'KINETRA' },
-          caller,
-        );
-        return () => callAs(session, otherNode.group, 'updateProduct', { id, nickname: 'Rex' });
+      async (person) => {
+        const { id } = await registerAt(person);
+        return () => callOther(person, 'updateProduct', { id, nickname: 'Rex' });
       },
     ],
     [
+      // The request is the account's by its session, and goes to another address.
       'request-updated',
-      async ({ email, session }) => {
-        // The request is the account's by its session, and goes to another address.
-        const { request_id } = await callAs(
-          session,
-          otherNode.group,
-          'requestService',
-          request(`for-${email}`),
-          caller,
-        );
-        return () =>
-          callAs(
-            { authorization: `Bearer ${key}` },
-            otherNode.group,
-            'updateRequest',
-            { request_id, state: 'arrived', note: '' },
-            caller,
-          );
+      async (person) => {
+        const { request_id } = await requestFor(person, `for-${person.email}`);
+        return () => updateRequest(request_id);
       },
     ],
     [
       'own-request-updated',
-      async ({ email }) => {
-        const { request_id } = await call(otherNode.group, 'requestService', request(email), caller);
-        return () =>
-          callAs(
-            { authorization: `Bearer ${key}` },
-            otherNode.group,
-            'updateRequest',
-            { request_id, state: 'arrived', note: '' },
-            caller,
-          );
+      async (person) => {
+        const { request_id } = await requestFor(person, person.email);
+        return () => updateRequest(request_id);
       },
     ],
   ])('keeps nothing of a call about it at the other one: %s', (name, prepare) => race(name, prepare, isNothingLeft));
 
-  test.each<[string, (person: Person) => Promise<() => Promise<unknown>>]>([
-    [
-      'subscribed',
-      async ({ email }) =>
-        () =>
-          call(otherNode.group, 'subscribe', { email, source: 'footer' }, caller),
-    ],
-    [
-      'service-requested',
-      async ({ email, session }) =>
-        () =>
-          callAs(session, otherNode.group, 'requestService', request(email), caller),
-    ],
-  ])('keeps all or nothing of a call that needs no account: %s', (name, prepare) =>
-    race(name, prepare, isAllOrNothingLeft),
+  test.each<[string, (person: Person) => Promise<unknown>]>([
+    ['subscribed', ({ email }) => call(otherNode.group, 'subscribe', { email, source: 'footer' }, caller)],
+    ['service-requested', (person) => requestFor(person, person.email)],
+  ])('keeps all or nothing of a call that needs no account: %s', (name, make) =>
+    race(name, async (person) => () => make(person), isAllOrNothingLeft),
   );
 });

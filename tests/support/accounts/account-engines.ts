@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, inject, onTestFinished } from 'vitest';
-import { getCurrentTest } from 'vitest/suite';
+import { describe, inject, onTestFinished, TestRunner } from 'vitest';
 import { openStore, type Store } from '#accounts/store/open-store.ts';
 import { copyDatabase, dropDatabase, emptyDatabase, makeDatabase } from './postgres-database.ts';
 import { templateDatabase } from './postgres-for-tests.ts';
@@ -36,7 +35,7 @@ export function endWithTest(end: () => Promise<void>): () => Promise<void> {
     ending ??= end();
     return ending;
   };
-  if (getCurrentTest()) onTestFinished(endOnce);
+  if (TestRunner.getCurrentTest()) onTestFinished(endOnce);
   return endOnce;
 }
 
