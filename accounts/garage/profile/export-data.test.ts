@@ -1,8 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { exportParts } from '#contract/account/export-parts.ts';
-import { editionCodes } from '#core/place/editions.ts';
-import { accountPolicy } from '#main/accounts/account-policy.ts';
-import { systemClock } from '#server/time/clock.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
   askForExport,
@@ -12,8 +9,7 @@ import {
   openTestGroup,
   type TestGroup,
 } from '#tests/support/accounts/account-group.ts';
-import { type PersonRows, personRows } from '#tests/support/accounts/person-rows.ts';
-import { realSite } from '#tests/support/site/real-site.ts';
+import { fillPerson, type PersonRows, tableNamed } from '#tests/support/accounts/person-rows.ts';
 
 type Table = keyof PersonRows;
 
@@ -43,32 +39,8 @@ describeOnEngines('the file with everything about a person', (engine) => {
 
   beforeEach(async () => {
     accounts = await openTestGroup(engine);
-    robin = await fill('Robin+1@example.com');
-    rows = personRows(accounts.group, robin.user_id, 'Robin+1@example.com');
-    await fill('other+1@example.com');
-  });
-  afterEach(() => accounts.close());
-
-  /** A row in every table about the owner of a new account. */
-  async function fill(email: string): Promise<LoggedIn> {
-    const session = await logIn(accounts, email);
-    const { users, ...others } = personRows(accounts.group, session.user_id, email);
-    await accounts.db.updateTable('users').set(users).where('id', '=', users.id).execute();
-    for (const [table, row] of Object.entries(others)) await tableNamed(table).insert(row);
-    return session;
-  }
-
-  const tableNamed = (table: string) => ({
-    insert: (row: object) =>
-      accounts.db
-        .insertInto(table as 'audit')
-        .values(row as never)
-        .execute(),
-    read: () =>
-      accounts.db
-        .selectFrom(table as 'audit')
-        .selectAll()
-        .execute(),
+    ({ session: robin, rows } = await fillPerson(accounts, 'Robin+1@example.com'));
+    await fillPerson(accounts, 'other+1@example.com');
   });
 
   test('equals what the tables hold, in every column that is no secret', async () => {
@@ -77,7 +49,7 @@ describeOnEngines('the file with everything about a person', (engine) => {
     expect(has_password).toBe(true);
     const parts: Record<string, unknown> = { ...exported, account: [user] };
     for (const table of tables()) {
-      const stored = await tableNamed(table).read();
+      const stored = await tableNamed(accounts.db, table).read();
       const storedRow = Object.entries(stored.find(({ id }) => id === rows[table].id) ?? {});
       expect(storedRow, table).not.toEqual([]);
       const part = parts[partOf[table] ?? table];
@@ -134,11 +106,4 @@ test('the file can be asked for 20 times an hour', async () => {
     responseName: 'tooManyRequests',
     details: { retryIn: 3600 },
   });
-  await accounts.close();
-});
-
-test.each(editionCodes)('the words of the file in %s are sentences', (edition) => {
-  const words = accountPolicy(realSite, systemClock, { mail: true, sms: false }).exportWords(edition);
-  expect(Object.keys(words).sort()).toEqual(['about', ...exportParts].sort());
-  for (const text of Object.values(words)) expect(text).toMatch(/^[\p{Lu}\p{Lo}][^{}]*[.。]$/u);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
   callAs,
@@ -8,12 +8,12 @@ import {
   type TestGroup,
   testStart,
 } from '#tests/support/accounts/account-group.ts';
-import { registeredProducts } from '../products/registered-products.ts';
+import { purchase } from '#tests/support/accounts/sample-requests.ts';
 import { decideClaim, openClaims } from './claims.ts';
 
-const serial_number = 'KM36-0012-3456';
-const registered = { product: 'flagshipMegatron', serial_number, purchased_on: '2026-11-20', dealer: 'A market' };
-const bought = { ...registered, purchased_on: '2026-11-02', dealer: ' KINETRA shop ', order_number: ' 10012345 ' };
+const { serial_number } = purchase;
+const registered = { ...purchase, purchased_on: '2026-11-20', dealer: 'A market' };
+const bought = { ...purchase, dealer: ' KINETRA shop ', order_number: ' 10012345 ' };
 
 describeOnEngines('a claim to a product', (engine) => {
   let accounts: TestGroup;
@@ -26,13 +26,13 @@ describeOnEngines('a claim to a product', (engine) => {
     await callAs(holder, accounts.group, 'registerProduct', registered);
     await accounts.db.deleteFrom('outbox').execute();
   });
-  afterEach(() => accounts.close());
 
   const claim = async (changes: Partial<typeof bought> = {}) =>
     (await callAs(claimant, accounts.group, 'claimProduct', { ...bought, ...changes })).request_id;
   const decide = (id: string, decision: 'accepted' | 'rejected') =>
     decideClaim({ ...accounts.group, productName: (edition, product) => `${product} in ${edition}` }, id, decision);
-  const readRobots = ({ user_id }: LoggedIn) => registeredProducts(accounts.group, { id: user_id, edition: 'us' });
+  const robotsOf = async (owner: LoggedIn) => (await callAs(owner, accounts.group, 'profile', {})).products;
+  const requestsOf = async (owner: LoggedIn) => (await callAs(owner, accounts.group, 'requests', {})).requests;
   const mails = async () =>
     (await accounts.outbox()).map(({ template, recipient, template_values }) => ({
       template,
@@ -48,18 +48,9 @@ describeOnEngines('a claim to a product', (engine) => {
     const id = await claim({ serial_number: ' km36-0012-3456' });
     expect(await openClaims(accounts.db)).toEqual([
       {
-        id,
-        product: 'flagshipMegatron',
-        serial_number,
-        claimed_by: 'claimant@example.com',
-        purchased_on: '2026-11-02',
-        dealer: 'KINETRA shop',
-        order_number: '10012345',
-        created_at: testStart,
-        registered_by: 'holder@example.com',
-        registered_purchased_on: '2026-11-20',
-        registered_dealer: 'A market',
-        registered_at: testStart,
+        ...{ ...purchase, id, claimed_by: 'claimant@example.com', order_number: '10012345', created_at: testStart },
+        ...{ registered_by: 'holder@example.com', registered_purchased_on: '2026-11-20' },
+        ...{ registered_dealer: 'A market', registered_at: testStart },
       },
     ]);
     expect(await mails()).toEqual([
@@ -69,8 +60,12 @@ describeOnEngines('a claim to a product', (engine) => {
         values: { requestId: id, product: 'Flagship Robot', description: '' },
       },
     ]);
-    expect(await readRobots(holder)).toHaveLength(1);
+    expect(await robotsOf(holder)).toHaveLength(1);
     expect(await eventsOf(claimant)).toEqual(['ownershipClaimed']);
+    const history = [{ state: 'received', note: '', at: testStart }];
+    expect(await requestsOf(claimant)).toMatchObject([
+      { request_id: id, reason: 'ownership', description: '', state: 'received', history },
+    ]);
   });
 
   test('gets new details, but no second number or mail, when it is sent again', async () => {
@@ -96,10 +91,10 @@ describeOnEngines('a claim to a product', (engine) => {
     const id = await claim();
     await accounts.db.deleteFrom('outbox').execute();
     await decide(id, 'accepted');
-    expect(await readRobots(holder)).toEqual([]);
-    expect(await readRobots(claimant)).toMatchObject([
-      { serial_number, purchased_on: '2026-11-02', dealer: 'KINETRA shop' },
-    ]);
+    expect(await robotsOf(holder)).toEqual([]);
+    expect(await robotsOf(claimant)).toMatchObject([purchase]);
+    const history = [{ state: 'received' }, { state: 'completed' }];
+    expect(await requestsOf(claimant)).toMatchObject([{ state: 'completed', history }]);
     expect(await mails()).toMatchObject([
       { template: 'productRegistered', recipient: 'claimant@example.com' },
       { template: 'registrationEnded', recipient: 'holder@example.com' },
@@ -122,7 +117,9 @@ describeOnEngines('a claim to a product', (engine) => {
     const id = await claim();
     await accounts.db.deleteFrom('outbox').execute();
     await decide(id, 'rejected');
-    expect(await readRobots(holder)).toHaveLength(1);
+    expect(await robotsOf(holder)).toHaveLength(1);
+    const history = [{ state: 'received' }, { state: 'declined' }];
+    expect(await requestsOf(claimant)).toMatchObject([{ state: 'declined', history }]);
     expect(await mails()).toMatchObject([
       { template: 'claimRejected', recipient: 'claimant@example.com', values: { requestId: id } },
     ]);
@@ -146,7 +143,7 @@ describeOnEngines('a claim to a product', (engine) => {
     const id = await claim();
     await accounts.db.deleteFrom('users').where('id', '=', holder.user_id).execute();
     await decide(id, 'accepted');
-    expect(await readRobots(claimant)).toHaveLength(1);
+    expect(await robotsOf(claimant)).toHaveLength(1);
   });
 
   test('needs a session, a product of the edition and a purchase date that is not in the future', async () => {

@@ -113,9 +113,9 @@ const readOutbox = (db: Database, template?: TemplateName): Promise<OutboxRow[]>
   return (template === undefined ? rows : rows.where('template', '=', template)).execute();
 };
 
-export const callerFrom = (network = '192.0.2.1', code: GroupCode = 'us'): Caller => ({
+export const callerFrom = (network = '192.0.2.1', edition: EditionCode = 'us'): Caller => ({
   network,
-  edition: code,
+  edition,
   agent: 'Testbrowser 1.0',
 });
 
@@ -147,7 +147,7 @@ export const askForExport = async (
   session: Partial<Credentials>,
   edition: EditionCode = 'us',
 ): Promise<StreamedReply> =>
-  (await callAs(session, group, 'exportData', {}, { ...callerFrom(), edition })) as unknown as StreamedReply;
+  (await callAs(session, group, 'exportData', {}, callerFrom(undefined, edition))) as unknown as StreamedReply;
 
 /** The content of that file. */
 export async function exportedData(

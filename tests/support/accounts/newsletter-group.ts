@@ -1,4 +1,3 @@
-import { afterEach } from 'vitest';
 import type { Caller } from '#accounts/group/account-group.ts';
 import { decoyRecipient } from '#accounts/mail/messages/enqueue.ts';
 import type { SubscriberRow } from '#accounts/store/schema/tables.ts';
@@ -8,20 +7,13 @@ import type { EditionCode } from '#core/place/editions.ts';
 import type { Engine } from './account-engines.ts';
 import { callerFrom, type GroupOptions, openTestGroup, type TestGroup } from './account-group.ts';
 
-/** Returns a function that opens groups, and closes them after each test. */
-export function groupOpener(engine: Engine): (code: GroupCode, options?: GroupOptions) => Promise<TestGroup> {
-  const openGroups: TestGroup[] = [];
-  afterEach(async () => {
-    for (const accounts of openGroups.splice(0)) await accounts.close();
-  });
-  return async (code, options = {}) => {
-    const accounts = await openTestGroup(engine, { code, ...options });
-    openGroups.push(accounts);
-    return accounts;
-  };
-}
+/** Returns a function that opens groups on an engine. */
+export const groupOpener =
+  (engine: Engine) =>
+  (code: GroupCode, options: GroupOptions = {}): Promise<TestGroup> =>
+    openTestGroup(engine, { code, ...options });
 
-export const callerIn = (edition: EditionCode, network = '192.0.2.1'): Caller => ({ ...callerFrom(network), edition });
+export const callerIn = (edition: EditionCode, network = '192.0.2.1'): Caller => callerFrom(network, edition);
 export const subscription = (email: string, more: Partial<ParsedRequest<'subscribe'>> = {}) => ({
   email,
   source: 'footer',

@@ -1,6 +1,8 @@
 import type { AccountGroup } from '#accounts/group/account-group.ts';
 import { addressKey, claimKeys } from '#accounts/login/users/address.ts';
+import type { Database } from '#accounts/store/open-store.ts';
 import type { Tables } from '#accounts/store/schema/tables.ts';
+import { type LoggedIn, logIn, type TestGroup } from './account-group.ts';
 
 type ImpersonalTable = 'rate_limits' | 'notice_pace' | 'upkeep' | 'secrets';
 
@@ -83,4 +85,32 @@ export function personRows(group: Keys, user_id: string, email: string): PersonR
     },
     audit: { id: id('audit'), user_id, event: 'passwordSet', network_key: 'home', created_at },
   };
+}
+
+/** A table by its name, whose rows are of any shape. */
+export const tableNamed = (db: Database, table: string) => ({
+  insert: (row: object) =>
+    db
+      .insertInto(table as 'audit')
+      .values(row as never)
+      .execute(),
+  read: (): Promise<{ id: string }[]> =>
+    db
+      .selectFrom(table as 'audit')
+      .selectAll()
+      .orderBy('id')
+      .execute(),
+});
+
+/** Logs in a new account, and stores a row about its owner in every table. */
+export async function fillPerson(
+  accounts: Pick<TestGroup, 'group' | 'db'>,
+  email: string,
+): Promise<{ session: LoggedIn; rows: PersonRows }> {
+  const session = await logIn(accounts, email);
+  const rows = personRows(accounts.group, session.user_id, email);
+  const { users, ...others } = rows;
+  await accounts.db.updateTable('users').set(users).where('id', '=', users.id).execute();
+  for (const [table, row] of Object.entries(others)) await tableNamed(accounts.db, table).insert(row);
+  return { session, rows };
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { RequestState } from '#contract/account/garage-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
@@ -9,48 +9,67 @@ import {
   type TestGroup,
   testStart,
 } from '#tests/support/accounts/account-group.ts';
-import { decideClaim } from './claims.ts';
+import { serviceRequest } from '#tests/support/accounts/sample-requests.ts';
 
 const key = 'k'.repeat(43);
 const serviceKeys = { us: [{ id: 'desk', key }], eu: [{ id: 'desk', key: 'e'.repeat(43) }] };
 const stranger = { apptoken: '', reftoken: '' };
-const caller = { ...callerFrom(), edition: 'kr' as const };
+const caller = callerFrom(undefined, 'kr');
 
-describeOnEngines('the state of a service request', (engine) => {
+describeOnEngines('a service request', (engine) => {
   let accounts: TestGroup;
   beforeEach(async () => {
     accounts = await openTestGroup(engine, { settings: { serviceKeys }, limits: true });
   });
-  afterEach(() => accounts.close());
 
-  const ask = async (credentials = stranger, email = 'robin@example.com') =>
-    (
-      await callAs(
-        credentials,
-        accounts.group,
-        'requestService',
-        {
-          reason: 'repair',
-          name: 'Robin',
-          email,
-          product: 'flagshipMegatron',
-          serial_number: 'KM36-0012-3456',
-          order_number: '',
-          description: 'The left knee no longer bends.',
-        },
-        caller,
-      )
-    ).request_id;
+  const ask = async (credentials = stranger, changes: Partial<typeof serviceRequest & { email: string }> = {}) => {
+    const request = { ...serviceRequest, email: 'robin@example.com', ...changes };
+    return (await callAs(credentials, accounts.group, 'requestService', request, caller)).request_id;
+  };
   const update = (request_id: string, state: RequestState, note = '', authorization = `Bearer ${key}`, from = caller) =>
     callAs({ authorization }, accounts.group, 'updateRequest', { request_id, state, note }, from);
-  const mails = async () =>
-    (await accounts.outbox('serviceUpdated')).map(({ recipient, edition, template_values }) => ({
-      recipient,
-      edition,
+  const storedRequests = () => accounts.db.selectFrom('service_requests').selectAll().execute();
+  const mails = async (template: 'serviceRequested' | 'serviceUpdated') =>
+    (await accounts.outbox(template)).map(({ recipient, edition, template_values }) => ({
+      ...{ recipient, edition },
       ...JSON.parse(template_values),
     }));
 
-  test('is set, with a history, an audit event and a mail in the language of the request', async () => {
+  test('is stored, and the reply has an id that is easy to read aloud', async () => {
+    const id = await ask(stranger, {
+      ...{ name: ' Robin Sample ', email: 'Robin@Example.com', serial_number: 'km36-0012-3456' },
+      description: ' The left knee no longer bends. ',
+    });
+    expect(id).toMatch(/^R-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
+    const [email, email_key] = ['Robin@example.com', 'robin@example.com'];
+    expect(await storedRequests()).toEqual([
+      { ...serviceRequest, id, user_id: null, edition: 'kr', email, email_key, created_at: testStart },
+    ]);
+    expect(await mails('serviceRequested')).toEqual([
+      { recipient: email, edition: 'kr', requestId: id, product: 'Flagship Robot', description: '' },
+    ]);
+    expect(accounts.wakeUps()).toBe(1);
+  });
+
+  test('belongs to the account of the session, and is quoted only to its own address', async () => {
+    const session = await logIn(accounts, 'robin@example.com');
+    await ask(session);
+    await ask(session, { email: 'somebody@example.com' });
+    expect((await storedRequests()).map(({ user_id }) => user_id)).toEqual([session.user_id, session.user_id]);
+    const quotations = (await mails('serviceRequested')).map(({ description }) => description);
+    expect(quotations.sort()).toEqual(['', 'The left knee no longer bends.']);
+    await accounts.db.deleteFrom('sessions').execute();
+    await ask(session);
+    expect((await storedRequests()).filter(({ user_id }) => user_id === null)).toHaveLength(1);
+  });
+
+  test('must name a product of the edition', async () => {
+    const refused = { responseName: 'invalidFields', details: { fields: ['product'] } };
+    await expect(ask(stranger, { product: 'toaster' })).rejects.toMatchObject(refused);
+    expect(await storedRequests()).toEqual([]);
+  });
+
+  test('gets a new state, with a history, an audit event and a mail in its language', async () => {
     const robin = await logIn(accounts, 'robin@example.com');
     const id = await ask();
     accounts.advance(60);
@@ -58,15 +77,11 @@ describeOnEngines('the state of a service request', (engine) => {
     // The clocks of two nodes differ: the order is that of the changes.
     accounts.advance(-30);
     await update(id, 'sentBack', '', `bearer ${key}`);
+    const { reason, product, serial_number, description } = serviceRequest;
     expect(await callAs(robin, accounts.group, 'requests', {})).toEqual({
       requests: [
         {
-          request_id: id,
-          reason: 'repair',
-          product: 'flagshipMegatron',
-          serial_number: 'KM36-0012-3456',
-          description: 'The left knee no longer bends.',
-          state: 'sentBack',
+          ...{ request_id: id, reason, product, serial_number, description, state: 'sentBack' },
           history: [
             { state: 'received', note: '', at: testStart },
             { state: 'arrived', note: 'It is here.', at: testStart + 60_000 },
@@ -76,38 +91,28 @@ describeOnEngines('the state of a service request', (engine) => {
       ],
     });
     const sent = { recipient: 'robin@example.com', edition: 'kr', requestId: id, product: 'Flagship Robot' };
-    expect((await mails()).sort((a, b) => a.state.localeCompare(b.state))).toEqual([
+    expect((await mails('serviceUpdated')).sort((a, b) => a.state.localeCompare(b.state))).toEqual([
       { ...sent, state: 'arrived', note: 'It is here.' },
       { ...sent, state: 'sentBack', note: '' },
     ]);
     const events = await accounts.db.selectFrom('request_events').select('written_by').distinct().execute();
     expect(events).toEqual([{ written_by: 'desk' }]);
-    expect(await accounts.db.selectFrom('audit').select(['event', 'user_id']).execute()).toEqual(
-      Array.from({ length: 2 }, () => ({ event: 'requestUpdated', user_id: robin.user_id })),
-    );
+    const audited = { event: 'requestUpdated', user_id: robin.user_id };
+    expect(await accounts.db.selectFrom('audit').select(['event', 'user_id']).execute()).toEqual([audited, audited]);
   });
 
-  test('that is set again with the same note changes nothing, with another one it does', async () => {
+  test('is changed by another state or note, and once by many equal calls at the same time', async () => {
     const id = await ask();
     expect(await update(id, 'received')).toMatchObject({ changed: false });
-    for (const changed of [true, false]) expect(await update(id, 'arrived')).toMatchObject({ changed });
-    expect(await update(id, 'arrived', 'Row 4')).toMatchObject({ changed: true });
-    expect(await mails()).toHaveLength(2);
-  });
-
-  test('is changed once by many equal calls at the same time, and by each of many different ones', async () => {
-    const id = await ask();
     const equal = await Promise.all(Array.from({ length: 10 }, () => update(id, 'arrived')));
     expect(equal.filter(({ changed }) => changed)).toHaveLength(1);
-    await Promise.all(Array.from({ length: 10 }, (_, index) => update(id, 'inProgress', `Note ${index}`)));
-    const times = (await accounts.db.selectFrom('request_events').select('created_at').execute()).map(
-      ({ created_at }) => created_at,
-    );
-    expect(new Set(times).size).toBe(11);
-    expect(await mails()).toHaveLength(11);
+    await Promise.all(Array.from({ length: 10 }, (_, index) => update(id, 'arrived', `Note ${index}`)));
+    const times = await accounts.db.selectFrom('request_events').select('created_at').distinct().execute();
+    expect(times).toHaveLength(11);
+    expect(await mails('serviceUpdated')).toHaveLength(11);
   });
 
-  test('needs a service key of the group and a request', async () => {
+  test('is changed only with a service key of its group', async () => {
     const id = await ask();
     const refused = { responseName: 'wrongServiceKey' };
     for (const authorization of ['', 'Bearer', `Bearer ${serviceKeys.eu[0]?.key}`, `Basic ${key}`, `Bearer ${key}x`])
@@ -117,12 +122,12 @@ describeOnEngines('the state of a service request', (engine) => {
     for (const authorization of ['', 'Bearer ', 'Bearer undefined'])
       await expect(callAs({ authorization }, keyless, 'updateRequest', input, caller)).rejects.toMatchObject(refused);
     await expect(update('R-7K2M-9QXD', 'arrived')).rejects.toMatchObject({ responseName: 'notFound' });
-    expect(await mails()).toEqual([]);
+    expect(await mails('serviceUpdated')).toEqual([]);
   });
 
-  test('accepts no key from a network that has guessed too often, and every right one from elsewhere', async () => {
+  test('is not changed from a network that has guessed keys too often, but with every right one from elsewhere', async () => {
     const id = await ask();
-    const elsewhere = { ...caller, network: '198.51.100.9' };
+    const elsewhere = callerFrom('198.51.100.9', 'kr');
     for (let times = 0; times < 25; times += 1) await update(id, 'arrived', '', undefined, elsewhere);
     for (let times = 0; times < 20; times += 1)
       await expect(update(id, 'arrived', '', `Bearer guess${times}`)).rejects.toMatchObject({
@@ -137,7 +142,7 @@ describeOnEngines('the state of a service request', (engine) => {
     const other = await logIn(accounts, 'other@example.com');
     const first = await ask();
     accounts.advance(1);
-    const second = await ask(robin, 'somebody@example.com');
+    const second = await ask(robin, { email: 'somebody@example.com' });
     const idsFor = async (owner: typeof robin) =>
       (await callAs(owner, accounts.group, 'requests', {})).requests.map(({ request_id }) => request_id);
     expect(await idsFor(robin)).toEqual([second, first]);
@@ -145,26 +150,5 @@ describeOnEngines('the state of a service request', (engine) => {
     await expect(callAs(stranger, accounts.group, 'requests', {})).rejects.toMatchObject({
       responseName: 'sessionExpired',
     });
-  });
-
-  test('of a claim follows its decision', async () => {
-    const robin = await logIn(accounts, 'robin@example.com');
-    const bought = { product: 'miniRobot', purchased_on: '2026-11-01', dealer: 'Shop', order_number: '10012345' };
-    const claim = async (serial_number: string) =>
-      (await callAs(robin, accounts.group, 'claimProduct', { ...bought, serial_number }, caller)).request_id;
-    const context = { ...accounts.group, productName: () => 'Mini Robot' };
-    await claim('KM36-0000-0001');
-    await decideClaim(context, await claim('KM36-0000-0002'), 'accepted');
-    await decideClaim(context, await claim('KM36-0000-0003'), 'rejected');
-    const claims = (await callAs(robin, accounts.group, 'requests', {})).requests;
-    const claimOf = (serial_number: string) => claims.find((request) => request.serial_number === serial_number);
-    const received = { state: 'received', note: '', at: testStart };
-    const expected = { reason: 'ownership', product: 'miniRobot', description: '' };
-    expect(claimOf('KM36-0000-0001')).toMatchObject({ ...expected, state: 'received', history: [received] });
-    expect(claimOf('KM36-0000-0002')).toMatchObject({
-      state: 'completed',
-      history: [received, { state: 'completed' }],
-    });
-    expect(claimOf('KM36-0000-0003')).toMatchObject({ state: 'declined', history: [received, { state: 'declined' }] });
   });
 });
