@@ -46,7 +46,6 @@ describeOnEngines('housekeeping', (engine) => {
     expect(await after(6 * day)).toEqual(without('challenges', 'rate_limits'));
     expect(await after(23 * day)).toEqual(without('challenges', 'rate_limits', 'sessions', 'subscribers'));
     expect(await after(150 * day)).toEqual(['users', 'credits', 'credit_claims']);
-    await accounts.close();
   });
 });
 
@@ -67,7 +66,6 @@ describeOnEngines('housekeeping of notices', (engine) => {
     expect(await after(1)).toEqual({ waiting: 1 });
     expect(await after(2 * 365 - 31)).toEqual({ waiting: 1 });
     expect(await after(1)).toEqual({});
-    await accounts.close();
   });
 });
 
@@ -90,7 +88,6 @@ describeOnEngines('housekeeping of discount codes', (engine) => {
     const day = 86_400;
     expect(await rowsAfter(270 * day - 1)).toEqual([1, 1, 1]);
     expect(await rowsAfter(1)).toEqual([0, 0, 1]);
-    await accounts.close();
   });
 });
 
@@ -119,7 +116,6 @@ describeOnEngines('housekeeping of many rows', (engine) => {
     stopping.abort();
     await swept;
     expect(await remaining()).toBeGreaterThan(1_000);
-    await accounts.close();
   });
 });
 

@@ -35,6 +35,5 @@ describeOnEngines('the report of the keys of passwords', (engine) => {
     expect(await report([newest, older])).toEqual([
       ['error', { group: 'us', passwords: { ...counts, all: 4, lost: 1 } }],
     ]);
-    await accounts.close();
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openTestGroup, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import type { SubscriberRow } from '../store/schema/tables.ts';
@@ -9,7 +9,6 @@ describeOnEngines('subscribers as CSV', (engine) => {
   beforeEach(async () => {
     accounts = await openTestGroup(engine, { code: 'eu' });
   });
-  afterEach(() => accounts.close());
 
   const add = (id: string, changes: Partial<SubscriberRow> = {}, db = accounts.db) =>
     db

@@ -40,6 +40,5 @@ describeOnEngines('the tables of challenges, sessions and limits', (engine) => {
     );
     for (const text of dumps) for (const word of plainTexts) expect(text).not.toContain(word);
     expect(dumps[1]).toContain(session);
-    await accounts.close();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { callAs, logIn } from '#tests/support/accounts/account-group.ts';
-import { callerIn, groupOpener } from '#tests/support/accounts/newsletter-group.ts';
+import { callAs, callerFrom, logIn } from '#tests/support/accounts/account-group.ts';
+import { groupOpener } from '#tests/support/accounts/newsletter-group.ts';
 import { addCreditEntry } from '../../rewards/credit-ledger.ts';
 import { rewardCodesCsv } from '../../rewards/reward-codes.ts';
 
@@ -13,10 +13,10 @@ describeOnEngines('exchanging Credits', (engine) => {
   test('makes one code of as many as possible, and an entry that takes them away', async () => {
     const accounts = await openGroup('eu', { policy: { signUpCredits: 250 } });
     const { group } = accounts;
-    const session = await logIn(accounts, 'robin@example.com', callerIn('de'));
+    const session = await logIn(accounts, 'robin@example.com', callerFrom(undefined, 'de'));
     const signedUpAt = group.now();
     accounts.advance(60);
-    const after = await callAs(session, group, 'exchangeCredits', {}, callerIn('fr'));
+    const after = await callAs(session, group, 'exchangeCredits', {}, callerFrom(undefined, 'fr'));
     const now = group.now();
     const [code] = after.codes;
     expect(after).toMatchObject({
@@ -36,25 +36,33 @@ describeOnEngines('exchanging Credits', (engine) => {
         },
       ],
     });
-    expect(await callAs(session, group, 'exchangeCredits', {}, callerIn('de'))).toEqual(after);
+    expect(await callAs(session, group, 'exchangeCredits', {}, callerFrom(undefined, 'de'))).toEqual(after);
     expect(await callAs(session, group, 'profile', {})).toEqual(after);
   });
 
   test('can be repeated when there are Credits again', async () => {
     const accounts = await openGroup('eu');
-    const session = await logIn(accounts, 'robin@example.com', callerIn('de'));
-    await callAs(session, accounts.group, 'exchangeCredits', {}, callerIn('de'));
+    const session = await logIn(accounts, 'robin@example.com', callerFrom(undefined, 'de'));
+    await callAs(session, accounts.group, 'exchangeCredits', {}, callerFrom(undefined, 'de'));
     const more = { user_id: session.user_id, amount: 100, created_at: accounts.group.now(), reason: { code: 'more' } };
     await addCreditEntry(accounts.group, more);
-    const { credits, codes } = await callAs(session, accounts.group, 'exchangeCredits', {}, callerIn('de'));
+    const { credits, codes } = await callAs(
+      session,
+      accounts.group,
+      'exchangeCredits',
+      {},
+      callerFrom(undefined, 'de'),
+    );
     expect([credits, codes.map(({ amount }) => amount).toSorted()]).toEqual([0, [1, 2]]);
   });
 
   test('spends no Credit twice, however often it is requested at once', async () => {
     const accounts = await openGroup('eu');
-    const session = await logIn(accounts, 'robin@example.com', callerIn('de'));
+    const session = await logIn(accounts, 'robin@example.com', callerFrom(undefined, 'de'));
     await Promise.all(
-      Array.from({ length: 8 }, () => callAs(session, accounts.group, 'exchangeCredits', {}, callerIn('de'))),
+      Array.from({ length: 8 }, () =>
+        callAs(session, accounts.group, 'exchangeCredits', {}, callerFrom(undefined, 'de')),
+      ),
     );
     expect(await callAs(session, accounts.group, 'profile', {})).toMatchObject({ credits: 0, codes: [{ amount: 2 }] });
   });
@@ -62,11 +70,11 @@ describeOnEngines('exchanging Credits', (engine) => {
   test('lists its code for the shop, without whose it is', async () => {
     const accounts = await openGroup('eu');
     const before = accounts.group.now();
-    const first = await logIn(accounts, 'robin@example.com', callerIn('de'));
-    await callAs(first, accounts.group, 'exchangeCredits', {}, callerIn('uk'));
+    const first = await logIn(accounts, 'robin@example.com', callerFrom(undefined, 'de'));
+    await callAs(first, accounts.group, 'exchangeCredits', {}, callerFrom(undefined, 'uk'));
     accounts.advance(60);
-    const second = await logIn(accounts, 'kim@example.com', callerIn('de'));
-    const { codes } = await callAs(second, accounts.group, 'exchangeCredits', {}, callerIn('de'));
+    const second = await logIn(accounts, 'kim@example.com', callerFrom(undefined, 'de'));
+    const { codes } = await callAs(second, accounts.group, 'exchangeCredits', {}, callerFrom(undefined, 'de'));
     const linesSince = async (since?: number) =>
       (await Array.fromAsync(rewardCodesCsv(accounts.db, since))).map((line) => line.trimEnd());
     expect((await linesSince(before)).length).toBe(3);

@@ -17,12 +17,10 @@ describeOnEngines('limits', (engine) => {
     const waits = await Promise.all(waiting);
     expect(waits.filter((wait) => wait === 0).length).toBe(3);
     expect(waits.filter((wait) => wait === 60).length).toBe(37);
-    await secondNode.close();
-    await firstNode.close();
   });
 
   test('allow calls again when their window ends', async () => {
-    const { group, advance: pass, close } = await openTestGroup(engine, { limits: true });
+    const { group, advance: pass } = await openTestGroup(engine, { limits: true });
     const use = async () => {
       for (let attempt = 0; attempt < 60; attempt += 1) await group.limits.take('changes.account', 'a');
     };
@@ -35,18 +33,16 @@ describeOnEngines('limits', (engine) => {
     await expect(use()).rejects.toMatchObject({ responseName: 'tooManyRequests' });
     expect(await group.limits.takeOrDelay(limitClaim('changes.account', 'a'))).toBeGreaterThan(0);
     expect(await group.limits.takeOrDelay(limitClaim('changes.account', 'b'))).toBe(0);
-    await close();
   });
 
   test('write nothing more once exhausted', async () => {
-    const { group, db, close } = await openTestGroup(engine, { limits: true });
+    const { group, db } = await openTestGroup(engine, { limits: true });
     for (let call = 0; call < 20; call += 1) await group.limits.takeOrDelay(calls);
     expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.limit + 1 }]);
-    await close();
   });
 
   test('are taken together or not at all', async () => {
-    const { group, db, close } = await openTestGroup(engine, { limits: true });
+    const { group, db } = await openTestGroup(engine, { limits: true });
     const otherClaim: LimitClaim = { name: 'others', rule, subject: ['b'] };
     for (let call = 0; call < 3; call += 1) await group.limits.takeAll({ network }, otherClaim);
     const both = () => group.limits.takeAll({ network }, calls, otherClaim);
@@ -60,21 +56,19 @@ describeOnEngines('limits', (engine) => {
       ),
     );
     expect((await Promise.all(waiting)).filter(Boolean)).toHaveLength(3);
-    await close();
   });
 
   test('fall back to others when exhausted, which take nothing while they are not', async () => {
-    const { group, close } = await openTestGroup(engine, { limits: true });
+    const { group } = await openTestGroup(engine, { limits: true });
     const late: LimitClaim = { name: 'late', rule: { limit: 2, seconds: 90 }, subject: ['a'] };
     for (let call = 0; call < 5; call += 1) await group.limits.takeOrFallback({ network }, [calls], [late]);
     await expect(group.limits.takeOrFallback({ network }, [calls], [late])).rejects.toMatchObject({
       details: { retryIn: 90 },
     });
-    await close();
   });
 
   test('are taken by networks in turn, so that a flood does not hold the store', async () => {
-    const { group, close } = await openTestGroup(engine, { limits: true });
+    const { group } = await openTestGroup(engine, { limits: true });
     const wide: LimitClaim = { name: 'wide', rule: { limit: 1000, seconds: 60 }, subject: ['a'] };
     let flooding = 0;
     const flood = Array.from({ length: 36 }, async (_, index) => {
@@ -85,16 +79,14 @@ describeOnEngines('limits', (engine) => {
     await group.limits.takeAll({ network: '198.51.100.1' }, calls);
     expect(flooding).toBeGreaterThan(20);
     await Promise.all(flood);
-    await close();
   });
 
   test('give the same result to a check that does not count', async () => {
-    const { group, close } = await openTestGroup(engine, { limits: true });
+    const { group } = await openTestGroup(engine, { limits: true });
     const free: LimitClaim = { ...calls, counts: false };
     for (let call = 0; call < 5; call += 1) expect(await group.limits.takeOrDelay(free)).toBe(0);
     for (let call = 0; call < 3; call += 1) expect(await group.limits.takeOrDelay(calls)).toBe(0);
     expect([await group.limits.takeOrDelay(free), await group.limits.takeOrDelay(calls)]).toEqual([60, 60]);
-    await close();
   });
 
   test.each([
@@ -103,7 +95,7 @@ describeOnEngines('limits', (engine) => {
     [1.5, [1, 4, 12]],
     [10, [10, 30, 80]],
   ])('at a scale of %d allow at least one call', async (limitScale, allowed) => {
-    const { group, close } = await openTestGroup(engine, { settings: { limitScale } });
+    const { group } = await openTestGroup(engine, { settings: { limitScale } });
     const countAllowed = async (most: number) => {
       const waits = await Promise.all(
         Array.from({ length: 100 }, () =>
@@ -113,20 +105,18 @@ describeOnEngines('limits', (engine) => {
       return waits.filter((wait) => wait === 0).length;
     };
     expect([await countAllowed(1), await countAllowed(3), await countAllowed(8)]).toEqual(allowed);
-    await close();
   });
 
   test('refuse nothing when they are turned off', async () => {
-    const { group, db, close } = await openTestGroup(engine);
+    const { group, db } = await openTestGroup(engine);
     for (let call = 0; call < 400; call += 1) group.limits.admitCall('192.0.2.1');
     for (let call = 0; call < 80; call += 1) await group.limits.take('changes.account', 'a');
     expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
-    await close();
   });
 });
 
 test('the flood limit stops one network only', async () => {
-  const { group, advance: pass, close } = await openTestGroup('sqlite', { limits: true });
+  const { group, advance: pass } = await openTestGroup('sqlite', { limits: true });
   for (let call = 0; call < 300; call += 1) group.limits.admitCall('192.0.2.1');
   expect(() => group.limits.admitCall('192.0.2.1')).toThrow(
     expect.objectContaining({ responseName: 'tooManyRequests', details: { retryIn: 60 } }),
@@ -134,16 +124,14 @@ test('the flood limit stops one network only', async () => {
   group.limits.admitCall('192.0.2.2');
   pass(60);
   group.limits.admitCall('192.0.2.1');
-  await close();
 });
 
 test('the flood limit stops an IPv6 subscriber who changes the /64', async () => {
-  const { group, close } = await openTestGroup('sqlite', { limits: true });
+  const { group } = await openTestGroup('sqlite', { limits: true });
   const callFrom = (subnet: number) => group.limits.admitCall(`2001:db8:1:${subnet.toString(16)}::/64`);
   for (let call = 0; call < 600; call += 1) callFrom(call % 256);
   expect(() => callFrom(255)).toThrow(expect.objectContaining({ responseName: 'tooManyRequests' }));
   for (let call = 600; call < 1499; call += 1) callFrom(256 + call);
   expect(() => callFrom(0xffff)).toThrow(expect.objectContaining({ responseName: 'tooManyRequests' }));
   group.limits.admitCall('2001:db8:2:1::/64');
-  await close();
 });

@@ -86,13 +86,6 @@ describeOnEngines('a code', (engine) => {
     expect(await redeem(mine)).toMatchObject({ created: true });
   });
 
-  test('is refused with the id of another challenge', async () => {
-    const challenge = await askForCode(accounts, { email: 'alone@example.com', purpose: 'login' });
-    await expect(redeem({ challenge_id: 'A'.repeat(22), code: challenge.code })).rejects.toMatchObject({
-      responseName: 'wrongCode',
-    });
-  });
-
   test('is accepted with spaces and full-width digits', async () => {
     const challenge = await askForCode(accounts, { email: 'typed@example.com', purpose: 'login' });
     const fullWidth = [...challenge.code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('');
@@ -101,17 +94,17 @@ describeOnEngines('a code', (engine) => {
     });
   });
 
-  test('is refused for another purpose', async () => {
-    await logIn(accounts, 'purpose@example.com');
-    const challenge = await askForCode(accounts, { email: 'purpose@example.com', purpose: 'delete' });
-    expect(challenge.code).toMatch(/^\d{6}$/);
-    await expect(redeem(challenge)).rejects.toMatchObject({ responseName: 'wrongCode' });
-  });
-
-  test('expires', async () => {
-    const challenge = await askForCode(accounts, { email: 'late@example.com', purpose: 'login' });
+  test('is refused for another purpose, with the id of another challenge, and when it has expired', async () => {
+    const refused = { responseName: 'wrongCode' };
+    const email = 'late@example.com';
+    await logIn(accounts, email);
+    const deletion = await askForCode(accounts, { email, purpose: 'delete' });
+    expect(deletion.code).toMatch(/^\d{6}$/);
+    await expect(redeem(deletion)).rejects.toMatchObject(refused);
+    const login = await askForCode(accounts, { email, purpose: 'login' });
+    await expect(redeem({ ...login, challenge_id: 'A'.repeat(22) })).rejects.toMatchObject(refused);
     accounts.advance(accounts.group.settings.codeSeconds);
-    await expect(redeem(challenge)).rejects.toMatchObject({ responseName: 'wrongCode' });
+    await expect(redeem(login)).rejects.toMatchObject(refused);
   });
 
   test('creates one account if many challenges are redeemed at once', async () => {

@@ -38,7 +38,6 @@ describeOnEngines('an unknown address', (engine) => {
       });
       expect(await ask('unknown@example.com')).toEqual({ ...knownAddressReply, sentTo });
       expect(knownAddressReply.statements).toBeGreaterThan(3);
-      await accounts.close();
     });
   });
 
@@ -63,7 +62,6 @@ describeOnEngines('an unknown address', (engine) => {
     expect(knownAddressReply.failure).toMatchObject({ responseName: 'wrongLogin' });
     expect(await attempt('unknown@example.com')).toEqual(knownAddressReply);
     expect(await attempt('codes-only@example.com')).toEqual(knownAddressReply);
-    await accounts.close();
   });
 
   test('redeeming a decoy gets the error of a wrong code', async () => {
@@ -76,6 +74,5 @@ describeOnEngines('an unknown address', (engine) => {
       responseName: 'wrongCode',
     });
     expect(await accounts.outbox()).toMatchObject([{ recipient: decoyRecipient }]);
-    await accounts.close();
   });
 });

@@ -29,7 +29,7 @@ describeOnEngines('an owner whose account strangers attack', (engine) => {
   }
 
   test('gets codes on the own device everywhere, and on the own network, each by a limit of its own', async () => {
-    const { ask, advance, device, close } = await openOwner();
+    const { ask, advance, device } = await openOwner();
     // Neighbours of the owner, then eighty other networks.
     for (let times = 0; times < 8; times += 1) await ask(`2001:db8:1:f${times}::/64`);
     for (let times = 0; times < 72; times += 1) await ask(`192.0.2.${times}`);
@@ -46,21 +46,19 @@ describeOnEngines('an owner whose account strangers attack', (engine) => {
       }
       await expect(ask(network, ownDevice)).rejects.toMatchObject(tooManyRequests);
     }
-    await close();
   });
 
   test('gets codes on the own device although the network is used up by others', async () => {
-    const { group, ask, device, close } = await openOwner();
+    const { group, ask, device } = await openOwner();
     for (let times = 0; times < 20; times += 1)
       await call(group, 'requestCode', { email: `other${times}@example.com`, purpose: 'login' }, callerFrom(elsewhere));
     await expect(ask(elsewhere)).rejects.toMatchObject(tooManyRequests);
     await ask(elsewhere, device);
     await ask(home);
-    await close();
   });
 
   test('enters with the right password, everywhere after ten wrong ones from elsewhere', async () => {
-    const { choosePassword, enter, close } = await openOwner();
+    const { choosePassword, enter } = await openOwner();
     await choosePassword();
     for (let guess = 0; guess < 10; guess += 1)
       await expect(enter('192.0.2.1', undefined, 'wrong password')).rejects.toMatchObject({
@@ -68,11 +66,10 @@ describeOnEngines('an owner whose account strangers attack', (engine) => {
       });
     await expect(enter('192.0.2.1')).rejects.toMatchObject(tooManyRequests);
     for (const network of [elsewhere, home]) expect((await enter(network)).created).toBe(false);
-    await close();
   });
 
   test('enters on the own device and network after any number of wrong passwords from elsewhere', async () => {
-    const { group, choosePassword, enter, device, close } = await openOwner();
+    const { group, choosePassword, enter, device } = await openOwner();
     await choosePassword();
     for (const name of ['passwords.address', 'passwords.fallbackAddress'] as const) {
       const lastOne = { name, rule: { limit: 1, seconds: 86_400 }, subject: [email] };
@@ -87,11 +84,10 @@ describeOnEngines('an owner whose account strangers attack', (engine) => {
     for (let attempt = 1; attempt < 20; attempt += 1)
       await takePasswordAttempt(group, address, callerFrom('203.0.113.9'), session.device);
     await expect(enter('203.0.113.9', device)).rejects.toMatchObject(tooManyRequests);
-    await close();
   });
 
   test('redeems a code whatever strangers on the same network try', async () => {
-    const { group, close, ...accounts } = await openOwner();
+    const { group, ...accounts } = await openOwner();
     const caller = callerFrom(home);
     const code = await askForCode({ ...accounts, group }, { email, purpose: 'login' }, caller);
     for (let guess = 0; guess < 100; guess += 1)
@@ -99,17 +95,15 @@ describeOnEngines('an owner whose account strangers attack', (engine) => {
         call(group, 'registerOrLogin', { challenge_id: `${guess}`.padStart(22, 'A'), code: code.code }, caller),
       ).rejects.toMatchObject({ responseName: 'wrongCode' });
     expect((await call(group, 'registerOrLogin', code, caller)).created).toBe(false);
-    await close();
   });
 
   test('is a stranger to the account on networks that it knew before its password was set', async () => {
-    const { group, choosePassword, close } = await openOwner();
+    const { group, choosePassword } = await openOwner();
     const address = { kind: 'email', text: email, key: email } as const;
     const sources = () =>
       Promise.all([home, elsewhere].map((network) => trustedSource(group, address, callerFrom(network), '')));
     expect(await sources()).toEqual([['network', home], undefined]);
     await choosePassword(elsewhere);
     expect(await sources()).toEqual([undefined, ['network', elsewhere]]);
-    await close();
   });
 });

@@ -17,7 +17,7 @@ describeOnEngines('guessing passwords', (engine) => {
   };
 
   test('is limited per address and network, and per network', async () => {
-    const { guess, advance, close } = await openLimited();
+    const { guess, advance } = await openLimited();
     await guess('a', '192.0.2.1', 10);
     await expect(guess('a', '192.0.2.1')).rejects.toMatchObject(tooManyRequests(900));
     await guess('a', '192.0.2.2', 10);
@@ -25,24 +25,16 @@ describeOnEngines('guessing passwords', (engine) => {
     await expect(guess('c', '192.0.2.1')).rejects.toMatchObject(tooManyRequests(900));
     advance(900);
     await guess('a', '192.0.2.1');
-    await close();
   });
 
-  test('is limited for an IPv6 subscriber who changes the /64, and for no other', async () => {
-    const { guess, close } = await openLimited();
-    const guessFrom = (subnet: number, name: string) => guess(name, `2001:db8:1:${subnet.toString(16)}::/64`);
-    for (let subnet = 0; subnet < 20; subnet += 1) await guessFrom(subnet, 'a');
-    await expect(guessFrom(20, 'a')).rejects.toMatchObject(tooManyRequests(900));
-    for (let subnet = 0; subnet < 40; subnet += 1) await guessFrom(subnet, `b${subnet}`);
-    await expect(guessFrom(0xff, 'c')).rejects.toMatchObject(tooManyRequests(900));
-    for (let subnet = 0; subnet < 90; subnet += 1) await guessFrom(0x100 * (1 + (subnet % 9)) + subnet, `d${subnet}`);
-    await expect(guessFrom(0xff00, 'e')).rejects.toMatchObject(tooManyRequests(900));
-    await guess('e', '2001:db8:2:1::/64');
-    await close();
+  test('is limited per address and IPv6 subscriber, not per address and /64 network', async () => {
+    const { guess } = await openLimited();
+    for (let subnet = 0; subnet < 20; subnet += 1) await guess('a', `2001:db8:1:${subnet.toString(16)}::/64`);
+    await expect(guess('a', '2001:db8:1:20::/64')).rejects.toMatchObject(tooManyRequests(900));
   });
 
   test('from many networks leaves each further network a few attempts a day', async () => {
-    const { guess, advance, close } = await openLimited();
+    const { guess, advance } = await openLimited();
     for (let network = 0; network < 10; network += 1) await guess('a', `192.0.2.${network}`, 10);
     await guess('a', '198.51.100.1', 3);
     await expect(guess('a', '198.51.100.1')).rejects.toMatchObject(tooManyRequests(86_400));
@@ -50,6 +42,5 @@ describeOnEngines('guessing passwords', (engine) => {
     await guess('a', '198.51.100.2', 3);
     advance(86_400);
     await guess('a', '198.51.100.1', 10);
-    await close();
   });
 });

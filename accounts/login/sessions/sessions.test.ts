@@ -64,7 +64,6 @@ describeOnEngines('a session', (engine) => {
       });
     for (let times = 0; times < 12; times += 1) await renew(pair, limited.group);
     await expect(renew(pair, limited.group)).rejects.toMatchObject({ responseName: 'tooManyRequests' });
-    await limited.close();
   });
 
   test('is refused in another group', async () => {
@@ -72,7 +71,6 @@ describeOnEngines('a session', (engine) => {
     const pair = await logIn(accounts, 'group@example.com');
     await expect(authenticate(eu.group, pair)).rejects.toMatchObject({ responseName: 'sessionExpired' });
     await expect(renew(pair, eu.group)).rejects.toMatchObject({ responseName: 'sessionExpired' });
-    await eu.close();
   });
 
   test('is ended by either token, at once on every node', async () => {
@@ -85,7 +83,6 @@ describeOnEngines('a session', (engine) => {
       await expect(renew(pair, node.group)).rejects.toMatchObject({ responseName: 'sessionExpired' });
     }
     expect(await callAs({ apptoken: 'x', reftoken: 'y' }, accounts.group, 'signOut', {})).toEqual({});
-    await node.close();
   });
 
   test('stays ended if refreshed while it ends', async () => {
@@ -155,7 +152,6 @@ describeOnEngines('a password', (engine) => {
     });
     expect(entered).toMatchObject({ user_id: chosen.user_id, created: false });
     await authenticate(accounts.group, entered);
-    await accounts.close();
   });
 
   test('that was stored without a key, or with an older one, gets the newest at the next sign-in', async () => {
@@ -174,7 +170,6 @@ describeOnEngines('a password', (engine) => {
       });
       expect(await enter()).toMatchObject({ user_id });
     }
-    await accounts.close();
   });
 
   test('ends every other session when it is set, and the owner gets a mail', async () => {
@@ -188,7 +183,6 @@ describeOnEngines('a password', (engine) => {
       recipient: 'robin@example.com',
       template_values: JSON.stringify({ changedAt: accounts.group.now() }),
     });
-    await accounts.close();
   });
 
   test('voids codes of every kind that were requested before it is set', async () => {
@@ -201,7 +195,6 @@ describeOnEngines('a password', (engine) => {
       responseName: 'wrongCode',
     });
     await logIn(accounts, email);
-    await accounts.close();
   });
 
   test('ends concurrent sign-ins with the old one when it is reset', async () => {
@@ -215,6 +208,5 @@ describeOnEngines('a password', (engine) => {
     const sessions = await accounts.db.selectFrom('sessions').select('id').execute();
     expect(sessions).toEqual([{ id: (await reset).reftoken.slice(0, 22) }]);
     await expect(enter()).rejects.toMatchObject({ responseName: 'wrongLogin' });
-    await accounts.close();
   });
 });

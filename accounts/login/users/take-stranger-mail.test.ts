@@ -3,11 +3,7 @@ import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { call, callAs, callerFrom, logIn } from '#tests/support/accounts/account-group.ts';
 import { groupOpener, sentMails } from '#tests/support/accounts/newsletter-group.ts';
 import { timelinePolicy } from '#tests/support/accounts/notice-group.ts';
-
-const serviceRequest = {
-  ...{ reason: 'repair' as const, name: 'Robin Sample', product: 'flagshipMegatron', description: 'It squeaks.' },
-  ...{ serial_number: '', order_number: '' },
-};
+import { serviceRequest } from '#tests/support/accounts/sample-requests.ts';
 
 describeOnEngines('mails that strangers cause', (engine) => {
   const openGroup = groupOpener(engine);
@@ -23,7 +19,7 @@ describeOnEngines('mails that strangers cause', (engine) => {
       const flood = async () => {
         for (let index = 0; index < 30; index += 1) {
           const email = `target+${index}@example.com`;
-          const caller = { ...callerFrom(`198.51.100.${index}`), edition };
+          const caller = callerFrom(`198.51.100.${index}`, edition);
           await call(group, 'subscribe', { email, source: 'footer' }, caller);
           await call(group, 'createNotice', { topic: 'orderable:tank', email }, caller);
           await call(group, 'requestService', { ...serviceRequest, email }, caller);
@@ -36,16 +32,8 @@ describeOnEngines('mails that strangers cause', (engine) => {
       expect(await accounts.db.selectFrom('notices').selectAll().execute()).toHaveLength(3);
 
       const owner = await logIn(accounts, 'target@example.com');
-      await callAs(
-        owner,
-        group,
-        'requestService',
-        { ...serviceRequest, email: 'target@example.com' },
-        {
-          ...callerFrom(),
-          edition,
-        },
-      );
+      const own = { ...serviceRequest, email: 'target@example.com' };
+      await callAs(owner, group, 'requestService', own, callerFrom(undefined, edition));
       const newMails = (await sentMails(accounts)).slice(8).map(({ template }) => template);
       expect(newMails.sort()).toEqual(['loginCode', 'serviceRequested', 'welcome']);
 

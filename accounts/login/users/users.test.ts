@@ -11,22 +11,8 @@ import {
   openTestGroup,
   type TestGroup,
 } from '#tests/support/accounts/account-group.ts';
+import { purchase, serviceRequest } from '#tests/support/accounts/sample-requests.ts';
 import { addressKey } from './address.ts';
-
-const product = {
-  product: 'flagshipMegatron',
-  serial_number: 'KM36-0012-3456',
-  purchased_on: '2026-11-01',
-  dealer: 'Sample dealer',
-};
-const request = {
-  reason: 'repair',
-  name: 'Robin Sample',
-  product: 'miniRobot',
-  serial_number: '',
-  order_number: '1001',
-  description: 'The left knee squeaks.',
-} as const;
 
 describeOnEngines('an account', (engine) => {
   let accounts: TestGroup;
@@ -75,26 +61,20 @@ describeOnEngines('an account', (engine) => {
     const email = 'Leaver@example.com';
     const pair = await logIn(accounts, email);
     await callAs(pair, accounts.group, 'updateProfile', { newsletter: true });
-    await callAs(pair, accounts.group, 'registerProduct', product);
-    await callAs(pair, accounts.group, 'requestService', { ...request, email });
-    await call(accounts.group, 'requestService', {
-      ...request,
-      email: 'leaver@example.com',
-    });
+    await callAs(pair, accounts.group, 'registerProduct', purchase);
+    await callAs(pair, accounts.group, 'requestService', { ...serviceRequest, email });
+    await call(accounts.group, 'requestService', { ...serviceRequest, email: 'leaver@example.com' });
     const otherUser = await logIn(accounts, 'stays@example.com');
     expect(await leave(pair, email)).toEqual({});
 
     const [user_id, email_key] = [pair.user_id, email.toLowerCase()];
     for (const table of ['sessions', 'credits', 'products', 'service_requests', 'audit'] as const) {
-      expect(await accounts.db.selectFrom(table).select('id').where('user_id', '=', user_id).execute(), table).toEqual(
-        [],
-      );
+      const rows = accounts.db.selectFrom(table).select('id').where('user_id', '=', user_id);
+      expect(await rows.execute(), table).toEqual([]);
     }
     for (const table of ['users', 'subscribers', 'service_requests'] as const) {
-      expect(
-        await accounts.db.selectFrom(table).select('id').where('email_key', '=', email_key).execute(),
-        table,
-      ).toEqual([]);
+      const rows = accounts.db.selectFrom(table).select('id').where('email_key', '=', email_key);
+      expect(await rows.execute(), table).toEqual([]);
     }
     const messages = (await accounts.outbox()).filter(({ recipient }) => recipient.toLowerCase() === email_key);
     expect(messages.map(({ template }) => template)).toEqual(['accountDeleted']);
@@ -145,41 +125,19 @@ describeOnEngines('an account in China', (engine) => {
   test('can have a phone number only, and shows its last four digits', async () => {
     const cn = await openTestGroup(engine, { code: 'cn' });
     const phone = '13800138000';
-    const pair = await call(
-      cn.group,
-      'registerOrLogin',
-      await askForCode(cn, { phone, purpose: 'login' }),
-      callerFrom('n', 'cn'),
-    );
+    const enter = async () =>
+      call(cn.group, 'registerOrLogin', await askForCode(cn, { phone, purpose: 'login' }), callerFrom('n', 'cn'));
+    const pair = await enter();
     expect(await callAs(pair, cn.group, 'profile', {})).toMatchObject({
-      email: null,
-      phone: '+*********8000',
-      region: 'cn',
-      credits: 200,
-      newsletter: 'none',
+      ...{ email: null, phone: '+*********8000', region: 'cn', credits: 200, newsletter: 'none' },
     });
     expect(await cn.outbox('welcome')).toEqual([]);
-    await expect(
-      callAs(pair, cn.group, 'updateProfile', { newsletter: true }, callerFrom('n', 'cn')),
-    ).rejects.toMatchObject({
-      responseName: 'invalidFields',
-    });
+    const subscribing = callAs(pair, cn.group, 'updateProfile', { newsletter: true }, callerFrom('n', 'cn'));
+    await expect(subscribing).rejects.toMatchObject({ responseName: 'invalidFields' });
     expect((await exportedData(cn.group, pair, 'cn')).account).toMatchObject({ phone: '+8613800138000' });
-    await callAs(
-      pair,
-      cn.group,
-      'deleteAccount',
-      await askForCode(cn, { phone: `+86 ${phone}`, purpose: 'delete' }),
-      callerFrom('n', 'cn'),
-    );
+    const code = await askForCode(cn, { phone: `+86 ${phone}`, purpose: 'delete' });
+    await callAs(pair, cn.group, 'deleteAccount', code, callerFrom('n', 'cn'));
     expect(await cn.outbox()).toEqual([]);
-    const back = await call(
-      cn.group,
-      'registerOrLogin',
-      await askForCode(cn, { phone, purpose: 'login' }),
-      callerFrom('n', 'cn'),
-    );
-    expect((await callAs(back, cn.group, 'profile', {})).credits).toBe(0);
-    await cn.close();
+    expect((await callAs(await enter(), cn.group, 'profile', {})).credits).toBe(0);
   });
 });

@@ -1,11 +1,10 @@
-import type { Caller } from '#accounts/group/account-group.ts';
 import { decoyRecipient } from '#accounts/mail/messages/enqueue.ts';
 import type { SubscriberRow } from '#accounts/store/schema/tables.ts';
 import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import type { GroupCode } from '#contract/account/groups.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Engine } from './account-engines.ts';
-import { callerFrom, type GroupOptions, openTestGroup, type TestGroup } from './account-group.ts';
+import { call, callerFrom, type GroupOptions, openTestGroup, type TestGroup } from './account-group.ts';
 
 /** Returns a function that opens groups on an engine. */
 export const groupOpener =
@@ -13,21 +12,33 @@ export const groupOpener =
   (code: GroupCode, options: GroupOptions = {}): Promise<TestGroup> =>
     openTestGroup(engine, { code, ...options });
 
-export const callerIn = (edition: EditionCode, network = '192.0.2.1'): Caller => callerFrom(network, edition);
-export const subscription = (email: string, more: Partial<ParsedRequest<'subscribe'>> = {}) => ({
-  email,
-  source: 'footer',
-  ...more,
-});
+/** The address that subscribes where a test names no other. */
+export const reader = 'robin@example.com';
+
+export const subscribe = (
+  { group }: TestGroup,
+  edition: EditionCode,
+  more: Partial<ParsedRequest<'subscribe'>> = {},
+  network?: string,
+) => call(group, 'subscribe', { email: reader, source: 'footer', ...more }, callerFrom(network, edition));
+
+/** Confirms with the newest link, or with the given token. */
+export const confirm = async (accounts: TestGroup, edition: EditionCode, token?: string) => {
+  const input = { token: token ?? (await lastToken(accounts)) };
+  return call(accounts.group, 'confirmSubscription', input, callerFrom(undefined, edition));
+};
+
+/** Unsubscribes with the newest link, or with the given token. */
+export const unsubscribe = async (accounts: TestGroup, token?: string) =>
+  call(accounts.group, 'unsubscribe', { token: token ?? (await lastToken(accounts, 'unsubscribeToken')) });
+
 /** Mails in the outbox, without decoys. */
 export const sentMails = async ({ outbox }: TestGroup) =>
   (await outbox()).filter(({ recipient }) => recipient !== decoyRecipient);
-export const tokenOf = ({ template_values }: { template_values: string }, name: 'token' | 'unsubscribeToken') =>
-  JSON.parse(template_values)[name] as string;
 /** The token of that name in the newest mail that has one; empty if none has. */
 export const lastToken = async (accounts: TestGroup, name: 'token' | 'unsubscribeToken' = 'token') => {
-  const row = (await sentMails(accounts)).filter(({ template_values }) => template_values.includes(`"${name}"`)).at(-1);
-  return row ? tokenOf(row, name) : '';
+  const row = (await sentMails(accounts)).findLast(({ template_values }) => template_values.includes(`"${name}"`));
+  return String(JSON.parse(row?.template_values ?? '{}')[name] ?? '');
 };
 /** The only subscriber. Throws if there is none. */
 export const onlySubscriber = ({ db }: TestGroup): Promise<SubscriberRow> =>

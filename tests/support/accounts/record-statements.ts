@@ -14,6 +14,22 @@ export function recordStatements(): { plugin: KyselyPlugin; statements: RootOper
   return { plugin, statements };
 }
 
+/** Refuses to store messages of a group that gets the plugin, while `isAway` is true. */
+export function refuseOutbox(): { plugin: KyselyPlugin; isAway: boolean } {
+  const refusal = {
+    isAway: false,
+    plugin: {
+      transformQuery({ node }) {
+        if (refusal.isAway && node.kind === 'InsertQueryNode' && JSON.stringify(node.into).includes('"outbox"'))
+          throw new Error('outbox away');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    } satisfies KyselyPlugin,
+  };
+  return refusal;
+}
+
 /** Each step in which SQLite searches or scans a table to run the statements, as it explains them. */
 export async function readsOf(
   db: Database,
