@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createDatabase, describeOnEngines, type Engine } from '#tests/support/accounts/account-engines.ts';
+import { describeOnEngines, openTestStore } from '#tests/support/accounts/account-engines.ts';
 import { copyStore } from './copy-store.ts';
-import { openStore, type Store } from './open-store.ts';
+import type { Store } from './open-store.ts';
 import { isOpenElsewhere } from './sqlite/write-ahead-log.ts';
 
 const people = 1_203;
@@ -36,61 +36,45 @@ async function fill({ db }: Store): Promise<void> {
   await db.insertInto('rate_limits').values({ id: 'r', taken: 3, resets_at: later }).execute();
 }
 
-async function withStores(engine: Engine, work: (from: Store, to: Store) => Promise<void>): Promise<void> {
-  const [source, target] = [await createDatabase('sqlite'), await createDatabase(engine)];
-  const [from, to] = [await openStore({ address: source.address }), await openStore({ address: target.address })];
-  try {
-    await work(from, to);
-  } finally {
-    await from.close();
-    await to.close();
-    await source.remove();
-    await target.remove();
-  }
-}
-
 describeOnEngines('copying a store', (engine) => {
-  test('copies every row', () =>
-    withStores(engine, async (from, to) => {
-      await fill(from);
-      const counts = await copyStore(from, to);
-      expect(counts).toMatchObject({ users: people, credits: people, sessions: 0, audit: 1, rate_limits: 1 });
-      const usersOf = ({ db }: Store) => db.selectFrom('users').selectAll().execute();
-      const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-      expect((await usersOf(to)).sort(byId)).toEqual((await usersOf(from)).sort(byId));
-      expect(await to.db.selectFrom('audit').selectAll().execute()).toEqual(
-        await from.db.selectFrom('audit').selectAll().execute(),
-      );
-    }));
+  const openBoth = async () => {
+    const [from, to] = [await openTestStore('sqlite'), await openTestStore(engine)];
+    await fill(from);
+    return { from, to };
+  };
+  const usersOf = ({ db }: Store) => db.selectFrom('users').selectAll().orderBy('id').execute();
 
-  test('refuses a target that is not empty, and leaves it unchanged', () =>
-    withStores(engine, async (from, to) => {
-      await fill(from);
-      await to.db.insertInto('rate_limits').values({ id: 'x', taken: 1, resets_at: 0 }).execute();
-      await expect(copyStore(from, to)).rejects.toThrow('the target is not empty (rate_limits: 1)');
-      expect(await to.db.selectFrom('users').selectAll().execute()).toEqual([]);
-    }));
+  test('copies every row', async () => {
+    const { from, to } = await openBoth();
+    const counts = await copyStore(from, to);
+    expect(counts).toMatchObject({ users: people, credits: people, sessions: 0, audit: 1, rate_limits: 1 });
+    expect(await usersOf(to)).toEqual(await usersOf(from));
+    expect(await to.db.selectFrom('audit').selectAll().execute()).toEqual(
+      await from.db.selectFrom('audit').selectAll().execute(),
+    );
+  });
 
-  test('copies nothing if a row cannot be copied', () =>
-    withStores(engine, async (from, to) => {
-      await fill(from);
-      // Makes one row fail, after others were copied.
-      await to.db.schema.createIndex('one_event').on('audit').columns(['event']).unique().execute();
-      await from.db
-        .insertInto('audit')
-        .values({ id: 'b', user_id: null, event: 'login', network_key: 'n', created_at: later })
-        .execute();
-      await expect(copyStore(from, to)).rejects.toThrow(/unique/i);
-      expect(await to.db.selectFrom('users').selectAll().execute()).toEqual([]);
-    }));
+  test('refuses a target that is not empty, and leaves it unchanged', async () => {
+    const { from, to } = await openBoth();
+    await to.db.insertInto('rate_limits').values({ id: 'x', taken: 1, resets_at: 0 }).execute();
+    await expect(copyStore(from, to)).rejects.toThrow('the target is not empty (rate_limits: 1)');
+    expect(await usersOf(to)).toEqual([]);
+  });
+
+  test('copies nothing if a row cannot be copied', async () => {
+    const { from, to } = await openBoth();
+    // Makes one row fail, after others were copied.
+    await to.db.schema.createIndex('one_event').on('audit').columns(['event']).unique().execute();
+    const event = { id: 'b', user_id: null, event: 'login', network_key: 'n', created_at: later };
+    await from.db.insertInto('audit').values(event).execute();
+    await expect(copyStore(from, to)).rejects.toThrow(/unique/i);
+    expect(await usersOf(to)).toEqual([]);
+  });
 });
 
 test('a file that another connection has open is recognised, whether it is in use or not', async () => {
-  const { address, remove } = await createDatabase('sqlite');
-  const store = await openStore({ address });
+  const { address, close } = await openTestStore('sqlite');
   expect(isOpenElsewhere(address)).toBe(true);
-  await store.close();
+  await close();
   expect(isOpenElsewhere(address)).toBe(false);
-  await (await openStore({ address })).close();
-  await remove();
 });

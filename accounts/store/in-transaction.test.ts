@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createDatabase, describeOnEngines } from '#tests/support/accounts/account-engines.ts';
+import { describeOnEngines, openTestStore } from '#tests/support/accounts/account-engines.ts';
 import { findPostgres } from '#tests/support/accounts/postgres-cluster.ts';
 import { inTransaction } from './in-transaction.ts';
-import { openStore } from './open-store.ts';
 
 const row = (id: string) => ({ id, taken: 0, resets_at: 0 });
 
 describe.skipIf(findPostgres() === undefined)('transactions on PostgreSQL', () => {
   test('succeed after a deadlock', async () => {
-    const { address, remove } = await createDatabase('postgres');
-    const { db, close } = await openStore({ address });
+    const { db } = await openTestStore('postgres');
     await db
       .insertInto('rate_limits')
       .values([row('a'), row('b')])
@@ -34,15 +32,12 @@ describe.skipIf(findPostgres() === undefined)('transactions on PostgreSQL', () =
     // The retry can run into another deadlock.
     expect(begun).toBeGreaterThanOrEqual(3);
     expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: 2 }, { taken: 2 }]);
-    await close();
-    await remove();
   });
 });
 
 describeOnEngines('a transaction', (engine) => {
   test('is rolled back and not retried if its callback throws', async () => {
-    const { address, remove } = await createDatabase(engine);
-    const { db, close } = await openStore({ address });
+    const { db } = await openTestStore(engine);
     let begun = 0;
     const failing = inTransaction({ db }, async (transaction) => {
       begun += 1;
@@ -51,7 +46,5 @@ describeOnEngines('a transaction', (engine) => {
     });
     await expect(failing).rejects.toThrow('for a reason of its own');
     expect([begun, await db.selectFrom('rate_limits').selectAll().execute()]).toEqual([1, []]);
-    await close();
-    await remove();
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { createDatabase } from '#tests/support/accounts/account-engines.ts';
+import { openTestStore } from '#tests/support/accounts/account-engines.ts';
 import { findPostgres, type PostgresCluster, startPostgresCluster } from '#tests/support/accounts/postgres-cluster.ts';
 import { openStore } from './open-store.ts';
 import { isStoreUnavailable } from './store-unavailable.ts';
@@ -13,39 +13,30 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
 
 describe('a SQLite file', () => {
   const open = async () => {
-    const { address, remove } = await createDatabase('sqlite');
-    const { db, close } = await openStore({ address });
-    const write = (id: string) => db.insertInto('rate_limits').values({ id, taken: 1, resets_at: 0 }).execute();
-    return { db, write, end: () => close().then(remove) };
+    const { db } = await openTestStore('sqlite');
+    const write = (id: string, to = db) =>
+      to.insertInto('rate_limits').values({ id, taken: 1, resets_at: 0 }).execute();
+    return { db, write };
   };
 
   test('is unavailable while it is read-only or full', async () => {
-    const { db, write, end } = await open();
+    const { db, write } = await open();
     await sql`pragma query_only = on`.execute(db);
     expect(isStoreUnavailable(await failureOf(write('a')))).toBe(true);
     await sql`pragma query_only = off`.execute(db);
     await sql`pragma max_page_count = 1`.execute(db);
     expect(isStoreUnavailable(await failureOf(write('x'.repeat(1_000_000))))).toBe(true);
-    const changed = db.transaction().execute((change) =>
-      change
-        .insertInto('rate_limits')
-        .values({ id: 'x'.repeat(1_000_000), taken: 1, resets_at: 0 })
-        .execute(),
-    );
+    const changed = db.transaction().execute((change) => write('x'.repeat(1_000_000), change));
     expect(isStoreUnavailable(await failureOf(changed))).toBe(true);
     await sql`pragma max_page_count = 100000`.execute(db);
-    await db
-      .transaction()
-      .execute((change) => change.insertInto('rate_limits').values({ id: 'b', taken: 1, resets_at: 0 }).execute());
-    await end();
+    await db.transaction().execute((change) => write('b', change));
   });
 
   test('is available after an invalid statement', async () => {
-    const { db, write, end } = await open();
+    const { db, write } = await open();
     await write('a');
     expect(isStoreUnavailable(await failureOf(write('a')))).toBe(false);
     expect(isStoreUnavailable(await failureOf(sql`select nothing from nowhere`.execute(db)))).toBe(false);
-    await end();
   });
 });
 
@@ -87,11 +78,8 @@ describe.skipIf(findPostgres() === undefined)('PostgreSQL', () => {
   });
 
   test('is available after an invalid statement', async () => {
-    const { address, remove } = await createDatabase('postgres');
-    const { db, close } = await openStore({ address });
+    const { db } = await openTestStore('postgres');
     expect(isStoreUnavailable(await failureOf(sql`select nothing from nowhere`.execute(db)))).toBe(false);
-    await close();
-    await remove();
   });
 });
 

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
-import { loadSecrets } from './load-secrets.ts';
+import { describeOnEngines, openTestStore } from '#tests/support/accounts/account-engines.ts';
+import { findSecrets, generateSecretTexts, loadSecrets, readSecrets, storedSecrets } from './load-secrets.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folders: string[] = [];
@@ -59,4 +60,30 @@ test('a broken secrets file is never replaced', () => {
   const file = join(dataDir, 'account-secrets.json');
   writeFileSync(file, '{');
   expect(() => loadSecrets({ dataDir })).toThrow(`${file} cannot be read as account secrets`);
+});
+
+test('a tool creates no secrets; it finds those of the settings, then of the store, then of the folder', async () => {
+  const dataDir = emptyFolder();
+  const { db } = await openTestStore('sqlite');
+  const keyOf = async (settings = {}) => (await findSecrets({ dataDir, ...settings }, db))?.key('us', 'word');
+  expect(await keyOf()).toBeUndefined();
+  expect(existsSync(join(dataDir, 'account-secrets.json'))).toBe(false);
+  expect(await db.selectFrom('secrets').selectAll().execute()).toEqual([]);
+  const ofFolder = loadSecrets({ dataDir }).key('us', 'word');
+  expect(await keyOf()).toBe(ofFolder);
+  const stored = await storedSecrets(db);
+  expect(await keyOf()).toBe(stored.key('us', 'word'));
+  const settings = generateSecretTexts();
+  expect(await keyOf(settings)).toBe(readSecrets(settings).key('us', 'word'));
+});
+
+describeOnEngines('secrets in the store', (engine) => {
+  test('are created once and shared by all nodes', async () => {
+    const { db, address } = await openTestStore(engine);
+    const others = [await openTestStore(engine, { address }), await openTestStore(engine, { address })];
+    const secretsOfNodes = await Promise.all([db, ...others.map((store) => store.db)].map(storedSecrets));
+    expect(new Set(secretsOfNodes.map((secrets) => secrets.key('us', 'words'))).size).toBe(1);
+    const sealed = secretsOfNodes[1]?.seal('us', 'purpose', 'sealed') ?? '';
+    expect(secretsOfNodes[0]?.open('us', 'purpose', sealed)).toBe('sealed');
+  });
 });

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDatabase, type TestDatabase } from '#tests/support/accounts/account-engines.ts';
-import { openStore, type Store } from '../open-store.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createDatabase, openTestStore, type TestDatabase } from '#tests/support/accounts/account-engines.ts';
+import type { Store } from '../open-store.ts';
 import { isFileLocked, isStoreUnavailable } from '../store-unavailable.ts';
 
 describe('a locked SQLite file', () => {
@@ -10,12 +10,9 @@ describe('a locked SQLite file', () => {
   let otherProcess: DatabaseSync;
   beforeEach(async () => {
     database = await createDatabase('sqlite');
-    await openStore(database).then(({ close }) => close());
+    await (await openTestStore('sqlite', database)).close();
     otherProcess = new DatabaseSync(database.address);
-  });
-  afterEach(async () => {
-    otherProcess.close();
-    await database.remove();
+    return () => otherProcess.close();
   });
 
   const write = ({ db }: Store, id: string) =>
@@ -27,7 +24,7 @@ describe('a locked SQLite file', () => {
   const releaseLater = () => delay(100).then(release);
 
   test('is waited for by writes and transactions, without blocking', async () => {
-    const store = await openStore(database);
+    const store = await openTestStore('sqlite', database);
     hold();
     await Promise.all([write(store, 'a'), releaseLater()]);
     hold();
@@ -36,18 +33,16 @@ describe('a locked SQLite file', () => {
       .execute((change) => change.insertInto('rate_limits').values({ id: 'b', taken: 1, resets_at: 0 }).execute());
     await Promise.all([changing, releaseLater()]);
     expect(await readRows(store)).toHaveLength(2);
-    await store.close();
   });
 
   test('is waited for when it is opened', async () => {
     hold();
-    const [store] = await Promise.all([openStore(database), releaseLater()]);
+    const [store] = await Promise.all([openTestStore('sqlite', database), releaseLater()]);
     await write(store, 'a');
-    await store.close();
   });
 
   test('is unavailable but readable after the timeout, and later calls do not wait', async () => {
-    const store = await openStore({ ...database, lockTimeout: 200 });
+    const store = await openTestStore('sqlite', { ...database, lockTimeout: 200 });
     hold();
     const failures = await Promise.allSettled([write(store, 'a'), write(store, 'b'), write(store, 'c')]);
     for (const failure of failures)
@@ -59,6 +54,5 @@ describe('a locked SQLite file', () => {
     hold();
     await Promise.all([write(store, 'f'), releaseLater()]);
     expect((await readRows(store)).map(({ id }) => id)).toEqual(['e', 'f']);
-    await store.close();
   });
 });
