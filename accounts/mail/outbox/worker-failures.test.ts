@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import { openTestGroup } from '#tests/support/accounts/account-group.ts';
 import {
@@ -20,7 +20,6 @@ describeOnEngines('the outbox', (engine) => {
   beforeEach(async () => {
     box = await openOutboxHarness(engine);
   });
-  afterEach(() => box.close());
 
   test('loses nothing while the mail server is down for an hour', async () => {
     const server = await box.startMailServer();
@@ -38,7 +37,7 @@ describeOnEngines('the outbox', (engine) => {
     await box.startMailServer({ port: server.port });
     box.accounts.advance(10 * minute);
     worker.wake();
-    await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
+    await box.untilOutbox([]);
     expect(box.arrivedRecipients()).toEqual(everybody);
   });
 
@@ -52,12 +51,10 @@ describeOnEngines('the outbox', (engine) => {
     };
     await box.enqueueMails('robin@example.com');
     const worker = box.startWorker({ transports: { mail }, schedule: { pollInterval: 10, attemptTimeout: 50 } });
-    await waitFor(async () =>
-      expect(await box.accounts.outbox()).toMatchObject([{ tries: 1, last_error: expect.stringContaining('Timeout') }]),
-    );
+    await box.untilOutbox([{ tries: 1, last_error: expect.stringContaining('Timeout') }]);
     box.accounts.advance(2);
     worker.wake();
-    await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
+    await box.untilOutbox([]);
   });
 
   test('resends a mail with the same Message-ID if a node dies before recording that it was accepted', async () => {
@@ -77,7 +74,7 @@ describeOnEngines('the outbox', (engine) => {
     expect(box.arrivedRecipients()).toHaveLength(1);
     box.accounts.advance(10 * minute);
     next.wake();
-    await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
+    await box.untilOutbox([]);
     expect(new Set(server.mails.map((mail) => mail.head('message-id'))).size).toBe(1);
     expect(box.arrivedRecipients()).toHaveLength(2);
   });
@@ -93,7 +90,7 @@ describeOnEngines('the outbox', (engine) => {
     await box.enqueueMails(...everybody);
     firstWorker.wake();
     secondWorker.wake();
-    await waitFor(async () => expect(await box.accounts.outbox()).toEqual([]));
+    await box.untilOutbox([]);
     await Promise.all([firstWorker.stop(), secondWorker.stop()]);
     expect(box.arrivedRecipients()).toEqual(everybody);
     await secondStore.close();
@@ -129,7 +126,7 @@ describeOnEngines('the outbox', (engine) => {
     isAway = false;
     box.accounts.advance(10 * minute);
     worker.wake();
-    await waitFor(async () => expect(await box.accounts.outbox()).toMatchObject([{ sent_at: expect.any(Number) }]));
+    await box.untilOutbox([{ sent_at: expect.any(Number) }]);
     await worker.stop();
     expect(box.arrivedRecipients()).toHaveLength(1);
     await flaky.close();

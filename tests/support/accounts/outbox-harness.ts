@@ -1,9 +1,9 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { enqueue } from '#accounts/mail/messages/enqueue.ts';
 import { type OutboxOptions, OutboxWorker } from '#accounts/mail/outbox/worker.ts';
 import type { Render } from '#accounts/mail/render/render-message.ts';
 import { createSmtpTransport } from '#accounts/mail/transports/smtp-transport.ts';
-import type { Engine } from './account-engines.ts';
+import { type Engine, endWithTest } from './account-engines.ts';
 import { openTestGroup, type TestGroup } from './account-group.ts';
 import { type MailServer, type MailServerOptions, openMailServer } from './mail-server.ts';
 
@@ -19,6 +19,8 @@ export interface OutboxHarness {
   startWorker(options?: Partial<OutboxOptions>): OutboxWorker;
   /** Enqueues a mail for each address. */
   enqueueMails(...addresses: string[]): Promise<unknown>;
+  /** Waits until the outbox holds just these messages. */
+  untilOutbox(messages: object[]): Promise<void>;
   /** Recipients of all mails at the newest server, sorted, with duplicates. */
   arrivedRecipients(): string[];
   close(): Promise<void>;
@@ -68,20 +70,16 @@ export async function openOutboxHarness(engine: Engine): Promise<OutboxHarness> 
     enqueueMails: (...addresses) =>
       Promise.all(
         addresses.map((email) =>
-          enqueue(accounts.group, {
-            template: 'welcome',
-            to: { email },
-            edition: 'us',
-            values: { credits: 0 },
-          }),
+          enqueue(accounts.group, { template: 'welcome', to: { email }, edition: 'us', values: { credits: 0 } }),
         ),
       ),
+    untilOutbox: (messages) => waitFor(async () => expect(await accounts.outbox()).toMatchObject(messages)),
     arrivedRecipients: () => (server?.mails ?? []).flatMap(({ to }) => to).sort(),
-    async close() {
+    close: endWithTest(async () => {
       await Promise.all(workers.map((worker) => worker.stop()));
       await server?.close();
       await accounts.close();
-    },
+    }),
   };
 }
 
