@@ -3,8 +3,8 @@ import { editionCodes } from '#core/place/editions.ts';
 import type { PageContent, Site } from '#core/site.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
+import { bodyText, contextOf } from '#tests/support/site/request-context.ts';
 import { deploymentOf } from '../deployment.ts';
-import type { RequestContext } from '../http/response.ts';
 import { readConfig } from '../settings/config.ts';
 import { fixedClock } from '../time/clock.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -34,21 +34,9 @@ function sitemapOf(site: Site, perFile?: number) {
   );
   return async (path: string, now = 0) => {
     clock.set(now);
-    const url = new URL(path, 'https://www.kinetra.example');
-    const response = await middleware({
-      request: new Request(url),
-      url,
-      now,
-      id: 'sitemap',
-      network: '',
-    } satisfies RequestContext);
-    return (
-      response && {
-        status: response.status,
-        caching: response.headers['cache-control'],
-        text: Buffer.from((response.body as Uint8Array) ?? []).toString(),
-      }
-    );
+    const response = await middleware(contextOf(path, { now }));
+    const { status, headers } = response ?? {};
+    return response && { status, caching: headers?.['cache-control'], text: bodyText(response) };
   };
 }
 

@@ -5,7 +5,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { createLog } from '../log/log.ts';
 import { retentionMs } from './asset-retention.ts';
-import { serveMasterFiles } from './master-files.ts';
 import { hasMedia } from './media.ts';
 import { openMediaStore, sweepMediaStore } from './media-store.ts';
 
@@ -101,39 +100,6 @@ describe('media that were served', () => {
     await expect(
       sweepMediaStore({ folder: join(root, 'nowhere'), isServed: () => true, now }),
     ).resolves.toBeUndefined();
-  });
-});
-
-const ask = (path: string, headers: Record<string, string> = {}) => {
-  const url = new URL(path, 'http://localhost');
-  return { id: 'test', request: new Request(url, { headers }), url, now, network: '' };
-};
-
-describe('a page of the previous build', () => {
-  const site = {
-    ...fixtureSite(),
-    clips: {},
-    manuals: { guides: {}, words: {}, files: {} },
-    arModels: {},
-    voices: {},
-  } as unknown as ReturnType<typeof fixtureSite>;
-
-  test('still has its clip, in ranges too', async () => {
-    const store = openMediaStore(await newFolder(), log);
-    await store.retain('/media/robot/turn.00000001.wide.mp4', Buffer.from('0123456789'));
-    const clips = serveMasterFiles({ site, masters: root, arModelsDir: root, store, crossOrigin: false });
-    const part = await clips(ask('/media/robot/turn.00000001.wide.mp4', { range: 'bytes=2-3' }));
-    expect([part?.status, Buffer.from(part?.body as Uint8Array).toString()]).toEqual([206, '23']);
-    expect(await clips(ask('/media/robot/turn.00000002.wide.mp4'))).toMatchObject({ status: 404 });
-  });
-
-  test('still has its printed guide, with a file name', async () => {
-    const store = openMediaStore(await newFolder(), log);
-    await store.retain('/media/manuals/robotOne/en.00000001.pdf', Buffer.from('%PDF'));
-    const manuals = serveMasterFiles({ site, masters: root, arModelsDir: root, store, crossOrigin: false });
-    const response = await manuals(ask('/media/manuals/robotOne/en.00000001.pdf'));
-    expect(response).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
-    expect(response?.headers['content-disposition']).toContain('.pdf');
   });
 });
 

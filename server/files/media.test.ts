@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Site } from '#core/site.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
+import { bodyText, contextOf } from '#tests/support/site/request-context.ts';
 import type { Middleware } from '../http/response.ts';
 import { createLog } from '../log/log.ts';
 import { type MediaOptions, serveMedia } from './media.ts';
@@ -30,13 +31,7 @@ function media(options: Partial<MediaOptions>) {
   });
   return {
     get: (path: string, network = '', signal: AbortSignal | null = null) =>
-      middleware({
-        id: 'test',
-        network,
-        request: new Request(`http://localhost${path}`, { signal }),
-        url: new URL(`http://localhost${path}`),
-        now: 0,
-      }),
+      middleware(contextOf(path, { network, signal })),
     count: () => encodedCount,
   };
 }
@@ -44,9 +39,7 @@ function media(options: Partial<MediaOptions>) {
 test('encodes a size once for concurrent requests and retains it', async () => {
   const { get, count } = media({});
   const responses = await Promise.all([get(address), get(address), get(address)]);
-  expect(responses.map((response) => Buffer.from(response?.body as Uint8Array).toString())).toEqual(
-    Array(3).fill('picture 1'),
-  );
+  expect(responses.map(bodyText)).toEqual(Array(3).fill('picture 1'));
   await get(address);
   expect(count()).toBe(1);
   await expect
@@ -62,7 +55,7 @@ test('encodes only offered sizes, and serves retained ones of earlier builds', a
   expect(count()).toBe(0);
   await mkdir(join(folder, 'made/robot'), { recursive: true });
   await writeFile(join(folder, 'made/robot/front.0123abcd.320.webp'), 'earlier');
-  expect(Buffer.from((await get(earlier))?.body as Uint8Array).toString()).toBe('earlier');
+  expect(bodyText(await get(earlier))).toBe('earlier');
   await rm(join(folder, 'made/robot/front.0123abcd.320.webp'));
 });
 
@@ -71,7 +64,7 @@ test('retains a size that was made in advance for the next build', async () => {
   await mkdir(ahead, { recursive: true });
   await writeFile(join(ahead, 'front.abcdef12.160.webp'), 'ahead');
   const path = '/media/robot/front.abcdef12.160.webp';
-  expect(Buffer.from((await media({}).get(path))?.body as Uint8Array).toString()).toBe('ahead');
+  expect(bodyText(await media({}).get(path))).toBe('ahead');
   await rm(ahead, { recursive: true });
   const { pictures } = fixtureSite();
   const next = media({
@@ -84,8 +77,7 @@ test('retains a size that was made in advance for the next build', async () => {
 test('encodes a size that cannot be written only once', async () => {
   const { get, count } = media({ store: openMediaStore('/dev/null/made', log) });
   for (let turn = 0; turn < 3; turn += 1) {
-    const response = await get(address);
-    expect(Buffer.from(response?.body as Uint8Array).toString()).toBe('picture 1');
+    expect(bodyText(await get(address))).toBe('picture 1');
     await new Promise(setImmediate);
   }
   expect(count()).toBe(1);

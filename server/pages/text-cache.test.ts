@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { bodyText, contextOf } from '#tests/support/site/request-context.ts';
 import type { RequestContext } from '../http/response.ts';
 import { fixedClock } from '../time/clock.ts';
 import { serveCachedTexts } from './text-cache.ts';
@@ -27,14 +28,7 @@ function texts() {
   );
   const request = (name: string, now: number, headers: Record<string, string> = {}, search = '') => {
     clock.set(now);
-    const url = new URL(`https://www.kinetra.example/${name}${search}`);
-    return serve({
-      request: new Request(url, { headers }),
-      url,
-      now,
-      id: 'texts',
-      network: '',
-    } satisfies RequestContext);
+    return serve(contextOf(`/${name}${search}`, { headers, now }));
   };
   const ask = async (...args: Parameters<typeof request>) => {
     const response = await request(...args);
@@ -44,13 +38,11 @@ function texts() {
   return { made: makeCalls, ask, answerTo: request, clock };
 }
 
-const textOf = (body: string | Uint8Array | undefined): string => Buffer.from((body ?? '') as Uint8Array).toString();
-
 test('makes a text once for concurrent requests, and again after its edge', async () => {
   const { made: makeCalls, ask } = texts();
   const responses = await Promise.all([ask('feed', noon - 3), ask('feed', noon - 2), ask('feed', noon - 1)]);
-  expect(responses.map(({ body }) => textOf(body))).toEqual(Array(3).fill('feed before'));
-  expect(textOf((await ask('feed', noon)).body)).toBe('feed after');
+  expect(responses.map(bodyText)).toEqual(Array(3).fill('feed before'));
+  expect(bodyText(await ask('feed', noon))).toBe('feed after');
   await ask('feed', noon + 1);
   expect(makeCalls).toEqual([
     ['feed', noon - 3],
@@ -65,8 +57,8 @@ test('a text that becomes invalid while it is compressed is not sent; the cache 
   expect((await lateResponse).headers['cache-control']).toContain('s-maxage=16');
   const expiredResponse = ask('feed', noon - 1);
   clock.set(noon);
-  const { body, headers } = await expiredResponse;
-  expect([textOf(body), headers['cache-control']]).toEqual([
+  const expired = await expiredResponse;
+  expect([bodyText(expired), expired.headers['cache-control']]).toEqual([
     'feed after',
     'public, max-age=0, must-revalidate, s-maxage=86400',
   ]);
@@ -99,8 +91,8 @@ test('a missing text is a 404, cached while that is valid', async () => {
 test('a preview is made per request and never cached', async () => {
   const { made: makeCalls, ask } = texts();
   const preview = await ask('feed', noon - 1, {}, `?${noon}`);
-  expect([textOf(preview.body), preview.headers['cache-control']]).toEqual(['feed after', 'private, no-store']);
-  expect(textOf((await ask('feed', noon - 1)).body)).toBe('feed before');
+  expect([bodyText(preview), preview.headers['cache-control']]).toEqual(['feed after', 'private, no-store']);
+  expect(bodyText(await ask('feed', noon - 1))).toBe('feed before');
   expect(makeCalls).toHaveLength(2);
 });
 
