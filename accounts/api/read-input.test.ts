@@ -56,34 +56,24 @@ test('removes characters that turn the direction of the text around them, except
 });
 
 test.each([
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=a',
-  'application/jsonp',
-  '',
+  ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a', 'application/jsonp', ''],
 ])('rejects the content type %j', async (type) => {
   await expect(readCall('requestCode', JSON.stringify(login), { 'content-type': type })).rejects.toMatchObject({
     responseName: 'notJson',
   });
 });
 
-test.each(['{', '{"a":}', 'email=name@example.com', '['.repeat(16_000), '{"a":'.repeat(3_000), '"\\ud800', '\u0000'])(
-  'rejects the body %.20j, which is not JSON',
-  async (body) => {
-    await expect(readCall('requestCode', body)).rejects.toMatchObject({ responseName: 'notJson' });
-  },
-);
+const deepList = `${'['.repeat(8_000)}${']'.repeat(8_000)}`;
 
 test.each([
-  '[]',
-  'null',
-  '1',
-  '"text"',
-  'true',
-  `${'['.repeat(8_000)}${']'.repeat(8_000)}`,
-  `{"email":${'['.repeat(8_000)}${']'.repeat(8_000)}}`,
-])('rejects the body %.20j, which is JSON of the wrong shape', async (body) => {
-  await expect(readCall('requestCode', body)).rejects.toMatchObject({ responseName: 'invalidFields' });
+  [
+    'notJson',
+    ['{', '{"a":}', 'email=name@example.com', '['.repeat(16_000), '{"a":'.repeat(3_000), '"\\ud800', '\u0000'],
+  ],
+  ['invalidFields', ['[]', 'null', '1', '"text"', 'true', deepList, `{"email":${deepList}}`]],
+])('answers %s to bodies without the fields of the call', async (responseName, bodies) => {
+  for (const body of bodies)
+    await expect(readCall('requestCode', body), body.slice(0, 20)).rejects.toMatchObject({ responseName });
 });
 
 test('names each invalid field once', async () => {
@@ -91,19 +81,13 @@ test('names each invalid field once', async () => {
   await refusalOf('requestCode', { ...login, email: 'name' }).toEqual(['invalidFields', 'email']);
   await refusalOf('requestCode', { phone: '1', purpose: 'login' }).toEqual(['invalidFields', 'phone']);
   await refusalOf('requestCode', { ...login, purpose: 'other' }).toEqual(['invalidFields']);
+  const passwordFields = ['challenge_id', 'code', 'password'];
   await refusalOf('setPassword', { challenge_id: '', code: 'x', password: 'short' }).toEqual([
-    'invalidFields',
-    'challenge_id',
-    'code',
-    'password',
+    ...['invalidFields', ...passwordFields],
   ]);
   await refusalOf('updateProfile', { nickname: 5 }).toEqual(['invalidFields', 'nickname']);
   await refusalOf('requestService', { reason: 'joke', email: 'name@example.com' }).toEqual([
-    'invalidFields',
-    'reason',
-    'name',
-    'product',
-    'description',
+    ...['invalidFields', 'reason', 'name', 'product', 'description'],
   ]);
 });
 
@@ -117,21 +101,10 @@ test('rejects text that a store cannot hold, and names its field', async () => {
 });
 
 test('reads a GET call from its query', async () => {
-  expect(
-    await readInput(
-      'refresh',
-      new Request('https://www.kinetra.example'),
-      new URLSearchParams('user_id=u1&user_id=u2&x=1'),
-      limits,
-    ),
-  ).toEqual({
-    user_id: 'u2',
-  });
-  await expect(
-    readInput('refresh', new Request('https://www.kinetra.example'), new URLSearchParams('__proto__=a'), limits),
-  ).rejects.toMatchObject({
-    responseName: 'invalidFields',
-  });
+  const readQuery = (query: string) =>
+    readInput('refresh', new Request('https://www.kinetra.example'), new URLSearchParams(query), limits);
+  expect(await readQuery('user_id=u1&user_id=u2&x=1')).toEqual({ user_id: 'u2' });
+  await expect(readQuery('__proto__=a')).rejects.toMatchObject({ responseName: 'invalidFields' });
 });
 
 test('accepts a one-click unsubscribe, with the token in the query and a form as body', async () => {

@@ -3,6 +3,7 @@ import { enqueue } from '#accounts/mail/messages/enqueue.ts';
 import { createRender } from '#accounts/mail/render/render-message.ts';
 import { openTestGroup, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
+import { contextOf } from '#tests/support/site/request-context.ts';
 import { createMailContext } from './account-policy.ts';
 import { type DevOutboxOptions, serveDevOutbox } from './dev-outbox.ts';
 import type { OutboxMessage } from './dev-outbox-page.ts';
@@ -14,46 +15,24 @@ beforeAll(async () => {
   cn = await openTestGroup('sqlite', { code: 'cn' });
   const code = { code: '123456', minutes: 10, expiresAt: testStart + 600_000 };
   const hostile = { product: '</pre><script>alert(1)</script>', serialNumber: '"><img src=x>' };
-  await enqueue(
-    { db: us.db, now: () => testStart },
-    {
-      template: 'loginCode',
-      to: { email: 'Robin+1@example.com' },
-      edition: 'us',
-      values: code,
-    },
-  );
-  await enqueue(
-    { db: us.db, now: () => testStart + 1 },
-    {
-      template: 'subscribed',
-      to: { email: 'other@example.com' },
-      edition: 'us',
-      values: { unsubscribeToken: 'a.b' },
-    },
-  );
-  await enqueue(
-    { db: cn.db, now: () => testStart + 2 },
-    {
-      template: 'loginCode',
-      to: { phone: '+8613800138000' },
-      edition: 'cn',
-      values: { ...code, code: '654321' },
-    },
-  );
-  await enqueue(
-    { db: us.db, now: () => testStart - 1 },
-    {
-      template: 'productRegistered',
-      to: { email: 'evil@example.com' },
-      edition: 'us',
-      values: hostile,
-    },
-  );
-  await enqueue(
-    { db: us.db, now: () => testStart + 3 },
-    { to: { decoy: 'mail' }, template: 'loginCode', edition: 'us', values: code },
-  );
+  const loginCode = { template: 'loginCode', edition: 'us' } as const;
+  const messages: [group: TestGroup, after: number, message: Parameters<typeof enqueue>[1]][] = [
+    [us, 0, { ...loginCode, to: { email: 'Robin+1@example.com' }, values: code }],
+    [
+      us,
+      1,
+      {
+        template: 'subscribed',
+        edition: 'us',
+        to: { email: 'other@example.com' },
+        values: { unsubscribeToken: 'a.b' },
+      },
+    ],
+    [cn, 2, { ...loginCode, edition: 'cn', to: { phone: '+8613800138000' }, values: { ...code, code: '654321' } }],
+    [us, -1, { template: 'productRegistered', edition: 'us', to: { email: 'evil@example.com' }, values: hostile }],
+    [us, 3, { ...loginCode, to: { decoy: 'mail' }, values: code }],
+  ];
+  for (const [{ db }, after, message] of messages) await enqueue({ db, now: () => testStart + after }, message);
   await us.db
     .updateTable('outbox')
     .set({ sent_at: testStart, tries: 1 })
@@ -81,14 +60,7 @@ const ask = async (
     render: createRender(createMailContext(realSite)),
   });
   const url = new URL(path, 'http://localhost:3000');
-  return middleware({
-    id: 'test',
-    request: new Request(url, { headers: { accept } }),
-    url,
-    now: testStart,
-    remoteAddress: remoteAddress,
-    network: '',
-  });
+  return middleware({ ...contextOf(url.href, { headers: { accept }, now: testStart }), remoteAddress });
 };
 const list = async (path?: string): Promise<OutboxMessage[]> =>
   JSON.parse(String((await ask(path, { accept: 'application/json' }))?.body));
@@ -115,30 +87,21 @@ describe('the development outbox', () => {
   test('returns the complete message as JSON', async () => {
     const [message] = await list('/dev/outbox?to=robin%2B1@example.com');
     expect(message).toEqual({
-      id: expect.any(String),
-      group: 'us',
-      channel: 'mail',
-      to: 'Robin+1@example.com',
-      template: 'loginCode',
-      subject: expect.stringContaining('123456'),
-      text: expect.stringContaining('123456'),
+      ...{ id: expect.any(String), group: 'us', channel: 'mail', to: 'Robin+1@example.com', template: 'loginCode' },
+      ...{ subject: expect.stringContaining('123456'), text: expect.stringContaining('123456') },
       html: expect.stringContaining('<!doctype html>'),
       values: { code: '123456', minutes: 10, expiresAt: testStart + 600_000 },
-      created_at: testStart,
-      sent_at: null,
-      failed_at: null,
-      tries: 0,
+      ...{ created_at: testStart, sent_at: null, failed_at: null, tries: 0 },
     });
   });
 
-  test.each(['robin%2B1@example.com', 'ROBIN+1@example.com'])('finds messages to %s', async (to) => {
-    expect((await list(`/dev/outbox?to=${to}`)).map((message) => message.to)).toEqual(['Robin+1@example.com']);
-  });
-
-  test('finds messages to a phone number, with the plus encoded or not', async () => {
-    for (const to of ['%2B8613800138000', '+8613800138000']) expect(await list(`/dev/outbox?to=${to}`)).toHaveLength(1);
-    expect(await list('/dev/outbox?to=nobody@example.com')).toEqual([]);
-  });
+  test.each([...['robin%2B1@example.com', 'ROBIN+1@example.com', '%2B8613800138000', '+8613800138000']])(
+    'finds the message to %s, with the plus encoded or not',
+    async (to) => {
+      expect(await list(`/dev/outbox?to=${to}`)).toHaveLength(1);
+      expect(await list('/dev/outbox?to=nobody@example.com')).toEqual([]);
+    },
+  );
 
   test('shows codes, texts, links, states and the HTML in a sandboxed frame', async () => {
     const response = await ask();

@@ -10,6 +10,7 @@ import { createMetrics } from '#server/metrics/metrics.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
+import { contextOf } from '#tests/support/site/request-context.ts';
 import { startAccounts } from './start-accounts.ts';
 
 const runningAccounts: { accounts: Accounts; dataDir: string }[] = [];
@@ -47,6 +48,15 @@ async function start(
   return { accounts, ask, lines, dataDir };
 }
 
+/** The request of a form at a path of the API. */
+const post = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+const codeRequest = post({ email: 'name@example.com', purpose: 'login' });
+const codePath = '/api/us/account/user/code/create';
+
 const isServed = async (ask: Awaited<ReturnType<typeof start>>['ask'], group: string) =>
   (await ask(`/api/${group}/account/product/options`)).status === 200;
 
@@ -64,11 +74,7 @@ test('a deployment locked to an edition serves only the group of that edition', 
 
 test('stores accounts in private files of the data folder and finds them after a restart', async () => {
   const first = await start();
-  const { code } = await first.ask('/api/us/account/user/subscribe/create', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'name@example.com' }),
-  });
+  const { code } = await first.ask('/api/us/account/user/subscribe/create', post({ email: 'name@example.com' }));
   expect(code).toBe(2000);
   for (const file of ['us.sqlite', 'cn.sqlite', 'account-secrets.json'])
     expect(statSync(join(first.dataDir, 'accounts', file)).mode & 0o077, file).toBe(0);
@@ -104,12 +110,7 @@ test('fails to start, with the reason, if accounts cannot be opened', async () =
 test('another site takes the place of theirs while the stores stay open', async () => {
   const { ask, accounts } = await start({ SITE_EDITION: 'us' });
   const [group] = accounts.groups();
-  const request = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }),
-  };
-  await ask('/api/us/account/user/code/create', request);
+  await ask(codePath, codeRequest);
   const site = fixtureSite();
   site.messages.us = { ...site.messages.us, answers: { ...site.messages.us.answers, unknownCall: 'Nothing here.' } };
   site.mail.us = { ...site.mail.us, loginCode: { ...site.mail.us.loginCode, subject: 'Your new code' } };
@@ -118,11 +119,8 @@ test('another site takes the place of theirs while the stores stay open', async 
   expect(await ask('/api/us/nothing')).toMatchObject({ status: 404, msg: 'Nothing here.' });
   expect(accounts.groups()[0]).toBe(group);
   expect(group?.policy.signUpCredits).toBe(345);
-  const url = new URL('http://localhost/dev/outbox');
-  const outbox = await accounts.devOutbox({
-    ...{ id: '', now: edge, network: '', remoteAddress: '127.0.0.1', url },
-    request: new Request(url, { headers: { accept: 'application/json' } }),
-  });
+  const context = contextOf('http://localhost/dev/outbox', { headers: { accept: 'application/json' }, now: edge });
+  const outbox = await accounts.devOutbox({ ...context, remoteAddress: '127.0.0.1' });
   expect(JSON.parse(String(outbox?.body))).toMatchObject([{ subject: 'Your new code' }]);
 });
 
@@ -130,25 +128,15 @@ test('warns in production without a mail server that nobody can log in', async (
   const production = fixtureSite('production');
   const { ask, lines } = await start({ SITE_ENV: 'production' }, undefined, production);
   expect(lines.join()).toMatch(/"level":"warn".*NO MAIL CAN BE SENT: SMTP_URL is not set/);
-  const request = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }),
-  };
-  expect(await ask('/api/us/account/user/code/create', request)).toMatchObject({ status: 200, code: 5032 });
+  expect(await ask(codePath, codeRequest)).toMatchObject({ status: 200, code: 5032 });
   const { ask: askInTest, lines: testLines } = await start();
   expect(testLines).toEqual([]);
-  expect(await askInTest('/api/us/account/user/code/create', request)).toMatchObject({ code: 2000 });
+  expect(await askInTest(codePath, codeRequest)).toMatchObject({ code: 2000 });
 });
 
 test('the status has the number of waiting messages and the age of the oldest', async () => {
   const { ask, accounts } = await start({ SITE_EDITION: 'us' });
-  const request = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }),
-  };
-  await ask('/api/us/account/user/code/create', request);
+  await ask(codePath, codeRequest);
   const [status] = await accounts.statuses();
   expect(status).toMatchObject({ group: 'us', up: true, unsentCount: 1 });
   expect(status?.oldestSeconds).toBeGreaterThanOrEqual(0);
@@ -157,12 +145,7 @@ test('the status has the number of waiting messages and the age of the oldest', 
 
 test('passes settings on to the accounts', async () => {
   const { ask } = await start({ ACCOUNT_CODE_TTL: '120', ACCOUNT_CODE_COOLDOWN: '7' });
-  const request = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'name@example.com', purpose: 'login' }),
-  };
-  expect((await ask('/api/us/account/user/code/create', request)).data).toMatchObject({
+  expect((await ask(codePath, codeRequest)).data).toMatchObject({
     expires_in: 120,
     resend_in: 7,
   });
