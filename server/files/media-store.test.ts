@@ -109,6 +109,9 @@ test('this build has the media of its content, by current hash', () => {
   for (const path of [
     '/media/robot/front.00000001.320.webp',
     '/media/robot/front.abcdef12.321.webp',
+    '/media/robot/front.abcdef12.320.png',
+    '/media/robot/back.abcdef12.320.avif',
+    '/media/constructor/x.abcdef12.320.avif',
     '/media/robot/front.abcdef12.320.webp.draft',
     '/media/',
   ])

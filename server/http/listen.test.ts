@@ -13,17 +13,6 @@ import { securityHeaders } from './security-headers.ts';
 const log = createLog({ write: () => {} });
 const local = '127.0.0.1';
 
-/** Sends raw bytes and resolves to the first line of the response. */
-const send = (port: number, text: string) =>
-  new Promise<string>((resolve, reject) => {
-    const socket = connect(port, local, () => socket.write(text));
-    socket.once('data', (data) => {
-      resolve(data.toString().split('\r\n')[0] ?? '');
-      socket.destroy();
-    });
-    socket.once('error', reject);
-  });
-
 const portOf = (address: string) => Number(new URL(address).port);
 
 test('reports a port in use and how to fix it', async () => {
@@ -39,30 +28,8 @@ test('reports a port in use and how to fix it', async () => {
 });
 
 test('reports an address of another machine', async () => {
-  await expect(
-    listen(
-      createNodeServer(async () => new Response(), log),
-      0,
-      '203.0.113.1',
-    ),
-  ).rejects.toThrow('HOST is "203.0.113.1"');
-});
-
-test('refuses malformed requests with a proper status', async () => {
-  const server = createNodeServer(async () => new Response('never'), log);
-  const port = portOf(await listen(server, 0, local));
-  for (const head of [
-    'GET /a\\b HTTP/1.1\r\nHost: localhost',
-    'GET / HTTP/1.1\r\nHost: a b',
-    'GET / HTTP/1.1',
-    'BREW / HTTP/1.1\r\nHost: localhost',
-  ]) {
-    expect(await send(port, `${head}\r\n\r\n`), head).toBe('HTTP/1.1 400 Bad Request');
-  }
-  expect(await send(port, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toBe(
-    'HTTP/1.1 431 Request Header Fields Too Large',
-  );
-  await drain(server);
+  const server = createNodeServer(async () => new Response(), log);
+  await expect(listen(server, 0, '203.0.113.1')).rejects.toThrow('HOST is "203.0.113.1"');
 });
 
 test('responses to malformed requests have the security headers and are not cached', async () => {
@@ -74,6 +41,9 @@ test('responses to malformed requests have the security headers and are not cach
     ['GET http://localhost/ HTTP/1.1\r\n\r\n', 400],
     [rawRequest(`/${'a'.repeat(20_000)}`), 431],
     [rawRequest('/', { lines: ['Expect: a miracle'] }), 417],
+    [rawRequest('/a\\b'), 400],
+    [rawRequest('/', { host: 'a b' }), 400],
+    [rawRequest('/', { method: 'BREW' }), 400],
   ];
   for (const [request, status] of malformed) {
     const [response] = (await sendRaw(port, request, 500)).responses;

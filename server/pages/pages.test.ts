@@ -6,22 +6,22 @@ import { fixtureRange, rangeEdges } from '#tests/support/site/fixture-range.ts';
 import { edge, fixtureSite, second } from '#tests/support/site/fixture-site.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';
 
-/** A site with a page that compares robots. */
-function comparingSite(): Site {
-  const site = fixtureRange();
+/** A site with a page `compare` whose parameter is `robots`. */
+function siteWithParameters(site: Site, { words = {}, ...settings }: Record<string, unknown> = {}): Site {
   const home = site.pages[''] as PageContent;
-  const words = { title: '', description: '', keywords: '', sections: { comparison: { heading: 'Comparison' } } };
-  const compare = {
-    ...home,
-    settings: {
-      ...home.settings,
-      parameters: ['robots'],
-      sections: [{ id: 'comparison', kind: 'comparison', surface: 'paper' }],
-    },
-    words: { uk: words },
-  } as PageContent;
-  return { ...site, pages: { ...site.pages, compare } };
+  const page = {
+    settings: { ...home.settings, parameters: ['robots'], ...settings },
+    words: { ...home.words, ...words },
+  };
+  return { ...site, pages: { ...site.pages, compare: page as PageContent } };
 }
+
+/** A site with a page that compares robots. */
+const comparingSite = () =>
+  siteWithParameters(fixtureRange(), {
+    sections: [{ id: 'comparison', kind: 'comparison', surface: 'paper' }],
+    words: { uk: { title: '', description: '', keywords: '', sections: { comparison: { heading: 'Comparison' } } } },
+  });
 
 const textOf = async (response: Response | Promise<Response>) => (await response).text();
 
@@ -95,15 +95,6 @@ test('responds with 304 if the client has the page', async () => {
   expect((await ask('"other"')).status).toBe(200);
 });
 
-test('HEAD responds like GET, without the body', async () => {
-  const { get } = createTestSite();
-  const [full, head] = [await get('/us'), await get('/us', {}, 'HEAD')];
-  expect(head.status).toBe(200);
-  expect(await head.text()).toBe('');
-  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(full.headers));
-  expect(Number(head.headers.get('content-length'))).toBe((await full.arrayBuffer()).byteLength);
-});
-
 test('a page outside its window redirects home, and the redirect is not cached past the edge', async () => {
   const { get, clock } = createTestSite();
   expect((await get('/us/summer-sale')).status).toBe(200);
@@ -133,10 +124,8 @@ test('an unknown path gets a 404 in its language, cached for a minute at most', 
 });
 
 test('a page with parameters is rendered for their values, apart from the cached pages', async () => {
-  const site = fixtureSite();
-  const home = site.pages[''] as PageContent;
-  const compare = { ...home, settings: { ...home.settings, kind: 'catalogue' as const, parameters: ['robots'] } };
-  const { get, cache, rendered } = createTestSite({ site: { ...site, pages: { ...site.pages, compare } } });
+  const site = siteWithParameters(fixtureSite(), { kind: 'catalogue' });
+  const { get, cache, rendered } = createTestSite({ site });
   const tooLong = `?robots=${'x'.repeat(999)}`;
   for (const query of ['', '?robots=a,b', '?utm_source=mail&robots=a,b', '?utm_source=mail', tooLong])
     expect((await get(`/us/compare${query}`)).headers.get('cache-control')).toBe('private, no-cache');
@@ -171,9 +160,6 @@ test('a page that a value changes at its edge is rendered again', async () => {
 });
 
 test('too many pages with parameters at a time are refused for a moment, and other pages are not', async () => {
-  const site = fixtureSite();
-  const home = site.pages[''] as PageContent;
-  const compare = { ...home, settings: { ...home.settings, parameters: ['robots'] } };
   const finish = Promise.withResolvers<void>();
   let [running, mostRunning] = [0, 0];
   const render = async ({ slug }: Page) => {
@@ -184,7 +170,7 @@ test('too many pages with parameters at a time are refused for a moment, and oth
     running -= 1;
     return '<html></html>';
   };
-  const { get, handle } = createTestSite({ site: { ...site, pages: { ...site.pages, compare } }, render });
+  const { get, handle } = createTestSite({ site: siteWithParameters(fixtureSite()), render });
   const getFrom = (path: string, address: string) => handle(new Request(`https://www.kinetra.example${path}`), address);
   const waiting = Array.from({ length: 22 }, (_, index) => getFrom(`/us/compare?robots=${index}`, '192.0.2.1'));
   const refused = await getFrom('/us/compare?robots=other', '192.0.2.1');
