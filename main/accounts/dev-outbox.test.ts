@@ -14,20 +14,12 @@ beforeAll(async () => {
   us = await openTestGroup('sqlite', { code: 'us' });
   cn = await openTestGroup('sqlite', { code: 'cn' });
   const code = { code: '123456', minutes: 10, expiresAt: testStart + 600_000 };
+  const subscribed = { unsubscribeToken: 'a.b' };
   const hostile = { product: '</pre><script>alert(1)</script>', serialNumber: '"><img src=x>' };
   const loginCode = { template: 'loginCode', edition: 'us' } as const;
   const messages: [group: TestGroup, after: number, message: Parameters<typeof enqueue>[1]][] = [
     [us, 0, { ...loginCode, to: { email: 'Robin+1@example.com' }, values: code }],
-    [
-      us,
-      1,
-      {
-        template: 'subscribed',
-        edition: 'us',
-        to: { email: 'other@example.com' },
-        values: { unsubscribeToken: 'a.b' },
-      },
-    ],
+    [us, 1, { template: 'subscribed', edition: 'us', to: { email: 'other@example.com' }, values: subscribed }],
     [cn, 2, { ...loginCode, edition: 'cn', to: { phone: '+8613800138000' }, values: { ...code, code: '654321' } }],
     [us, -1, { template: 'productRegistered', edition: 'us', to: { email: 'evil@example.com' }, values: hostile }],
     [us, 3, { ...loginCode, to: { decoy: 'mail' }, values: code }],
@@ -75,15 +67,6 @@ describe('the development outbox', () => {
     ]);
   });
 
-  test('limits the number of messages per group and ignores invalid limits', async () => {
-    expect((await list('/dev/outbox?limit=1')).map(({ group, template }) => [group, template])).toEqual([
-      ['cn', 'loginCode'],
-      ['us', 'subscribed'],
-    ]);
-    for (const limit of ['0', '-1', 'few', '2000', ''])
-      expect(await list(`/dev/outbox?limit=${limit}`)).toHaveLength(4);
-  });
-
   test('returns the complete message as JSON', async () => {
     const [message] = await list('/dev/outbox?to=robin%2B1@example.com');
     expect(message).toEqual({
@@ -95,13 +78,11 @@ describe('the development outbox', () => {
     });
   });
 
-  test.each([...['robin%2B1@example.com', 'ROBIN+1@example.com', '%2B8613800138000', '+8613800138000']])(
-    'finds the message to %s, with the plus encoded or not',
-    async (to) => {
+  test('finds messages to an address or a number, with the plus encoded or not', async () => {
+    for (const to of ['ROBIN%2B1@example.com', 'robin+1@example.com', '+8613800138000'])
       expect(await list(`/dev/outbox?to=${to}`)).toHaveLength(1);
-      expect(await list('/dev/outbox?to=nobody@example.com')).toEqual([]);
-    },
-  );
+    expect(await list('/dev/outbox?to=nobody@example.com')).toEqual([]);
+  });
 
   test('shows codes, texts, links, states and the HTML in a sandboxed frame', async () => {
     const response = await ask();
@@ -133,17 +114,10 @@ describe('the development outbox', () => {
     ['for another machine of IPv6', { remoteAddress: '::ffff:192.168.1.7' }],
     ['under another name', {}, 'http://attacker.example/dev/outbox'],
   ])('is not available %s', async (_, options, address) => {
-    for (const accept of ['text/html', 'application/json'])
-      expect(await ask(address, { ...options, accept })).toBeUndefined();
+    expect(await ask(address, options)).toBeUndefined();
   });
 
   test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is available for %s', async (remoteAddress) => {
     expect((await ask(undefined, { remoteAddress, deployment: { environment: 'test' } }))?.status).toBe(200);
-  });
-
-  test('shows the other messages if one cannot be rendered', async () => {
-    await us.db.updateTable('outbox').set({ template: 'gone' }).where('recipient', '=', 'evil@example.com').execute();
-    expect((await list()).map(({ text }) => text).at(-1)).toContain('cannot be written');
-    expect(await list()).toHaveLength(4);
   });
 });

@@ -2,39 +2,46 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readBody } from '#core/http/read-body.ts';
 import { rawRequest, sendRaw } from '#tests/support/running/raw-http.ts';
-import { createLog } from '../log/log.ts';
+import { createLog, type Log } from '../log/log.ts';
 import { drain } from '../shutdown.ts';
 import { createNodeServer, listen } from './listen.ts';
+import type { HandleRequest } from './response.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const log = createLog({ write: () => {} });
+const silentLog = createLog({ write: () => {} });
 const local = '127.0.0.1';
 
 const portOf = (address: string) => Number(new URL(address).port);
 
-test('reports a port in use and how to fix it', async () => {
-  const [first, second] = [
-    createNodeServer(async () => new Response(), log),
-    createNodeServer(async () => new Response(), log),
-  ];
-  const port = portOf(await listen(first, 0, local));
+interface ServeOptions {
+  maxConnections?: number;
+  log?: Log;
+  trustedProxies?: number;
+}
+
+/** Serves with a handler until the test ends. */
+async function serve(handle: HandleRequest, { maxConnections, log = silentLog, trustedProxies }: ServeOptions = {}) {
+  const server = createNodeServer(handle, log, trustedProxies);
+  if (maxConnections !== undefined) server.maxConnections = maxConnections;
+  const address = await listen(server, 0, local);
+  onTestFinished(() => drain(server, 100));
+  return { server, address, port: portOf(address) };
+}
+
+test('reports a port in use, and an address of another machine', async () => {
+  const { port } = await serve(async () => new Response());
+  const second = createNodeServer(async () => new Response(), silentLog);
   await expect(listen(second, port, local)).rejects.toThrow(
     `Port ${port} is in use: stop what listens there, or set PORT to a free one`,
   );
-  await drain(first);
-});
-
-test('reports an address of another machine', async () => {
-  const server = createNodeServer(async () => new Response(), log);
-  await expect(listen(server, 0, '203.0.113.1')).rejects.toThrow('HOST is "203.0.113.1"');
+  await expect(listen(second, 0, '203.0.113.1')).rejects.toThrow('HOST is "203.0.113.1"');
 });
 
 test('responses to malformed requests have the security headers and are not cached', async () => {
-  const server = createNodeServer(async () => new Response('never'), log);
-  const port = portOf(await listen(server, 0, local));
+  const { port } = await serve(async () => new Response('never'));
   const malformed: [request: string, status: number][] = [
     ['nothing at all\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\n\r\n', 400],
@@ -53,7 +60,6 @@ test('responses to malformed requests have the security headers and are not cach
       'cache-control': 'no-store',
     });
   }
-  await drain(server);
 });
 
 test.each([
@@ -62,7 +68,7 @@ test.each([
 ])(
   'a protocol error on %s gets a response head only if none was sent',
   async (_what, code, headersSent, expectedHead) => {
-    const server = createNodeServer(async () => new Response('never'), log);
+    const server = createNodeServer(async () => new Response('never'), silentLog);
     const socket = Object.assign(new PassThrough(), { _httpMessage: { headersSent }, destroy: () => socket.end() });
     server.emit('clientError', Object.assign(new Error(code), { code }), socket);
     expect((await text(socket)).split('\r\n')[0]).toBe(expectedHead);
@@ -80,24 +86,21 @@ test.each([
     (request: Request) => readBody(request, { maxBytes: 1000, timeoutMs: 1000 }).catch(() => {}),
   ],
 ])('after a body that was %s (%i bytes), the connection is: %s', async (_what, bytes, expected, read) => {
-  const server = createNodeServer(async (request) => {
+  const { address } = await serve(async (request) => {
     await read(request);
     return new Response('answer');
-  }, log);
-  const address = await listen(server, 0, local);
+  });
   const response = await fetch(address, { method: 'POST', body: 'a'.repeat(bytes) });
   expect([response.headers.get('connection'), await response.text()]).toEqual([expected, 'answer']);
-  await drain(server);
 });
 
 test('finishes pending responses before it stops and accepts no new connections', async () => {
   const requested = Promise.withResolvers<void>();
   const pendingResponse = Promise.withResolvers<Response>();
-  const server = createNodeServer(() => {
+  const { server, address } = await serve(() => {
     requested.resolve();
     return pendingResponse.promise;
-  }, log);
-  const address = await listen(server, 0, local);
+  });
   const response = fetch(address);
   await requested.promise;
   const draining = drain(server);
@@ -109,11 +112,10 @@ test('finishes pending responses before it stops and accepts no new connections'
 
 test('closes a connection that never ends', async () => {
   const requested = Promise.withResolvers<void>();
-  const server = createNodeServer(() => {
+  const { server, address } = await serve(() => {
     requested.resolve();
     return new Promise(() => {});
-  }, log);
-  const address = await listen(server, 0, local);
+  });
   const response = fetch(address).catch(() => 'cut off');
   await requested.promise;
   await drain(server, 100);
@@ -121,9 +123,7 @@ test('closes a connection that never ends', async () => {
 });
 
 test('leaves connections for others when one network begins requests that never end', async () => {
-  const server = createNodeServer(async () => new Response('page'), log);
-  server.maxConnections = 20;
-  const port = portOf(await listen(server, 0, local));
+  const { port } = await serve(async () => new Response('page'), { maxConnections: 20 });
   const unfinished = Array.from({ length: 40 }, () => connect(port, local));
   for (const socket of unfinished) socket.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: local');
   await expect.poll(() => unfinished.filter((socket) => socket.closed).length).toBe(35);
@@ -136,29 +136,21 @@ test('leaves connections for others when one network begins requests that never 
   unfinished.find((socket) => !socket.closed)?.destroy();
   await expect.poll(() => ask('127.0.0.1')).toBe(200);
   for (const socket of unfinished) socket.destroy();
-  await drain(server);
 });
 
 test('closes idle connections when there are too many, and logs it once', async () => {
-  const expectedHead: string[] = [];
-  const server = createNodeServer(
-    async () => new Response('page'),
-    createLog({ write: (line) => void expectedHead.push(line) }),
-    1,
-  );
-  server.maxConnections = 20;
-  const address = await listen(server, 0, local);
-  const idle = Array.from({ length: 20 }, () => connect(portOf(address), local));
+  const lines: string[] = [];
+  const log = createLog({ write: (line) => void lines.push(line) });
+  const options = { maxConnections: 20, log, trustedProxies: 1 };
+  const { address, port } = await serve(async () => new Response('page'), options);
+  const idle = Array.from({ length: 20 }, () => connect(port, local));
   await Promise.all(
     idle.map((socket) => {
       socket.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
       return new Promise((resolve) => socket.once('data', resolve));
     }),
   );
-  const malformed = fetch(address).then(() => 'answered');
-  await expect(malformed).rejects.toThrow();
-  const later = fetch(address).then((response) => response.text());
-  expect(await later).toBe('page');
-  expect(expectedHead.filter((line) => line.includes('too many connections'))).toHaveLength(1);
-  await drain(server);
+  await expect(fetch(address)).rejects.toThrow();
+  expect(await (await fetch(address)).text()).toBe('page');
+  expect(lines.filter((line) => line.includes('too many connections'))).toHaveLength(1);
 });

@@ -17,6 +17,10 @@ describeOnEngines('limits', (engine) => {
     const waits = await Promise.all(waiting);
     expect(waits.filter((wait) => wait === 0).length).toBe(3);
     expect(waits.filter((wait) => wait === 60).length).toBe(37);
+    // Each node writes nothing more once it knows that the limit is exhausted.
+    for (let call = 0; call < 20; call += 1) await firstNode.group.limits.takeOrDelay(calls);
+    const [row] = await firstNode.db.selectFrom('rate_limits').select('taken').execute();
+    expect(row?.taken).toBeLessThanOrEqual(40);
   });
 
   test('allow calls again when their window ends', async () => {
@@ -35,12 +39,6 @@ describeOnEngines('limits', (engine) => {
     expect(await group.limits.takeOrDelay(limitClaim('changes.account', 'b'))).toBe(0);
   });
 
-  test('write nothing more once exhausted', async () => {
-    const { group, db } = await openTestGroup(engine, { limits: true });
-    for (let call = 0; call < 20; call += 1) await group.limits.takeOrDelay(calls);
-    expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.limit + 1 }]);
-  });
-
   test('are taken together or not at all', async () => {
     const { group, db } = await openTestGroup(engine, { limits: true });
     const otherClaim: LimitClaim = { name: 'others', rule, subject: ['b'] };
@@ -49,13 +47,8 @@ describeOnEngines('limits', (engine) => {
     for (let call = 0; call < 3; call += 1)
       await expect(both()).rejects.toMatchObject({ responseName: 'tooManyRequests', details: { retryIn: 60 } });
     expect(await db.selectFrom('rate_limits').select('taken').execute()).toEqual([{ taken: rule.limit }]);
-    const waiting = Array.from({ length: 20 }, () =>
-      group.limits.takeAll({ network }, calls).then(
-        () => true,
-        () => false,
-      ),
-    );
-    expect((await Promise.all(waiting)).filter(Boolean)).toHaveLength(3);
+    const ends = await Promise.allSettled(Array.from({ length: 20 }, () => group.limits.takeAll({ network }, calls)));
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
   test('fall back to others when exhausted, which take nothing while they are not', async () => {
@@ -97,11 +90,8 @@ describeOnEngines('limits', (engine) => {
   ])('at a scale of %d allow at least one call', async (limitScale, allowed) => {
     const { group } = await openTestGroup(engine, { settings: { limitScale } });
     const countAllowed = async (most: number) => {
-      const waits = await Promise.all(
-        Array.from({ length: 100 }, () =>
-          group.limits.takeOrDelay({ name: `${most}`, rule: { limit: most, seconds: 60 }, subject: [] }),
-        ),
-      );
+      const claim = { name: `${most}`, rule: { limit: most, seconds: 60 }, subject: [] };
+      const waits = await Promise.all(Array.from({ length: 100 }, () => group.limits.takeOrDelay(claim)));
       return waits.filter((wait) => wait === 0).length;
     };
     expect([await countAllowed(1), await countAllowed(3), await countAllowed(8)]).toEqual(allowed);

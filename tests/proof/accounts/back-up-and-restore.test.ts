@@ -1,19 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import type { Reply } from '#contract/account/calls.ts';
+import { sharedSettings, tokensOf, unlimitedSettings } from '../../support/accounts/acknowledged-calls.ts';
 import { callApi, logInAt, outboxOf } from '../../support/accounts/call-api.ts';
 import { findPostgres, startPostgresCluster } from '../../support/accounts/postgres-cluster.ts';
 import { startSite } from '../../support/running/running-site.ts';
 import { runQuery } from '../../support/running/three-nodes.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const withoutLimits = { SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0' };
-const secret = () => randomBytes(32).toString('base64url');
 
 const folder = mkdtempSync(join(tmpdir(), 'kinetra-copies-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,8 +31,8 @@ async function createAccounts(origin: string, name: string): Promise<TestAccount
 
 /** Expects every session with its credits, and every subscriber's mail. */
 async function expectAccounts(origin: string, { sessions, subscribers }: TestAccounts): Promise<void> {
-  for (const { apptoken, reftoken } of sessions) {
-    const { code, data } = await callApi(origin, 'us', 'profile', {}, { apptoken, reftoken });
+  for (const session of sessions) {
+    const { code, data } = await callApi(origin, 'us', 'profile', {}, tokensOf(session));
     expect([code, data.credits]).toEqual([2000, 200]);
   }
   for (const email of subscribers)
@@ -52,7 +50,7 @@ const runTool = (args: string[], env: Record<string, string>) =>
   });
 
 test('accounts can be restored from files that were copied while the site ran', async () => {
-  const settings = { ...withoutLimits, DATA_DIR: join(folder, 'data') };
+  const settings = { ...unlimitedSettings, DATA_DIR: join(folder, 'data') };
   const accounts = join(settings.DATA_DIR, 'accounts');
   const firstSite = await startSite(settings);
   const testAccounts = await createAccounts(firstSite.origin, 'kept');
@@ -71,17 +69,9 @@ test('accounts can be restored from files that were copied while the site ran', 
   try {
     await expectAccounts(secondSite.origin, testAccounts);
     // A session that started after the copy is gone.
-    expect(
-      (
-        await callApi(
-          secondSite.origin,
-          'us',
-          'refresh',
-          { user_id: laterSession.user_id },
-          { apptoken: laterSession.apptoken, reftoken: laterSession.reftoken },
-        )
-      ).code,
-    ).toBe(4003);
+    const { user_id } = laterSession;
+    const refreshed = await callApi(secondSite.origin, 'us', 'refresh', { user_id }, tokensOf(laterSession));
+    expect(refreshed.code).toBe(4003);
   } finally {
     await secondSite.stop();
   }
@@ -104,27 +94,12 @@ test.skipIf(findPostgres() === undefined)(
     const administrator = new URL(cluster.url);
     const address = Object.assign(new URL(cluster.url), { username: 'accounts_us', pathname: '/accounts_us' }).href;
     const asAdministrator = {
-      ...{
-        PATH: `${bin}:${process.env.PATH}`,
-        PGHOST: administrator.hostname,
-        PGPORT: administrator.port,
-        PGUSER: administrator.username,
-      },
-      DATABASE_URL_US: address,
+      ...{ PATH: `${bin}:${process.env.PATH}`, PGHOST: administrator.hostname, PGPORT: administrator.port },
+      ...{ PGUSER: administrator.username, DATABASE_URL_US: address },
     };
     const run = (commands: string) =>
-      execFileSync('sh', ['-eu', '-c', commands], {
-        cwd: folder,
-        env: asAdministrator,
-        encoding: 'utf8',
-        stdio: 'pipe',
-      });
-    const settings = {
-      ...withoutLimits,
-      DATA_DIR: join(folder, 'moved'),
-      ACCOUNT_SECRETS: `k1:${secret()}`,
-      ACCOUNT_PEPPER: secret(),
-    };
+      execFileSync('sh', ['-eu', '-c', commands], { cwd: folder, env: asAdministrator, stdio: 'pipe' });
+    const settings = { ...sharedSettings, DATA_DIR: join(folder, 'moved') };
     const onFiles = await startSite(settings);
     const testAccounts = await createAccounts(onFiles.origin, 'moved');
     await onFiles.stop();

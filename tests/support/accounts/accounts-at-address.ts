@@ -5,11 +5,12 @@ import { type Accounts, openAccounts } from '#accounts/accounts.ts';
 import { createSecrets } from '#accounts/group/secrets/secrets.ts';
 import type { GroupTimeouts } from '#accounts/lifecycle/start-group.ts';
 import { keysAsMessages } from '../site/random-site.ts';
+import { endWithTest } from './account-engines.ts';
 import { testPolicy, testSettings } from './test-policy.ts';
 
 const secrets = createSecrets({ keys: [{ id: 'k1', key: randomBytes(32) }], pepper: randomBytes(32) });
 
-/** Opens accounts of the US with the store at `address`. `lines` holds the messages that they log. */
+/** Opens accounts of the US with the store at `address` until the test ends. `lines` holds the messages that they log. */
 export async function openAccountsAt(address: string, times: Partial<GroupTimeouts> = {}) {
   const lines: string[] = [];
   const note = (_line: object, message: string) => void lines.push(message);
@@ -27,7 +28,7 @@ export async function openAccountsAt(address: string, times: Partial<GroupTimeou
     now: Date.now,
     timeouts: times,
   });
-  return { accounts, lines };
+  return { accounts: { ...accounts, close: endWithTest(accounts.close) }, lines };
 }
 
 /** Subscribes to the newsletter. Resolves to the code of the response, and to how many ms it took. */

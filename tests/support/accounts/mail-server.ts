@@ -50,12 +50,8 @@ export async function openMailServer({
       settle(async () => {
         const source = await text(stream);
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        const mail = {
-          from,
-          to: envelope.rcptTo.map(({ address }) => address),
-          source,
-          head: (name: string) => headerOf(source, name),
-        };
+        const to = envelope.rcptTo.map(({ address }) => address);
+        const mail = { from, to, source, head: (name: string) => headerOf(source, name) };
         await accept(mail);
         mails.push(mail);
       }, done),

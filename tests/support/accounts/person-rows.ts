@@ -73,14 +73,8 @@ export function personRows(group: Keys, user_id: string, email: string): PersonR
       ...{ created_at, updated_at, sent_at: updated_at },
     },
     outbox: {
-      ...{
-        id: id('message'),
-        channel: 'mail',
-        template: 'welcome',
-        recipient: email,
-        edition,
-        template_values: 'secret',
-      },
+      ...{ id: id('message'), channel: 'mail', template: 'welcome', recipient: email, edition },
+      template_values: 'secret',
       ...{ tries: 1, due_at: updated_at, created_at, sent_at: null, failed_at: updated_at, last_error: 'full' },
     },
     audit: { id: id('audit'), user_id, event: 'passwordSet', network_key: 'home', created_at },
