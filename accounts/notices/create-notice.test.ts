@@ -86,11 +86,8 @@ describeOnEngines('asking for a notice', (engine) => {
     expect(row?.status).toBe('waiting');
     expect(JSON.parse(row?.consent ?? '')).toMatchObject({ edition: 'de', confirmed: { at: group.now() } });
     expect(await ask(accounts, { email }, nobody, 'de')).toEqual({ result: 'confirm' });
-    expect((await noticeMails(accounts)).map(({ template }) => template).sort()).toEqual([
-      'confirmNotice',
-      'confirmNotice',
-      'noticeAsked',
-    ]);
+    const templates = (await noticeMails(accounts)).map(({ template }) => template);
+    expect(templates.sort()).toEqual(['confirmNotice', 'confirmNotice', 'noticeAsked']);
     await ask(accounts, { email: 'late@example.com' }, nobody, 'fr');
     const late = (await noticeMails(accounts)).find(({ recipient }) => recipient === 'late@example.com');
     accounts.advance(7 * day);
@@ -125,17 +122,12 @@ describeOnEngines('asking for a notice', (engine) => {
   test('for what is not announced gets the answer of what does not exist, and stores nothing', async () => {
     const accounts = await open('us');
     const owner = await logIn(accounts, email);
-    const refusals = await Promise.all(
-      ['orderable:secret', 'orderable:unknown', 'orderable:ended'].flatMap((name) =>
-        [nobody, owner].map((credentials) =>
-          ask(accounts, { topic: name, email }, credentials).catch((error) => error),
-        ),
-      ),
-    );
-    for (const refusal of refusals)
-      expect(refusal).toMatchObject({ responseName: 'invalidFields', details: { fields: ['topic'] } });
-    for (const credentials of [nobody, owner])
+    const refused = { responseName: 'invalidFields', details: { fields: ['topic'] } };
+    for (const credentials of [nobody, owner]) {
+      for (const name of ['orderable:secret', 'orderable:unknown', 'orderable:ended'])
+        await expect(ask(accounts, { topic: name, email }, credentials)).rejects.toMatchObject(refused);
       expect(await ask(accounts, { topic: 'orderable:open', email }, credentials)).toEqual({ result: 'open' });
+    }
     expect(await noticesIn(accounts)).toEqual([]);
     expect(await noticeMails(accounts)).toEqual([]);
   });
@@ -144,10 +136,7 @@ describeOnEngines('asking for a notice', (engine) => {
     const accounts = await open('us');
     const owner = await logIn(accounts, email);
     await callAs(owner, accounts.group, 'signOut', {});
-    await expect(ask(accounts, {})).rejects.toMatchObject({
-      responseName: 'invalidFields',
-      details: { fields: ['email'] },
-    });
+    await expect(ask(accounts, {})).rejects.toMatchObject({ details: { fields: ['email'] } });
     await expect(ask(accounts, {}, owner)).rejects.toMatchObject({ responseName: 'sessionExpired' });
     expect(await ask(accounts, { email }, owner)).toEqual({ result: 'waiting' });
     expect(await noticeMails(accounts)).toMatchObject([{ template: 'noticeAsked' }]);

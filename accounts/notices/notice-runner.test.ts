@@ -61,20 +61,13 @@ describeOnEngines('notices', (engine) => {
 
   test('are sent once each by four nodes that look at the same time', async () => {
     const first = await open(200);
-    const others = await Promise.all(
-      [1, 2, 3].map(() =>
-        openTestGroup(engine, {
-          address: first.address,
-          settings: { noticesPerSecond: 200 },
-          policy: { notices: timelinePolicy },
-        }),
-      ),
-    );
+    const shared = { address: first.address, policy: { notices: timelinePolicy } };
+    const openOther = () => openTestGroup(engine, { ...shared, settings: { noticesPerSecond: 200 } });
+    const others = await Promise.all([openOther(), openOther(), openOther()]);
     const emails = await putWaiting(first, 900);
     for (const accounts of [first, ...others]) accounts.advance(3600);
     await lookUntil([first, ...others], opens + 10 * second);
     expect(await recipients(first)).toEqual(emails);
-    for (const accounts of others) await accounts.close();
   });
 
   test('keep to the rate, and to a minute of it that waits in the outbox', async () => {
@@ -176,15 +169,6 @@ describeOnEngines('notices', (engine) => {
     expect(await countByStatus(accounts)).toEqual({ waiting: 2 });
     await processNotices(accounts.group);
     expect(await countByStatus(accounts)).toEqual({ waiting: 1, sent: 1 });
-  });
-
-  test('are looked at when a node is woken', async () => {
-    const accounts = await open();
-    const runner = start(accounts);
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    await putWaiting(accounts, 1, 'orderable:open');
-    runner.wake();
-    await waitFor(async () => expect(await recipients(accounts)).toHaveLength(1));
   });
 
   test('follow a pace that was set by a clock that was ahead for a minute at most', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
   askForCode,
@@ -17,6 +17,8 @@ import { passwordKey } from '../../group/secrets/secrets.ts';
 import { sweep } from '../../lifecycle/housekeeping.ts';
 import { authenticate } from './session.ts';
 
+const expired = { responseName: 'sessionExpired' };
+
 describeOnEngines('a session', (engine) => {
   let accounts: TestGroup;
   beforeAll(async () => {
@@ -31,7 +33,7 @@ describeOnEngines('a session', (engine) => {
   test('is refreshed with both tokens, even if the apptoken has expired', async () => {
     const pair = await logIn(accounts, 'refresh@example.com');
     accounts.advance(901);
-    await expect(authenticate(accounts.group, pair)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    await expect(authenticate(accounts.group, pair)).rejects.toMatchObject(expired);
     const { apptoken, user_id } = await renew(pair);
     expect(user_id).toBe(pair.user_id);
     expect((await authenticate(accounts.group, { ...pair, apptoken })).id).toBe(pair.user_id);
@@ -50,8 +52,7 @@ describeOnEngines('a session', (engine) => {
       ['no reftoken', { ...mine, reftoken: '' }],
       ['no apptoken', { ...mine, apptoken: '' }],
     ];
-    for (const [what, pair] of wrong)
-      await expect(renew(pair), what).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    for (const [what, pair] of wrong) await expect(renew(pair), what).rejects.toMatchObject(expired);
     await renew(mine);
   });
 
@@ -59,9 +60,7 @@ describeOnEngines('a session', (engine) => {
     const limited = await openTestGroup(engine, { settings: { limitScale: 0.1 } });
     const pair = await logIn(limited, 'neighbour@example.com');
     for (let times = 0; times < 61; times += 1)
-      await expect(renew({ ...pair, apptoken: 'forged' }, limited.group)).rejects.toMatchObject({
-        responseName: 'sessionExpired',
-      });
+      await expect(renew({ ...pair, apptoken: 'forged' }, limited.group)).rejects.toMatchObject(expired);
     for (let times = 0; times < 12; times += 1) await renew(pair, limited.group);
     await expect(renew(pair, limited.group)).rejects.toMatchObject({ responseName: 'tooManyRequests' });
   });
@@ -69,8 +68,8 @@ describeOnEngines('a session', (engine) => {
   test('is refused in another group', async () => {
     const eu = await openTestGroup(engine, { code: 'eu', address: accounts.address });
     const pair = await logIn(accounts, 'group@example.com');
-    await expect(authenticate(eu.group, pair)).rejects.toMatchObject({ responseName: 'sessionExpired' });
-    await expect(renew(pair, eu.group)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    await expect(authenticate(eu.group, pair)).rejects.toMatchObject(expired);
+    await expect(renew(pair, eu.group)).rejects.toMatchObject(expired);
   });
 
   test('is ended by either token, at once on every node', async () => {
@@ -79,8 +78,8 @@ describeOnEngines('a session', (engine) => {
       const pair = await logIn(accounts, 'leaver@example.com');
       await authenticate(node.group, pair);
       await callAs({ apptoken: '', reftoken: '', [keep]: pair[keep] }, accounts.group, 'signOut', {});
-      await expect(authenticate(node.group, pair)).rejects.toMatchObject({ responseName: 'sessionExpired' });
-      await expect(renew(pair, node.group)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+      await expect(authenticate(node.group, pair)).rejects.toMatchObject(expired);
+      await expect(renew(pair, node.group)).rejects.toMatchObject(expired);
     }
     expect(await callAs({ apptoken: 'x', reftoken: 'y' }, accounts.group, 'signOut', {})).toEqual({});
   });
@@ -96,11 +95,10 @@ describeOnEngines('a session', (engine) => {
       ]);
       expect(await generationOf(pair)).toBeUndefined();
       for (const result of results) {
-        if (result.status === 'rejected') expect(result.reason).toMatchObject({ responseName: 'sessionExpired' });
+        if (result.status === 'rejected') expect(result.reason).toMatchObject(expired);
         else if ('apptoken' in result.value) {
-          await expect(
-            authenticate(accounts.group, { ...pair, apptoken: result.value.apptoken }),
-          ).rejects.toMatchObject({ responseName: 'sessionExpired' });
+          const renewed = { ...pair, apptoken: result.value.apptoken };
+          await expect(authenticate(accounts.group, renewed)).rejects.toMatchObject(expired);
         }
       }
     }
@@ -113,13 +111,13 @@ describeOnEngines('a session', (engine) => {
     accounts.advance(sessionIdleSeconds - 1);
     busy = { ...busy, ...(await renew(busy)) };
     accounts.advance(1);
-    await expect(renew(idle)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    await expect(renew(idle)).rejects.toMatchObject(expired);
     for (let used = sessionIdleSeconds; used < sessionMaxSeconds - 86_400; used += 86_400) {
       accounts.advance(86_400);
       busy = { ...busy, ...(await renew(busy)) };
     }
     accounts.advance(86_400);
-    await expect(renew(busy)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    await expect(renew(busy)).rejects.toMatchObject(expired);
   });
 
   test('survives a refresh under a clock that was set far back', async () => {
@@ -135,76 +133,63 @@ describeOnEngines('a session', (engine) => {
 });
 
 describeOnEngines('a password', (engine) => {
+  const email = 'robin@example.com';
   const password = 'correct horse battery';
-  const choose = async (accounts: TestGroup, email: string, chosen: string) =>
+  let accounts: TestGroup;
+  let registered: LoggedIn;
+  beforeEach(async () => {
+    accounts = await openTestGroup(engine);
+    registered = await logIn(accounts, email);
+  });
+
+  const choose = async (chosen = password) =>
     call(accounts.group, 'setPassword', {
       ...(await askForCode(accounts, { email, purpose: 'password' })),
       password: chosen,
     });
+  const enter = (entered = password, group = accounts.group) => call(group, 'signIn', { email, password: entered });
 
   test('opens a session, and is compared in a normalised form (NFKC)', async () => {
-    const accounts = await openTestGroup(engine);
-    await logIn(accounts, 'robin@example.com');
-    const chosen = await choose(accounts, 'robin@example.com', 'pässwörd ｆｕｌｌ');
-    const entered = await call(accounts.group, 'signIn', {
-      email: 'ROBIN@example.com',
-      password: 'pa\u0308sswo\u0308rd full',
-    });
-    expect(entered).toMatchObject({ user_id: chosen.user_id, created: false });
+    const { user_id } = await choose('pässwörd ｆｕｌｌ');
+    const login = { email: 'ROBIN@example.com', password: 'pa\u0308sswo\u0308rd full' };
+    const entered = await call(accounts.group, 'signIn', login);
+    expect(entered).toMatchObject({ user_id, created: false });
     await authenticate(accounts.group, entered);
   });
 
   test('that was stored without a key, or with an older one, gets the newest at the next sign-in', async () => {
-    const accounts = await openTestGroup(engine);
-    const { user_id } = await logIn(accounts, 'robin@example.com');
+    const { user_id } = registered;
     const storedHash = accounts.db.selectFrom('users').select('password_hash').where('id', '=', user_id);
-    const enter = () => call(accounts.group, 'signIn', { email: 'robin@example.com', password });
     const [newest] = accounts.group.secrets.passwordKeys('us');
     const older = passwordKey('k0', randomBytes(32));
     const rotated = { ...accounts.group, secrets: { ...testSecrets, passwordKeys: () => [newest, older] as const } };
     for (const earlierHash of [await hash(password), await hashPassword([older], password, { network: '192.0.2.1' })]) {
       await accounts.db.updateTable('users').set({ password_hash: earlierHash }).where('id', '=', user_id).execute();
-      await call(rotated, 'signIn', { email: 'robin@example.com', password });
-      expect(await storedHash.executeTakeFirst()).toMatchObject({
-        password_hash: expect.stringContaining(`,keyid=${newest.keyid}$`),
-      });
+      await enter(password, rotated);
+      const password_hash = expect.stringContaining(`,keyid=${newest.keyid}$`);
+      expect(await storedHash.executeTakeFirst()).toMatchObject({ password_hash });
       expect(await enter()).toMatchObject({ user_id });
     }
   });
 
-  test('ends every other session when it is set, and the owner gets a mail', async () => {
-    const accounts = await openTestGroup(engine);
-    const before = await logIn(accounts, 'robin@example.com');
-    const after = await choose(accounts, 'robin@example.com', password);
-    await expect(authenticate(accounts.group, before)).rejects.toMatchObject({ responseName: 'sessionExpired' });
-    await authenticate(accounts.group, after);
-    const [message] = await accounts.outbox('passwordChanged');
-    expect(message).toMatchObject({
-      recipient: 'robin@example.com',
-      template_values: JSON.stringify({ changedAt: accounts.group.now() }),
-    });
-  });
-
-  test('voids codes of every kind that were requested before it is set', async () => {
-    const accounts = await openTestGroup(engine);
-    const email = 'robin@example.com';
-    await logIn(accounts, email);
+  test('ends every other session and code when it is set, and the owner gets a mail', async () => {
     const earlierLogin = await askForCode(accounts, { email, purpose: 'login' });
-    await choose(accounts, email, password);
+    const after = await choose();
+    await expect(authenticate(accounts.group, registered)).rejects.toMatchObject(expired);
     await expect(call(accounts.group, 'registerOrLogin', earlierLogin)).rejects.toMatchObject({
       responseName: 'wrongCode',
     });
-    await logIn(accounts, email);
+    await authenticate(accounts.group, after);
+    const template_values = JSON.stringify({ changedAt: accounts.group.now() });
+    expect(await accounts.outbox('passwordChanged')).toMatchObject([{ recipient: email, template_values }]);
   });
 
   test('ends concurrent sign-ins with the old one when it is reset', async () => {
-    const accounts = await openTestGroup(engine);
-    await logIn(accounts, 'robin@example.com');
-    await choose(accounts, 'robin@example.com', password);
-    const code = await askForCode(accounts, { email: 'robin@example.com', purpose: 'password' });
-    const enter = () => call(accounts.group, 'signIn', { email: 'robin@example.com', password });
+    await choose();
+    const code = await askForCode(accounts, { email, purpose: 'password' });
     const reset = call(accounts.group, 'setPassword', { ...code, password: 'another password' });
-    await Promise.allSettled([...Array.from({ length: 6 }, enter), reset, ...Array.from({ length: 6 }, enter)]);
+    const signIns = () => Array.from({ length: 6 }, () => enter());
+    await Promise.allSettled([...signIns(), reset, ...signIns()]);
     const sessions = await accounts.db.selectFrom('sessions').select('id').execute();
     expect(sessions).toEqual([{ id: (await reset).reftoken.slice(0, 22) }]);
     await expect(enter()).rejects.toMatchObject({ responseName: 'wrongLogin' });
