@@ -2,18 +2,14 @@ import type { Region } from '#core/regions/region-schema.ts';
 import type { PageContent, Site } from '#core/site.ts';
 import type { SiteEnvironment } from '#core/site-schema.ts';
 import { parseInstant } from '#core/time/instant.ts';
-import { fixtureCompany, forEveryEdition, keysAsMail, keysAsMessages, plainNewsletter } from './random-site.ts';
+import { forEveryEdition, plainRegion, plainSettings, plainSite } from './random-site.ts';
 
 /** The only edge of the small site: the UK's banner closes, China's Bumblebee page opens, the US sale closes. */
 export const edge = parseInstant('2025-08-20T16:00:00Z');
 export const second = 1000;
 
 const region: Region = {
-  label: 'Region',
-  language: 'Language',
-  currencyLabel: 'Currency',
-  shop: { label: 'Shop', host: 'https://shop.kinetra.example' },
-  account: { label: 'Account', link: 'page:account' },
+  ...plainRegion,
   navs: [
     {
       identify: 'about',
@@ -21,20 +17,6 @@ const region: Region = {
       children: [{ label: 'Bumblebee', link: 'page:flagship-bumblebee', hidden: [] }],
     },
   ],
-  footerNavs: [{ label: 'Home', link: 'page:', hidden: [] }],
-  social: [],
-  textBanners: [],
-  paymentMethods: [],
-  paymentMarks: [],
-  installment: null,
-  plug: 'plug',
-  terms: { warrantyYears: 2, priceGuaranteeDays: 30 },
-  copyright: '©',
-  disclaimer: '-',
-  tagline: '-',
-  contact: [],
-  newsletter: plainNewsletter,
-  consent: 'notice',
 };
 
 const summerBanner = { id: 'summer', label: 'Summer prices', window: { closes: edge } };
@@ -52,24 +34,14 @@ const pageOf = (
 export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
   const hosts = { main: 'www.kinetra.example', cn: 'www.kinetra.example.cn' };
   return {
+    ...plainSite(),
     environment,
     origins: { main: `https://${hosts.main}`, cn: `https://${hosts.cn}` },
     apiBases: { us: '/api/us', eu: 'https://api.kinetra.example/eu', cn: '/api/cn' },
     settings: {
-      brand: 'KINETRA',
-      description: '-',
+      ...plainSettings,
       hosts: { development: hosts, test: hosts, preproduction: hosts, production: hosts },
-      mail: { from: 'hello@kinetra.example' },
-      signUpCredits: 200,
-      creditExchange: { credits: 100, worth: { CNY: 5, USD: 1, GBP: 1, EUR: 1, KRW: 1000, JPY: 100 }, validDays: 365 },
-      apps: { ios: 13, android: 8 },
-      ageGrade: 14,
-      sites: {},
-      allowedHosts: [],
-      plannedPages: [],
     },
-    company: fixtureCompany(),
-    law: forEveryEdition({}),
     regions: {
       ...forEveryEdition(region),
       uk: { ...region, label: 'United Kingdom', textBanners: [summerBanner] },
@@ -77,10 +49,6 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
     },
     offers: forEveryEdition({}),
     products: {},
-    campaigns: {},
-    messages: forEveryEdition(keysAsMessages()),
-    pageMessages: { 'zh-HK': keysAsMessages() },
-    mail: forEveryEdition(keysAsMail()),
     pictures: {
       'robot/front': {
         width: 400,
@@ -91,10 +59,6 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
         alt: { en: 'A robot' },
       },
     },
-    clips: {},
-    manuals: { guides: {}, words: {}, files: {} },
-    arModels: {},
-    voices: {},
     pages: {
       '': pageOf('home', 'Home', forEveryEdition({})),
       'choose-your-region': pageOf('chooser', 'Regions', forEveryEdition({})),

@@ -8,12 +8,6 @@ import type { Region } from '#core/regions/region-schema.ts';
 import type { PageContent, Site } from '#core/site.ts';
 import type { TimeWindow } from '#core/time/time-window.ts';
 
-/** A company with nothing but a name and an address. */
-export const fixtureCompany = (): Site['company'] => ({
-  addresses: { office: { lines: ['1 Example Street'], translations: {} } },
-  editions: forEveryEdition({ address: 'office', name: 'KINETRA' }),
-});
-
 /** Instants of random sites lie between 0 and this, so that windows and tested instants overlap. */
 export const horizon = 200;
 
@@ -68,8 +62,7 @@ const banners = fc
     windows.map((window, index) => ({ id: `banner-${index}`, label: secretWord(`banner-${index}`), window })),
   );
 
-/** A newsletter for tests that do not read its words. */
-export const plainNewsletter: Region['newsletter'] = {
+const plainNewsletter: Region['newsletter'] = {
   doubleOptIn: false,
   title: 'Newsletter',
   describe: '-',
@@ -80,13 +73,65 @@ export const plainNewsletter: Region['newsletter'] = {
   terms: ['-'],
 };
 
+/** A region of a small site, with one menu and no banner. */
+export const plainRegion: Region = {
+  label: 'Region',
+  language: 'Language',
+  currencyLabel: 'Currency',
+  shop: { label: 'Shop', host: 'https://shop.kinetra.example' },
+  account: { label: 'Account', link: 'page:account' },
+  navs: [],
+  footerNavs: [{ label: 'Home', link: 'page:', hidden: [] }],
+  social: [],
+  textBanners: [],
+  paymentMethods: [],
+  paymentMarks: [],
+  installment: null,
+  plug: 'plug',
+  terms: { warrantyYears: 2, priceGuaranteeDays: 30 },
+  copyright: '©',
+  disclaimer: '-',
+  tagline: '-',
+  contact: [],
+  newsletter: plainNewsletter,
+  consent: 'notice',
+};
+
+/** The parts of a small site that no test of its pages reads. */
+export const plainSite = () => ({
+  apiBases: { us: '/api/us', eu: '/api/eu', cn: '/api/cn' },
+  company: {
+    addresses: { office: { lines: ['1 Example Street'], translations: {} } },
+    editions: forEveryEdition({ address: 'office', name: 'KINETRA' }),
+  },
+  law: forEveryEdition({}),
+  campaigns: {},
+  messages: forEveryEdition(keysAsMessages()),
+  pageMessages: { 'zh-HK': keysAsMessages() },
+  mail: forEveryEdition(keysAsMail()),
+  clips: {},
+  manuals: { guides: {}, words: {}, files: {} },
+  arModels: {},
+  voices: {},
+});
+
+/** Settings of a small site. */
+export const plainSettings = {
+  brand: 'KINETRA',
+  description: '-',
+  mail: { from: 'hello@kinetra.example' },
+  signUpCredits: 200,
+  creditExchange: { credits: 100, worth: { CNY: 5, USD: 1, GBP: 1, EUR: 1, KRW: 1000, JPY: 100 }, validDays: 365 },
+  apps: { ios: 13, android: 8 },
+  ageGrade: 14,
+  sites: {},
+  allowedHosts: [],
+  plannedPages: [],
+};
+
 const region = fc.record({ banners, startTime: instant }).map(
   ({ banners, startTime }): Region => ({
-    label: 'Region',
-    language: 'Language',
-    currencyLabel: 'Currency',
-    shop: { label: 'Shop', host: 'https://shop.kinetra.example' },
-    account: { label: 'Account', link: 'page:account' },
+    ...plainRegion,
     navs: [
       {
         identify: 'about',
@@ -94,20 +139,8 @@ const region = fc.record({ banners, startTime: instant }).map(
         children: [{ label: secretWord('nav'), link: 'page:machine', hidden: [], startTime }],
       },
     ],
-    footerNavs: [{ label: 'Home', link: 'page:', hidden: [] }],
-    social: [],
     textBanners: banners,
-    paymentMethods: [],
-    paymentMarks: [],
     installment: { months: 12, label: '12' },
-    plug: 'plug',
-    terms: { warrantyYears: 2, priceGuaranteeDays: 30 },
-    copyright: '©',
-    disclaimer: '-',
-    tagline: '-',
-    contact: [],
-    newsletter: plainNewsletter,
-    consent: 'notice',
   }),
 );
 
@@ -149,22 +182,10 @@ export const randomSite: fc.Arbitrary<Site> = fc
     machine: page('machine'),
   })
   .map(({ regions, offers, home, machine }) => ({
+    ...plainSite(),
     environment: 'test',
     origins: { main: 'https://www.kinetra.example', cn: 'https://www.kinetra.example.cn' },
-    apiBases: { us: '/api/us', eu: '/api/eu', cn: '/api/cn' },
-    settings: {
-      brand: 'KINETRA',
-      description: '-',
-      apps: { ios: 13, android: 8 },
-      ageGrade: 14,
-      sites: {},
-      allowedHosts: [],
-      hosts: {},
-      signUpCredits: 200,
-      creditExchange: { credits: 100, worth: { CNY: 5, USD: 1, GBP: 1, EUR: 1, KRW: 1000, JPY: 100 }, validDays: 365 },
-    } as unknown as Site['settings'],
-    company: fixtureCompany(),
-    law: forEveryEdition({}),
+    settings: { ...plainSettings, hosts: {} } as unknown as Site['settings'],
     regions,
     offers,
     products: {
@@ -178,10 +199,6 @@ export const randomSite: fc.Arbitrary<Site> = fc
         figures: { arms: 2 },
       },
     },
-    campaigns: {},
-    messages: forEveryEdition(keysAsMessages()),
-    pageMessages: { 'zh-HK': keysAsMessages() },
-    mail: forEveryEdition(keysAsMail()),
     pictures: {
       'machine/front': {
         width: 10,
@@ -192,10 +209,6 @@ export const randomSite: fc.Arbitrary<Site> = fc
         alt: { en: 'A machine' },
       },
     },
-    clips: {},
-    manuals: { guides: {}, words: {}, files: {} },
-    arModels: {},
-    voices: {},
     pages: { '': home, machine },
   }));
 
