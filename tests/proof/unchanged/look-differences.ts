@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import type { ElementLook } from './element-looks.ts';
-import { type Difference, nameOf } from './report-differences.ts';
+import { changedDocuments, type Difference, gatherDifferences, nameOf } from './report-differences.ts';
 import type { SeenDocument } from './take-snapshot.ts';
 
 const moved = '~ place or size of elements';
@@ -11,18 +11,9 @@ const examples = 12;
  * below a changed one, are one difference at the end.
  */
 export function lookDifferences(before: readonly SeenDocument[], after: readonly SeenDocument[]): Difference[] {
-  const afterByName = new Map(after.map((document) => [nameOf(document), document]));
-  const differences = new Map<string, Difference>();
+  const { differences, add } = gatherDifferences();
   const boxes: Difference = { lines: [moved], places: [] };
-  const add = (lines: string[], place: string) => {
-    const key = lines.join('\n');
-    const difference = differences.get(key) ?? { lines, places: [] };
-    differences.set(key, difference);
-    difference.places.push(place);
-  };
-  for (const document of before) {
-    const other = afterByName.get(nameOf(document));
-    if (other?.hash === document.hash) continue;
+  for (const { document, other } of changedDocuments(before, after)) {
     const place = nameOf(document);
     for (const [one, two] of pairs(looksIn(document), other ? looksIn(other) : [])) {
       if (!one || !two) add([one ? `− ${described(one)}` : `+ ${two ? described(two) : ''}`], place);

@@ -9,23 +9,38 @@ export interface Difference {
   places: string[];
 }
 
+/** Puts equal changes together. `add` takes the lines of a change and the place at which it was found. */
+export function gatherDifferences(): {
+  differences: Map<string, Difference>;
+  add(lines: string[], place: string): void;
+} {
+  const differences = new Map<string, Difference>();
+  const add = (lines: string[], place: string) => {
+    const key = lines.join('\n');
+    const difference = differences.get(key) ?? { lines, places: [] };
+    differences.set(key, difference);
+    difference.places.push(place);
+  };
+  return { differences, add };
+}
+
+/** The documents of two snapshots that differ, side by side. */
+export function changedDocuments(before: readonly SeenDocument[], after: readonly SeenDocument[]) {
+  const afterByName = new Map(after.map((document) => [nameOf(document), document]));
+  return before
+    .map((document) => ({ document, other: afterByName.get(nameOf(document)) }))
+    .filter(({ document, other }) => other?.hash !== document.hash);
+}
+
 /** Finds the differences between two snapshots of the same questions. A change on many pages is one difference. */
 export function differencesBetween(before: readonly SeenDocument[], after: readonly SeenDocument[]): Difference[] {
-  const afterByName = new Map(after.map((document) => [nameOf(document), document]));
-  const differences = new Map<string, Difference>();
+  const { differences, add } = gatherDifferences();
   const linesByPair = new Map<string, string[][]>();
-  for (const document of before) {
-    const other = afterByName.get(nameOf(document));
-    if (other?.hash === document.hash) continue;
+  for (const { document, other } of changedDocuments(before, after)) {
     const pair = `${document.hash} ${other?.hash}`;
     const changes = linesByPair.get(pair) ?? changedLines(document.lines, other?.lines ?? []);
     linesByPair.set(pair, changes);
-    for (const lines of changes) {
-      const key = lines.join('\n');
-      const difference = differences.get(key) ?? { lines, places: [] };
-      differences.set(key, difference);
-      difference.places.push(nameOf(document));
-    }
+    for (const lines of changes) add(lines, nameOf(document));
   }
   return [...differences.values()];
 }
