@@ -1,169 +1,120 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { prerenderingTabs } from '../prerender/prerendering-tabs.ts';
-import { type EdgeChange, maxEdgeLatenessMs, serverTime, waitForEdgeChange } from '../support/edge-change.ts';
+import { describe, expect, test } from 'vitest';
+import { type PrerenderingTab, prerenderingTabs } from '../prerender/prerendering-tabs.ts';
+import { serverTime, setClockAhead, waitForEdgeChange } from '../support/edge-change.ts';
 import { layoutShiftOf, shiftTolerance, waitForFont } from '../support/layout-shifts.ts';
-import { visitors } from '../support/visitors.ts';
+import { type Visitor, visitors } from '../support/visitors.ts';
 import { followingStage } from './content-edges.ts';
 import { settingsBeforeEdge } from './settings-before-edge.ts';
 
-const second = 1_000;
-const day = 86_400 * second;
+const { window: stage, path, price, stages } = followingStage;
+const locked = Array.from({ length: stages - 2 }, () => 'locked');
+const statesBefore = ['live', 'locked', ...locked];
+const statesAfter = ['live', ...locked, 'past'];
 
-const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+const statesOf = (page: Page) =>
+  page
+    .locator('#stages li[data-state]')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('data-state') ?? ''));
 
 /** The seconds left, summed up from the figures of the countdown. */
-async function secondsLeft(page: Page): Promise<number> {
-  const [days = 0, hours = 0, minutes = 0, seconds = 0] = await page.evaluate(
-    (names) => names.map((unit) => Number(document.querySelector(`[role="timer"] [data-unit="${unit}"]`)?.textContent)),
-    units,
+const secondsLeft = (page: Page) =>
+  page.evaluate(() =>
+    [86_400, 3_600, 60, 1].reduce((sum, seconds, index) => {
+      const unit = ['days', 'hours', 'minutes', 'seconds'][index];
+      return sum + seconds * Number(document.querySelector(`[role="timer"] [data-unit="${unit}"]`)?.textContent);
+    }, 0),
   );
-  return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
-}
-
-/** The seconds displayed, and the range that is right: whole seconds until `to` by the server's clock. */
-async function countdownIn(page: Page, origin: string, to: number) {
-  const least = to - (await serverTime(origin));
-  const displayed = await secondsLeft(page);
-  const most = to - (await serverTime(origin));
-  return { displayed, from: Math.ceil(most / second), upTo: Math.ceil(least / second) };
-}
 
 /**
- * Allows a second on either side: for half a round trip of the page's own request, and for the frame that is painted.
+ * Expects the whole seconds until an instant by the server's clock. Allows a second on either side: for half a round
+ * trip of the page's own request, and for the frame that is painted. Returns what is displayed.
  */
-function expectRight({ displayed, from, upTo }: Awaited<ReturnType<typeof countdownIn>>): void {
-  expect(displayed).toBeGreaterThanOrEqual(from - 1);
-  expect(displayed).toBeLessThanOrEqual(upTo + 1);
+async function expectCountdown(page: Page, origin: string, to: number): Promise<number> {
+  const most = to - (await serverTime(origin));
+  const displayed = await secondsLeft(page);
+  const least = to - (await serverTime(origin));
+  expect(displayed).toBeGreaterThanOrEqual(Math.ceil(least / 1_000) - 1);
+  expect(displayed).toBeLessThanOrEqual(Math.ceil(most / 1_000) + 1);
+  return displayed;
+}
+
+/** Position and size of the countdown's figures, in pixels. */
+const boxOf = (page: Page) =>
+  page.locator('[role="timer"] [data-unit]').evaluateAll((all) =>
+    all
+      .map((figure) => figure.getBoundingClientRect())
+      .map(({ left, top, width, height }) => [left, top, width, height].map(Math.round).join(' '))
+      .join(', '),
+  );
+
+/** Expects that stages and countdown follow the server's time although the visitor's clock is a day ahead. */
+async function expectCountdownOverEdge({ page, open, troubles }: Visitor, origin: string): Promise<void> {
+  await setClockAhead(page);
+  await open(path);
+  await waitForFont(page);
+  const { total: fontShift } = await layoutShiftOf(page);
+  await page.waitForSelector('[role="timer"][data-counting]');
+  const [displayed, boxes] = [new Set<number>(), new Set<string>()];
+  for (let round = 1; round <= 3; round += 1) {
+    displayed.add(await expectCountdown(page, origin, stage.opens));
+    boxes.add(await boxOf(page));
+    await page.waitForTimeout(1_100);
+  }
+  expect([displayed.size, boxes.size]).toEqual([3, 1]);
+  const { total, largest } = await layoutShiftOf(page);
+  expect(total - fontShift, JSON.stringify(largest)).toBeLessThan(shiftTolerance);
+  expect(await statesOf(page)).toEqual(statesBefore);
+  await waitForEdgeChange(page, origin, stage.opens, price, true);
+  expect(await statesOf(page)).toEqual(statesAfter);
+  await page.waitForTimeout(1_100);
+  await expectCountdown(page, origin, stage.closes);
+  expect(troubles).toEqual([]);
+}
+
+/** Expects that the page stays where it is for somebody who reads further down. */
+async function expectPlaceStays({ page, open, troubles }: Visitor, origin: string): Promise<void> {
+  await open(path);
+  await page.locator('#deals').scrollIntoViewIfNeeded();
+  const top = () =>
+    page.evaluate(() => Math.round(document.querySelector('#deals')?.getBoundingClientRect().top ?? Number.NaN));
+  const before = await top();
+  await waitForEdgeChange(page, origin, stage.opens, price, true);
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+  expect(troubles).toEqual([]);
+}
+
+/** Expects that a page that is prerendered before the edge shows the next stage from its first visible frame. */
+async function expectPrerenderedStage({ prerender, enter, inWaitingPage }: PrerenderingTab, origin: string) {
+  const states = `[...document.querySelectorAll('#stages li[data-state]')].map(({ dataset }) => dataset.state)`;
+  await prerender(path);
+  expect(await inWaitingPage(states)).toEqual(statesBefore);
+  while ((await serverTime(origin)) < stage.opens) await new Promise((resolve) => setTimeout(resolve, 200));
+  // It may still be hidden, waiting for its renewal.
+  await inWaitingPage(`requestAnimationFrame(function look() {
+    if (document.body.style.visibility === 'hidden') requestAnimationFrame(look);
+    else window.firstStates = ${states};
+  })`);
+  await enter();
+  await expect.poll(() => inWaitingPage('window.firstStates ?? null')).toEqual(statesAfter);
 }
 
 /** Tests of open tabs and their countdown when one stage of a sale follows another. */
 export function whenSaleStageOpens(): void {
   describe.concurrent('when the second stage of a sale opens in the United States', () => {
-    const { window, path, price, stages } = followingStage;
-    const { opens: edge, closes: close } = window;
-    const locked = Array.from({ length: stages - 2 }, () => 'locked');
-    const fixture = visitors(settingsBeforeEdge(edge));
+    const { newVisitor, site } = visitors(settingsBeforeEdge(stage.opens));
     const prerendering = prerenderingTabs();
-    let flips: { wrongClock: EdgeChange; phone: EdgeChange };
-    let countdowns: {
-      before: Awaited<ReturnType<typeof countdownIn>>[];
-      after: Awaited<ReturnType<typeof countdownIn>>[];
-    };
-    let layoutShift: { byItsFont: number; inAll: Awaited<ReturnType<typeof layoutShiftOf>> };
-    let boxes: string[];
-    let states: string[][];
-    let dealsTop: { before: number; after: number };
-    /** The states of the stages in a page that is prerendered before the edge, and after it at its first frame. */
-    let waitingStates: unknown[];
-    let troubles: string[];
 
-    const statesOf = (page: Page) =>
-      page
-        .locator('#stages li[data-state]')
-        .evaluateAll((all) => all.map((stage) => stage.getAttribute('data-state') ?? ''));
-    /** Position and size of the countdown's figures, in pixels. */
-    const boxOf = (page: Page) =>
-      page.locator('[role="timer"] [data-unit]').evaluateAll((all) =>
-        all
-          .map((figure) => figure.getBoundingClientRect())
-          .map(({ left, top, width, height }) => [left, top, width, height].map(Math.round).join(' '))
-          .join(', '),
-      );
-
-    beforeAll(async () => {
-      const { origin } = fixture.site();
-      const [wrongClock, phone] = await Promise.all([fixture.newVisitor('desktop'), fixture.newVisitor('phone')]);
-      await wrongClock.page.addInitScript((shift) => {
-        const now = Date.now;
-        Date.now = () => now() + shift;
-      }, day);
-      const tab = prerendering.open(`${origin}/us`);
-      await Promise.all([wrongClock.open(path), phone.open(path), tab.then(({ prerender }) => prerender(path))]);
-      const { inWaitingPage, enter } = await tab;
-      const statesInTab = `[...document.querySelectorAll('#stages li[data-state]')].map(({ dataset }) => dataset.state)`;
-      waitingStates = [await inWaitingPage(statesInTab)];
-      await waitForFont(wrongClock.page);
-      const { total: byItsFont } = await layoutShiftOf(wrongClock.page);
-      await wrongClock.page.waitForSelector('[role="timer"][data-counting]');
-      await phone.page.locator('#deals').scrollIntoViewIfNeeded();
-      const before = [];
-      boxes = [];
-      for (let round = 0; round < 3; round += 1) {
-        before.push(await countdownIn(wrongClock.page, origin, edge));
-        boxes.push(await boxOf(wrongClock.page));
-        await wrongClock.page.waitForTimeout(1_100);
-      }
-      layoutShift = { byItsFont, inAll: await layoutShiftOf(wrongClock.page) };
-      states = [await statesOf(wrongClock.page)];
-      dealsTop = {
-        before: await phone.page.evaluate(() =>
-          Math.round(document.querySelector('#deals')?.getBoundingClientRect().top ?? 0),
-        ),
-        after: Number.NaN,
-      };
-      const [wrongClockFlip, phoneFlip] = await Promise.all(
-        [wrongClock, phone].map(({ page }) => waitForEdgeChange(page, origin, edge, price, true)),
-      );
-      flips = { wrongClock: wrongClockFlip, phone: phoneFlip } as typeof flips;
-      dealsTop.after = await phone.page.evaluate(() =>
-        Math.round(document.querySelector('#deals')?.getBoundingClientRect().top ?? 0),
-      );
-      states.push(await statesOf(wrongClock.page));
-      // It may still be hidden, waiting for its renewal.
-      await inWaitingPage(`requestAnimationFrame(function look() {
-        if (document.body.style.visibility === 'hidden') requestAnimationFrame(look);
-        else window.firstStates = ${statesInTab};
-      })`);
-      await enter();
-      await vi.waitFor(async () => {
-        if (!(await inWaitingPage('Array.isArray(window.firstStates)'))) throw new Error('nothing is visible yet');
-      }, 5_000);
-      waitingStates.push(await inWaitingPage('firstStates'));
-      const after = [];
-      for (let round = 0; round < 2; round += 1) {
-        await wrongClock.page.waitForTimeout(1_100);
-        after.push(await countdownIn(wrongClock.page, origin, close));
-      }
-      countdowns = { before, after };
-      troubles = [...wrongClock.troubles, ...phone.troubles];
-    });
-
-    test('the countdown follows the server’s time although the visitor’s clock is a day ahead', () => {
-      for (const count of countdowns.before) expectRight(count);
-      expect(new Set(countdowns.before.map(({ displayed }) => displayed)).size).toBe(countdowns.before.length);
-    });
-
-    test('the countdown shifts neither the page nor its own figures', () => {
-      expect(layoutShift.inAll.total - layoutShift.byItsFont, JSON.stringify(layoutShift.inAll.largest)).toBeLessThan(
-        shiftTolerance,
-      );
-      expect(new Set(boxes).size).toBe(1);
-    });
-
-    test('an open page shows the next stage by itself, never early, within three seconds, in the same document', () => {
-      for (const { latest, earliest, sameDocument } of Object.values(flips)) {
-        expect(latest).toBeGreaterThan(0);
-        expect(earliest).toBeLessThan(maxEdgeLatenessMs);
-        expect(sameDocument).toBe(true);
-      }
-      expect(states).toEqual([
-        ['live', 'locked', ...locked],
-        ['live', ...locked, 'past'],
+    test('open and prerendered pages show it at once by the server’s time, and count down to its end', {
+      timeout: 600_000,
+    }, async () => {
+      const { origin } = site();
+      const [desktop, phone] = [await newVisitor('desktop'), await newVisitor('phone')];
+      await Promise.all([
+        expectCountdownOverEdge(desktop, origin),
+        expectPlaceStays(phone, origin),
+        prerendering.open(`${origin}/us`).then((tab) => expectPrerenderedStage(tab, origin)),
       ]);
-    });
-
-    test('a page prerendered before shows the next stage from its first visible frame', () => {
-      expect(waitingStates).toEqual(states);
-    });
-
-    test('the countdown then runs to the end of that stage', () => {
-      for (const count of countdowns.after) expectRight(count);
-    });
-
-    test('the scroll position stays for somebody who reads further down, without errors', () => {
-      expect(Math.abs(dealsTop.after - dealsTop.before)).toBeLessThanOrEqual(2);
-      expect(troubles).toEqual([]);
     });
   });
 }

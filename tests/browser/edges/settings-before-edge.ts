@@ -3,16 +3,16 @@ import { previewToken } from '../support/shared-sites.ts';
 import type { ClosableVisitor, Settings } from '../support/visitors.ts';
 
 /** In Chromium, the suites of all edges open their tabs at the same time; other browsers open one tab. */
-const factor = inject('engine') === 'chromium' ? 20 : 4;
+const factor = inject('engine') === 'chromium' ? 12 : 4;
 
 /**
- * Settings of a site whose clock starts so long before an edge that all tabs are open by then: about 50 seconds, and
+ * Settings of a site whose clock starts so long before an edge that all tabs are open by then: about 40 seconds, and
  * more on a busy machine.
  */
 export const settingsBeforeEdge =
   (edge: number): Settings =>
   async (openAt) => ({
-    SITE_CLOCK: new Date(edge - 40_000 - factor * (await timeToOpen(openAt))).toISOString(),
+    SITE_CLOCK: new Date(edge - 30_000 - factor * (await timeToOpen(openAt))).toISOString(),
     PREVIEW_TOKEN: previewToken,
   });
 
