@@ -123,7 +123,7 @@ describe('a robot in the room of a headset', () => {
 });
 
 describe('the way into a room', () => {
-  test('is a code where the browser shows none', async () => {
+  test('is a code where the browser shows none', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('desktop', screen);
     await wearHeadset(page, { modes: ['inline', 'immersive-vr'] });
     await open(path);

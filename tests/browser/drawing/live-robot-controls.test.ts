@@ -1,91 +1,50 @@
-import type { Locator } from 'playwright-core';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { focusAt, hasFocus } from '../support/keyboard.ts';
-import {
-  drawingTimeout,
-  expectContextRecovery,
-  expectNoLeak,
-  loseContext,
-  stageOf,
-  startStage,
-  waitForStage,
-} from '../support/live-model.ts';
-import {
-  button,
-  island,
-  path,
-  pictureOf,
-  robotOf,
-  shapes,
-  spotPositions,
-  waitForShape,
-  words,
-} from '../support/viewer-page.ts';
+import { currentSection } from '../support/current-page.ts';
+import { focusAt } from '../support/keyboard.ts';
+import { drawingTimeout, expectNoLeak, stageOf, startStage, waitForStage } from '../support/live-model.ts';
+import { accessibilityProblems } from '../support/page-checks.ts';
+import { button, island, path, pictureOf, shapes, spotPositions, waitForShape, words } from '../support/viewer-page.ts';
 import { visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors('everyday', 'software');
-
-/** Red, green and blue of a pixel near the left upper corner of a canvas. */
-async function cornerOf(canvas: Locator): Promise<number[]> {
-  const { x, y } = (await canvas.boundingBox()) ?? { x: 0, y: 0 };
-  const picture = await canvas
-    .page()
-    .screenshot({ clip: { x: Math.ceil(x) + 8, y: Math.ceil(y) + 8, width: 1, height: 1 }, scale: 'css' });
-  return [...(await sharp(picture).removeAlpha().raw().toBuffer())];
-}
+/** A robot that can wave, hold two poses, and not roar. */
+const posingRobot = 'flagship-megatron';
 
 describe('a live robot', { tags: 'nightly' }, () => {
-  test('can be turned, zoomed and transformed by keys', { timeout: 180_000 }, async () => {
-    const { page, open } = await newVisitor('phone');
-    await open(path);
-    await startStage(page, island);
-    await focusAt(robotOf(page));
-    for (const key of ['ArrowLeft', 'ArrowUp', '+', 'Space']) await page.keyboard.press(key);
-    await waitForShape(page, shapes.other);
-  });
-
-  test('can be turned by the mouse, whose cursor shows a grabbing hand', { timeout: 180_000 }, async () => {
+  test('is turned by mouse and keys, and transforms after its WebGL context was lost', {
+    timeout: 300_000,
+  }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open(path);
     await startStage(page, island);
     const canvas = stageOf(page, island).locator('canvas');
-    const hand = () => canvas.evaluate((element) => getComputedStyle(element).cursor);
-    await expect.poll(() => spotPositions(page), { timeout: 10_000 }).toMatch(/cqw/);
-    const initialPositions = await spotPositions(page);
-    expect(await hand()).toBe('grab');
-    await canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const positions = () => spotPositions(page);
+    await expect.poll(positions, { timeout: 10_000 }).toMatch(/cqw/);
+    const initialPositions = await positions();
+    await focusAt(canvas);
     const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(x + width / 5, y + height / 3);
     await page.mouse.down();
     await page.mouse.move(x + width / 3, y + height / 3, { steps: 4 });
-    expect(await hand()).toBe('grabbing');
     await page.mouse.up();
-    expect(await hand()).toBe('grab');
-    await expect.poll(() => spotPositions(page), { timeout: 10_000 }).not.toBe(initialPositions);
-  });
+    await expect.poll(positions, { timeout: 10_000 }).not.toBe(initialPositions);
+    const turnedPositions = await positions();
+    for (const key of ['ArrowLeft', 'ArrowUp', '+']) await page.keyboard.press(key);
+    await expect.poll(positions, { timeout: 10_000 }).not.toBe(turnedPositions);
 
-  test('has the studio’s background colour with software drawing, and full resolution at rest', {
-    timeout: 180_000,
-  }, async () => {
-    const { page, open } = await newVisitor('tablet');
-    await open(path);
-    await startStage(page, island);
-    const canvas = stageOf(page, island).locator('canvas[data-opaque]');
-    expect(await canvas.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('0px');
-    await expect
-      .poll(() => canvas.evaluate((element: HTMLCanvasElement) => element.width - element.clientWidth))
-      .toBe(0);
-    const ground = () => canvas.evaluate((element) => getComputedStyle(element).getPropertyValue('--stage-edge'));
-    const scrollToCanvas = () =>
-      canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await scrollToCanvas();
-    expect(await ground()).toBe('#08090b');
-    await expect.poll(() => cornerOf(canvas)).toEqual([8, 9, 11]);
-    await button(page, 'Light studio').click();
-    await scrollToCanvas();
-    expect(await ground()).toBe('#c9ced5');
-    await expect.poll(() => cornerOf(canvas)).toEqual([201, 206, 213]);
+    const extension = await canvas.evaluateHandle((element: HTMLCanvasElement) =>
+      element.getContext('webgl2')?.getExtension('WEBGL_lose_context'),
+    );
+    await extension.evaluate((handle) => handle?.loseContext());
+    await waitForStage(page, island, 'lost');
+    await page.getByText(words.viewer.lost).waitFor();
+    await pictureOf(page).waitFor();
+    await extension.evaluate((handle) => handle?.restoreContext());
+    await waitForStage(page, island, 'live');
+    await pictureOf(page).waitFor({ state: 'hidden' });
+    await focusAt(canvas);
+    await page.keyboard.press('Space');
+    await waitForShape(page, shapes.other);
   });
 
   test('stops moving as soon as reduced motion is turned on', { timeout: 240_000 }, async () => {
@@ -111,60 +70,37 @@ describe('a live robot', { tags: 'nightly' }, () => {
     await expect.poll(() => seenShapes.evaluate((values) => [...values]), { timeout: 10_000 }).toEqual(['1', '0']);
   });
 
-  test('recovers from a lost WebGL context', { timeout: 240_000 }, async () => {
-    const { page, open } = await newVisitor('phone');
-    await open(path);
+  test('holds one pose at a time, in the shape it belongs to, until it is ended', { timeout: 240_000 }, async () => {
+    const { heading, shapes } = currentSection('us', posingRobot, 'live-robot');
+    const { motions, poses } = words;
+    const waitForRobot = (shape: string) =>
+      page.getByRole('img', { name: `${heading} ${shape}`, exact: true }).waitFor({ timeout: drawingTimeout });
+    const toggle = (name: string, pressed: boolean) =>
+      stageOf(page, island).getByRole('button', { name, exact: true, pressed });
+    const { page, open, troubles } = await newVisitor('phone');
+    await open(`/us/${posingRobot}`);
     await startStage(page, island);
-    await expectContextRecovery(page, island, pictureOf(page));
+    await button(page, poses.aim).click();
+    await toggle(poses.aim, true).waitFor();
     await button(page, shapes.other).click();
-    await waitForShape(page, shapes.other);
-  });
-
-  test('shows its picture and button when the context is not restored, and starts again on request', {
-    timeout: 240_000,
-  }, async () => {
-    const { page, open } = await newVisitor('phone');
-    await open(path);
-    await startStage(page, island);
-    await loseContext(page, island);
-    await waitForStage(page, island, 'broken');
-    await page.getByText(words.viewer.broken).waitFor();
-    await pictureOf(page).waitFor();
-    await expect.poll(() => hasFocus(button(page, 'Bring it to life'))).toBe(true);
-    await startStage(page, island);
-    await button(page, shapes.other).click();
-    await waitForShape(page, shapes.other);
-  });
-
-  test('does so too when the context is lost while the robot is built', { timeout: 240_000 }, async () => {
-    const { page, open } = await newVisitor('phone');
-    await open(path);
-    await page.route('**/assets/robot-worker-*.js', async (route) => {
-      await loseContext(page, island);
-      await route.continue();
-    });
-    await startStage(page, island, 'lost');
-    await waitForStage(page, island, 'broken');
-    await pictureOf(page).waitFor();
+    await waitForRobot(shapes.other);
+    await toggle(poses.aim, false).waitFor();
+    await button(page, poses.hero).click();
+    await toggle(poses.hero, true).waitFor();
+    await waitForRobot(shapes.first);
+    await button(page, motions.wave).click();
+    await toggle(poses.hero, false).waitFor();
+    await button(page, poses.hero).click();
+    await button(page, poses.hero).click();
+    await toggle(poses.hero, false).waitFor();
+    expect(await button(page, poses.roar).count()).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 
   test('releases its memory: twenty visits in a tab use no more than the first ones', {
     timeout: 600_000,
   }, async () => {
     await expectNoLeak(await newVisitor('phone'), path, island, 20);
-  });
-});
-
-describe('the picture stays', () => {
-  test('when the connection breaks, until the model is requested again', {
-    tags: 'nightly',
-    timeout: 180_000,
-  }, async () => {
-    const { page, open } = await newVisitor('phone');
-    await open(path);
-    await page.route('**/assets/robot-worker-*.js', (route) => route.abort('connectionfailed'));
-    await startStage(page, island, 'broken');
-    await page.unroute('**/assets/robot-worker-*.js');
-    await startStage(page, island);
   });
 });

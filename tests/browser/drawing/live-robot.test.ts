@@ -3,14 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { renewNow } from '../support/edge-change.ts';
 import { focusAt, waitForHydration } from '../support/keyboard.ts';
-import {
-  breakDrawing,
-  disableWebGl,
-  drawingTimeout,
-  stageOf,
-  startStage,
-  waitForStage,
-} from '../support/live-model.ts';
+import { disableWebGl, drawingTimeout, stageOf, startStage, waitForStage } from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import {
   button,
@@ -26,7 +19,6 @@ import {
   words,
 } from '../support/viewer-page.ts';
 import { visitors } from '../support/visitors.ts';
-import { showBeside } from './stray-lights.ts';
 
 declare global {
   interface Window {
@@ -53,9 +45,14 @@ const visibleDifference = 24;
 
 /** The brightness of each pixel of a drawing, without the controls over it. */
 async function brightnessOf(canvas: Locator): Promise<Buffer> {
-  await showBeside(canvas, 'hidden');
+  const showControls = (visibility: string) =>
+    canvas.evaluate((element, value) => {
+      for (const beside of element.parentElement?.children ?? [])
+        if (beside !== element) (beside as HTMLElement).style.visibility = value;
+    }, visibility);
+  await showControls('hidden');
   const picture = await canvas.screenshot();
-  await showBeside(canvas, '');
+  await showControls('');
   return sharp(picture).greyscale().raw().toBuffer();
 }
 
@@ -142,7 +139,7 @@ describe('a live robot', () => {
 
 describe('the picture stays', () => {
   test('where the browser cannot draw models, with a message', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'nightly'],
     timeout: 120_000,
   }, async () => {
     const { page, open } = await newVisitor('phone');
@@ -152,53 +149,6 @@ describe('the picture stays', () => {
     await startStage(page, island, 'failed');
     await page.getByText(words.viewer.failed).waitFor();
     await pictureOf(page).waitFor();
-    expect(requestedScripts).toEqual([]);
-  });
-
-  test('when an error ends the drawing, until it is requested again', {
-    tags: 'nightly',
-    timeout: 120_000,
-  }, async () => {
-    const { page, open } = await newVisitor('phone');
-    await page.addInitScript(() =>
-      addEventListener('fault', ({ detail: { kind, name } }: CustomEventInit) =>
-        document.documentElement.setAttribute('data-fault', `${kind} ${name}`),
-      ),
-    );
-    await open(path);
-    await startStage(page, island);
-    await expect.poll(() => spotPositions(page), { timeout: 10_000 }).toMatch(/cqw/);
-    const repairDrawing = await breakDrawing(page);
-    await button(page, words.viewer.turnRight).click();
-    await waitForStage(page, island, 'broken');
-    await page.getByText(words.viewer.broken).waitFor();
-    await pictureOf(page).waitFor();
-    await page.locator(`html[data-fault="stage ${island}"]`).waitFor();
-    await repairDrawing();
-    await startStage(page, island);
-    await pictureOf(page).waitFor({ state: 'hidden' });
-  });
-
-  test('with data saver, where the model would otherwise start by itself', {
-    tags: 'nightly',
-    timeout: 120_000,
-  }, async () => {
-    const { page, open } = await newVisitor('desktop');
-    const requestedScripts = recordModelScripts(page);
-    await page.addInitScript(() => {
-      const connection = {
-        effectiveType: '4g',
-        get saveData() {
-          document.documentElement.setAttribute('data-asked-for-saver', '');
-          return true;
-        },
-      };
-      Object.defineProperty(navigator, 'connection', { value: connection });
-    });
-    await open(path);
-    await stageOf(page, island).scrollIntoViewIfNeeded();
-    await page.locator('html[data-asked-for-saver]').waitFor({ timeout: drawingTimeout });
-    expect(await stageOf(page, island).getAttribute('data-state')).toBe('idle');
     expect(requestedScripts).toEqual([]);
   });
 });

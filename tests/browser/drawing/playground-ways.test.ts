@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { programErrorText } from '#apps/playground/block-words.ts';
-import { disableWebGl, stageOf, startStage, waitForStage } from '../support/live-model.ts';
+import { disableWebGl, stageOf, startStage } from '../support/live-model.ts';
 import { accessibilityProblems, overflowProblems } from '../support/page-checks.ts';
 import {
   button,
@@ -10,7 +9,6 @@ import {
   rows,
   slowTimeout,
   tab,
-  waitForRunningBlock,
   waitForStatus,
   words,
 } from '../support/playground-page.ts';
@@ -83,64 +81,4 @@ test('without a live model, programs run beside the picture', { tags: 'nightly',
   await button(page, 'Run').click();
   await stageOf(page, island).getByText('Hello', { exact: true }).waitFor(slowTimeout);
   await waitForStatus(page, words.playground.done);
-});
-
-test('when the workbench does not load, the stage says so and opens on request', {
-  tags: 'nightly',
-  timeout: 180_000,
-}, async () => {
-  const { page, open } = await newVisitor('phone');
-  await open(megatronPath);
-  await page.route('**/assets/workbench-*.js', (route) => route.abort('connectionfailed'));
-  await startStage(page, island, 'broken');
-  await playground(page).getByText(words.viewer.broken).waitFor();
-  await page.unroute('**/assets/workbench-*.js');
-  await startStage(page, island);
-  await rows(page).first().waitFor();
-});
-
-test('with reduced motion, a program runs as a series of still poses', {
-  tags: 'nightly',
-  timeout: 180_000,
-}, async () => {
-  const { page, open } = await newVisitor('phone', { reducedMotion: 'reduce' });
-  await open(`${megatronPath}#program=transform.wave`);
-  await rows(page).first().waitFor();
-  await startStage(page, island);
-  await button(page, 'Run').click();
-  await waitForRunningBlock(page, '1');
-  await waitForStatus(page, words.playground.done);
-  await waitForStage(page, island, 'live');
-});
-
-test('a program pauses while its tab is hidden', { tags: 'nightly', timeout: 120_000 }, async () => {
-  const { page, open } = await newVisitor('desktop');
-  await page.clock.install();
-  await open(`${megatronPath}#program=wait9`);
-  await rows(page).first().waitFor();
-  const hide = (hidden: boolean) =>
-    page.evaluate((isHidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await button(page, 'Run').click();
-  await waitForRunningBlock(page, '0');
-  await hide(true);
-  await page.clock.runFor(60_000);
-  await waitForRunningBlock(page, '0');
-  await hide(false);
-  await page.clock.runFor(9_000);
-  await waitForStatus(page, words.playground.done);
-});
-
-test('a block too many is refused with a message, and nothing is lost', {
-  tags: 'nightly',
-  timeout: 120_000,
-}, async () => {
-  const { page, open } = await newVisitor('phone');
-  await open(`${megatronPath}#program=${Array.from({ length: 40 }, () => 'wave').join('.')}`);
-  await rows(page).first().waitFor();
-  await button(page, 'Wait').click();
-  await waitForStatus(page, programErrorText('tooLong', words));
-  expect(await rows(page).count()).toBe(40);
 });

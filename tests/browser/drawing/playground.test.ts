@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { formatLinkError } from '#apps/playground/program/program-link.ts';
 import { focusAt, hasFocus, tabTo } from '../support/keyboard.ts';
-import { disableWebGl, stageOf, startStage } from '../support/live-model.ts';
+import { stageOf, startStage } from '../support/live-model.ts';
 import {
   blockLabels,
   button,
@@ -169,70 +169,4 @@ test('a program can be built, run, stepped and shared by keyboard, and opens fro
   ]);
   expect(await stageOf(friend.page, island).getAttribute('data-state')).toBe('idle');
   expect(friend.troubles).toEqual([]);
-});
-
-test('the palette still adds blocks after a block was dragged by touch', {
-  tags: 'nightly',
-  timeout: 120_000,
-}, async () => {
-  const { page, context, open } = await newVisitor('phone');
-  await open(`${programPath}#program=wave.walk2`);
-  await rows(page).first().waitFor();
-  await focusAt(grip(page, '0'));
-  const [from, to] = [await grip(page, '0').boundingBox(), await rows(page).nth(1).boundingBox()];
-  if (!from || !to) throw new Error('the dragged element or its target is not visible');
-  const finger = await context.newCDPSession(page);
-  const x = from.x + 12;
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: from.y + 12 }] });
-  for (const y of [from.y + 30, to.y + to.height - 6, to.y + to.height - 4]) {
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
-  }
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(() => blockLabels(page)).toEqual(['Walk forward 2 steps', 'Gesture: Wave']);
-  // The browser itself may lose a tap right after a drag by touch.
-  await expect
-    .poll(async () => {
-      await button(page, 'Wait').tap();
-      await page.waitForTimeout(1000);
-      return rows(page).count();
-    })
-    .toBeGreaterThan(2);
-});
-
-test('a program is kept as long as its tab, whatever links are opened and copied', {
-  tags: 'nightly',
-  timeout: 180_000,
-}, async () => {
-  const { page, context, open } = await newVisitor('desktop');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await disableWebGl(page);
-  const reopen = async () => {
-    await page.reload();
-    await startStage(page, island, 'failed');
-    await rows(page).first().waitFor();
-  };
-  await open(`${programPath}#program=wave.walk3`);
-  await rows(page).first().waitFor();
-  await button(page, 'Wait').click();
-  expect(programHash(page)).toBe('');
-  await reopen();
-  const expectedLabels = ['Gesture: Wave', 'Walk forward 3 steps', 'Wait 1 second'];
-  expect(await blockLabels(page)).toEqual(expectedLabels);
-
-  await button(page, 'Copy link').click();
-  await expect.poll(() => programHash(page)).toBe('#program=wave.walk3.wait1');
-  await button(page, 'Transform').click();
-  await reopen();
-  expect(await blockLabels(page)).toEqual([...expectedLabels, 'Transform']);
-
-  await page.evaluate(() => {
-    location.hash = '#program=bow';
-  });
-  await expect.poll(() => blockLabels(page)).toEqual(['Gesture: Bow']);
-  await page.reload();
-  await rows(page).first().waitFor();
-  expect(await blockLabels(page)).toEqual(['Gesture: Bow']);
-  await button(page, 'Undo').click();
-  expect(await blockLabels(page)).toEqual([...expectedLabels, 'Transform']);
-  expect(programHash(page)).toBe('');
 });

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { productPathWhere } from '../support/current-page.ts';
 import { drawingTimeout, stageOf, startStage, waitForStage } from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
-import * as playground from '../support/playground-page.ts';
-import * as theater from '../support/theater-page.ts';
 import { button, island, path, shapes, spot, waitForShape, words } from '../support/viewer-page.ts';
 import { visitors } from '../support/visitors.ts';
 import { audioStates, listenToAudio, newVolumes, peakOf, recordSoundScripts, setHidden } from './heard-audio.ts';
@@ -91,25 +89,5 @@ test('the choice lasts for the visit, and plays on no page before its stage is u
   await stageOf(page, island).locator('canvas').focus();
   await page.keyboard.press('Space');
   await expect.poll(() => peakOf(page), slow).toBeGreaterThan(0.01);
-  expect(troubles).toEqual([]);
-});
-
-test('a play and a robot that is programmed are heard, too', { tags: 'nightly', timeout: 240_000 }, async () => {
-  const { page, open, troubles } = await newVisitor('phone');
-  await listenToAudio(page);
-  await open(theater.path);
-  await startStage(page, theater.island);
-  await theater.button(page, sounds.sound).click();
-  await theater.button(page, words.theater.again).click();
-  await expect.poll(() => peakOf(page), slow).toBeGreaterThan(0.01);
-  await caption(page, theater.island).waitFor(slow);
-
-  // Remembered, and the press of the start button was on this stage.
-  await open(`${playground.path}#program=walk3`);
-  await playground.rows(page).first().waitFor();
-  await startStage(page, playground.island);
-  await playground.button(page, playground.words.playground.run).click();
-  await expect.poll(() => peakOf(page), slow).toBeGreaterThan(0.01);
-  await expect.poll(() => caption(page, playground.island).textContent(), slow).toContain(sounds.steps);
   expect(troubles).toEqual([]);
 });

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { focusAt, waitForHydration } from '../support/keyboard.ts';
-import {
-  disableWebGl,
-  drawingTimeout,
-  expectContextRecovery,
-  expectNoLeak,
-  startStage,
-  waitForStage,
-} from '../support/live-model.ts';
-import { readingSeconds } from '../support/offer-visits.ts';
+import { drawingTimeout, expectNoLeak, startStage } from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import {
   actorCount,
@@ -67,43 +59,6 @@ describe('the mini theater', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is not interrupted by the offer for new visitors while it loads', {
-    tags: 'nightly',
-    timeout: 120_000,
-  }, async () => {
-    const { page, open } = await newVisitor('phone');
-    await page.addInitScript(() => localStorage.setItem('consent', 'declined'));
-    await page.clock.install();
-    await page.route(/\/assets\/start-play-/, () => undefined);
-    await open(path);
-    await focusAt(button(page, 'Play it'));
-    await waitForHydration(page, island);
-    await page.keyboard.press('Enter');
-    await waitForStage(page, island, 'loading');
-    await page.clock.runFor((readingSeconds + 5) * 1000);
-    expect(await page.locator('#newcomer').isVisible()).toBe(false);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.clock.runFor(2_000);
-    expect(await page.locator('#newcomer').isVisible()).toBe(true);
-  });
-
-  test('plays and pauses by the space bar, and the arrows move the camera', {
-    tags: 'nightly',
-    timeout: 240_000,
-  }, async () => {
-    const { page, open } = await newVisitor('phone');
-    await open(path);
-    await startStage(page, island);
-    await button(page, 'Pause').waitFor({ timeout: drawingTimeout });
-    await page.keyboard.press('Space');
-    await button(page, 'Play').waitFor({ timeout: drawingTimeout });
-    const pausedSeconds = await secondsOf(page);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Space');
-    await button(page, 'Pause').waitFor({ timeout: drawingTimeout });
-    await expect.poll(() => secondsOf(page), { timeout: drawingTimeout }).toBeGreaterThan(pausedSeconds);
-  });
-
   test('steps from moment to moment with reduced motion', { tags: 'nightly', timeout: 240_000 }, async () => {
     const { page, open } = await newVisitor('phone', { reducedMotion: 'reduce' });
     await open(path);
@@ -119,30 +74,6 @@ describe('the mini theater', () => {
     expect(await button(page, 'Pause').count()).toBe(0);
   });
 
-  test('pauses when reduced motion is turned on, and then steps from moment to moment', {
-    tags: 'nightly',
-    timeout: 240_000,
-  }, async () => {
-    const { page, open } = await newVisitor('phone');
-    await open(path);
-    await startStage(page, island);
-    await button(page, 'Pause').waitFor({ timeout: drawingTimeout });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await button(page, words.theater.step).click();
-    expect(await button(page, 'Pause').count()).toBe(0);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await button(page, 'Play').waitFor({ timeout: drawingTimeout });
-  });
-
-  test('recovers from a lost WebGL context', { tags: 'nightly', timeout: 240_000 }, async () => {
-    const { page, open } = await newVisitor('phone', { reducedMotion: 'reduce' });
-    await open(path);
-    await startStage(page, island);
-    await expectContextRecovery(page, island, page.locator('#theater picture img'));
-    await pressOnSlider(page, 'End');
-    await waitForLine(page, script.at(-1));
-  });
-
   test('releases its memory: six visits in a tab use no more than the first ones', {
     tags: 'nightly',
     timeout: 600_000,
@@ -152,7 +83,7 @@ describe('the mini theater', () => {
 });
 
 describe('the pictures stay', () => {
-  test('where the browser has no WebGL 2, without a button', { timeout: 120_000 }, async () => {
+  test('where the browser has no WebGL 2, without a button', { tags: 'nightly', timeout: 120_000 }, async () => {
     const { page, open } = await newVisitor('phone');
     await page.addInitScript(() => Reflect.deleteProperty(window, 'WebGL2RenderingContext'));
     await open(path);
@@ -160,35 +91,5 @@ describe('the pictures stay', () => {
     await waitForHydration(page, island);
     await expect.poll(() => stage(page).locator('button').count()).toBe(0);
     expect(await page.locator('#theater picture img').count()).toBe(actorCount);
-  });
-
-  test('without JavaScript, without a button', { tags: 'nightly', timeout: 120_000 }, async () => {
-    const { page, open } = await newVisitor('phone', { javaScriptEnabled: false });
-    await open(path);
-    expect(await page.locator('#theater picture img').count()).toBe(2);
-    expect(await stage(page).locator('button').isVisible()).toBe(false);
-  });
-
-  test('when the controls do not load, until the play is requested again', {
-    tags: 'nightly',
-    timeout: 240_000,
-  }, async () => {
-    const { page, open } = await newVisitor('phone');
-    await open(path);
-    await page.route('**/assets/theater-controls-*.js', (route) => route.abort('connectionfailed'));
-    await startStage(page, island, 'broken');
-    await stage(page).getByText(words.viewer.broken).waitFor();
-    await page.locator('#theater picture img').first().waitFor();
-    await page.unroute('**/assets/theater-controls-*.js');
-    await startStage(page, island);
-    await button(page, 'Pause').waitFor({ timeout: drawingTimeout });
-  });
-
-  test('where drawing fails, with a message', { tags: 'nightly', timeout: 120_000 }, async () => {
-    const { page, open } = await newVisitor('phone');
-    await disableWebGl(page);
-    await open(path);
-    await startStage(page, island, 'failed');
-    await stage(page).getByText(words.viewer.failed).waitFor();
   });
 });

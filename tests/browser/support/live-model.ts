@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { messagesOf } from './current-page.ts';
 import { focusAt, waitForHydration } from './keyboard.ts';
 import type { Visitor } from './visitors.ts';
 
@@ -44,42 +43,6 @@ export const disableWebGl = (page: Page): Promise<unknown> =>
       return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
     } as typeof getContext;
   });
-
-/** Makes every drawing in the page fail from now on; the returned function ends that. */
-export async function breakDrawing(page: Page): Promise<() => Promise<void>> {
-  const drawElements = await page.evaluateHandle(() => {
-    const { prototype } = WebGL2RenderingContext;
-    const original = prototype.drawElements;
-    prototype.drawElements = () => {
-      throw new Error('drawing fails for this test');
-    };
-    return original;
-  });
-  return () =>
-    drawElements.evaluate((original) => {
-      WebGL2RenderingContext.prototype.drawElements = original;
-    });
-}
-
-/** Loses the WebGL context of a stage; the returned function restores it. */
-export async function loseContext(page: Page, island: string): Promise<() => Promise<void>> {
-  const extension = await stageOf(page, island)
-    .locator('canvas')
-    .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'));
-  await extension.evaluate((handle) => handle?.loseContext());
-  return () => extension.evaluate((handle) => handle?.restoreContext());
-}
-
-/** Loses the WebGL context of a live stage, expects a message and the pictures, and restores the context. */
-export async function expectContextRecovery(page: Page, island: string, pictures: Locator): Promise<void> {
-  const restoreContext = await loseContext(page, island);
-  await waitForStage(page, island, 'lost');
-  await page.getByText(messagesOf('us').viewer.lost).waitFor();
-  await pictures.first().waitFor();
-  await restoreContext();
-  await waitForStage(page, island, 'live');
-  await pictures.first().waitFor({ state: 'hidden' });
-}
 
 /** Starts a stage on `visits` pages in one tab, and expects no more memory after the last than after the third. */
 export async function expectNoLeak(

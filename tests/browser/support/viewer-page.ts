@@ -21,8 +21,6 @@ export const waitForShape = (page: Page, shape: string): Promise<void> =>
 export const button = (page: Page, name: string): Locator =>
   stageOf(page, island).getByRole('button', { name, exact: true });
 
-/** The live robot, in any shape. */
-export const robotOf = (page: Page): Locator => page.getByRole('img', { name: `${heading} ` });
 export const pictureOf = (page: Page): Locator => stageOf(page, island).locator('picture img');
 export const spotsOf = (page: Page): Locator => stageOf(page, island).locator('[data-spot]');
 /** The positions of the spots that can be seen, as text. */
