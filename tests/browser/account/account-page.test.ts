@@ -40,49 +40,6 @@ async function openAccountPage(edition: 'us' | 'de' | 'jp', email: string, scree
 }
 
 describe('the account page', () => {
-  test('greets by nickname on the page and in the header until the nickname is removed', {
-    tags: 'nightly',
-  }, async () => {
-    const { page, words, heading } = await openAccountPage('us', 'nick@example.com');
-    const nickname = fieldOf(page, words.profile.nickname);
-    await nickname.fill('Robin');
-    await buttonOf(page, words.profile.save).click();
-    await page.getByText(words.profile.saved, { exact: true }).waitFor();
-    const { account, format } = messagesOf('us');
-    const greeting = format(account.greeting, { name: 'Robin' });
-    await page.getByRole('heading', { level: 1, name: greeting }).waitFor();
-    await headerLink(page, `Robin, ${currentPage('us', '').shell.account?.label}`).waitFor();
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: greeting }).waitFor();
-    await waitForHydration(page, 'account');
-    await nickname.fill('');
-    await buttonOf(page, words.profile.save).click();
-    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-  });
-
-  test('switches the newsletter on and off and shows its state', { tags: 'nightly' }, async () => {
-    const { page, words, session } = await openAccountPage('de', 'news@example.com', 'phone');
-    const { newsletter } = words;
-    const newsletterState = async () => (await fetchProfile(site(), 'eu', session)).data.newsletter;
-    const button = page.getByRole('switch', { name: newsletter.label });
-    expect(await button.getAttribute('aria-checked')).toBe('false');
-    await page.getByText(newsletter.none, { exact: true }).waitFor();
-    await button.click();
-    await page.getByText(newsletter.active, { exact: true }).waitFor();
-    expect([await button.getAttribute('aria-checked'), await newsletterState()]).toEqual(['true', 'active']);
-    await button.click();
-    await page.getByText(newsletter.none, { exact: true }).waitFor();
-    expect([await button.getAttribute('aria-checked'), await newsletterState()]).toEqual(['false', 'none']);
-  });
-
-  test('offers all stored data as a JSON download', { tags: 'nightly' }, async () => {
-    const { page, words } = await openAccountPage('us', 'export@example.com');
-    const [download] = await Promise.all([page.waitForEvent('download'), buttonOf(page, words.data.submit).click()]);
-    expect(download.suggestedFilename()).toBe('kinetra-account.json');
-    const file = JSON.parse(await text(await download.createReadStream())) as object;
-    expect(JSON.stringify(file)).toContain('export@example.com');
-  });
-
   test('says when the account cannot be fetched, and fetches it on retry', { tags: 'nightly' }, async () => {
     const visitor = await newVisitor('phone');
     const { page, open } = visitor;
@@ -95,26 +52,6 @@ describe('the account page', () => {
     await buttonOf(page, action.retry).click();
     await page.getByText('away@example.com', { exact: true }).waitFor();
   });
-});
-
-test('a robot is registered in the account where the edition has no page for it, and its number is masked', {
-  tags: 'nightly',
-}, async () => {
-  const { page, words, registrable } = await openAccountPage('jp', 'robots.jp@example.com', 'phone');
-  const { registration } = messagesOf('jp');
-  await buttonOf(page, words.robots.none.button).click();
-  await fieldOf(page, registration.product).selectOption(registrable[0]?.id ?? '');
-  await fieldOf(page, registration.serial).fill('KM36-0081-0001');
-  await fieldOf(page, registration.date).fill('2026-02-03');
-  await fieldOf(page, registration.dealer).fill('Sample shop');
-  await buttonOf(page, registration.submit).click();
-  const name = page.locator('[data-robot] h3');
-  await name.waitFor();
-  await expect.poll(() => hasFocus(name)).toBe(true);
-  expect(await name.textContent()).toBe(registrable[0]?.name);
-  expect(await page.locator('[data-robot]').textContent()).not.toContain('KM36-0081-0001');
-  await page.locator('[data-robot]').getByRole('button', { name: words.robots.serial.show }).click();
-  await page.getByText('KM36-0081-0001', { exact: true }).waitFor();
 });
 
 describe('a password', () => {
@@ -179,9 +116,11 @@ describe('a password', () => {
 });
 
 describe('deleting an account', () => {
-  test('asks for a code, logs out, and lets the address register again without new credits', async () => {
+  test('offers the stored data before, asks for a code, logs out, and lets the address register again without new credits', async () => {
     const visitor = await openAccountPage('us', 'gone@example.com');
     const { page, words, login, messages, session } = visitor;
+    const [download] = await Promise.all([page.waitForEvent('download'), buttonOf(page, words.data.submit).click()]);
+    expect(await text(await download.createReadStream())).toContain('gone@example.com');
     await buttonOf(page, words.remove.start).click();
     for (const item of words.remove.goes) await page.getByText(item, { exact: true }).waitFor();
     await buttonOf(page, words.remove.send).click();

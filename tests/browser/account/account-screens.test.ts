@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { pagePath } from '#core/place/place.ts';
 import {
@@ -13,11 +13,13 @@ import {
 import { currentSection, messagesOf } from '../support/current-page.ts';
 import { waitForHydration } from '../support/keyboard.ts';
 import { pageProblems } from '../support/page-checks.ts';
-import { type Screen, type Visitors, visitors } from '../support/visitors.ts';
+import { type Screen, visitors } from '../support/visitors.ts';
+
+const { newVisitor, site } = visitors();
 
 /** Expects that every step of the login is accessible and fits the screen. */
-async function expectFittingLogin(fixture: Visitors, edition: EditionCode, screen: Screen): Promise<void> {
-  const visitor = await fixture.newVisitor(screen);
+async function expectFittingLogin(edition: EditionCode, screen: Screen): Promise<void> {
+  const visitor = await newVisitor(screen);
   const { page, open } = visitor;
   const { words } = loginWords(edition);
   await open(pagePath({ edition, slug: 'login' }));
@@ -33,11 +35,11 @@ async function expectFittingLogin(fixture: Visitors, edition: EditionCode, scree
 }
 
 /** Expects that the account page is accessible and fits the screen, with its forms open. */
-async function expectFittingAccount(fixture: Visitors, edition: EditionCode, screen: Screen): Promise<void> {
-  const visitor = await fixture.newVisitor(screen);
+async function expectFittingAccount(edition: EditionCode, screen: Screen): Promise<void> {
+  const visitor = await newVisitor(screen);
   const { page, open } = visitor;
   const { words } = accountWords(edition);
-  await becomeMember(visitor, fixture.site(), edition, `account.${screen}@example.com`);
+  await becomeMember(visitor, site(), edition, `account.${screen}@example.com`);
   await open(accountPath(edition));
   await page.locator('[data-account]').waitFor();
   expect(await pageProblems(visitor)).toEqual([]);
@@ -48,8 +50,8 @@ async function expectFittingAccount(fixture: Visitors, edition: EditionCode, scr
 }
 
 /** Expects that a German page with a form that shows errors is accessible and fits the screen. */
-async function expectFittingErrors(fixture: Visitors, slug: string, island: string, screen: Screen): Promise<void> {
-  const visitor = await fixture.newVisitor(screen);
+async function expectFittingErrors(slug: string, island: string, screen: Screen): Promise<void> {
+  const visitor = await newVisitor(screen);
   const { page, open } = visitor;
   await open(pagePath({ edition: 'de', slug }));
   await waitForHydration(page, island);
@@ -59,61 +61,35 @@ async function expectFittingErrors(fixture: Visitors, slug: string, island: stri
   expect(await pageProblems(visitor)).toEqual([]);
 }
 
-const fixture = visitors();
+/** Expects that the page that confirms a subscription is accessible and fits the screen. */
+async function expectFittingConfirmation(edition: EditionCode, screen: Screen): Promise<void> {
+  const visitor = await newVisitor(screen);
+  const { page, open } = visitor;
+  const { words } = currentSection(edition, 'newsletter/confirm', 'mail-link');
+  await open(`${pagePath({ edition, slug: 'newsletter/confirm' })}?token=made-up`);
+  await waitForHydration(page, 'mail-link-form');
+  expect(await pageProblems(visitor)).toEqual([]);
+  await buttonOf(page, words.button).click();
+  await page.getByRole('heading', { name: words.spent.title }).waitFor();
+  expect(await pageProblems(visitor)).toEqual([]);
+}
 
-const { newVisitor } = fixture;
-
-const screens: Screen[] = ['desktop', 'phone'];
-
-const places = (['de', 'jp'] satisfies EditionCode[]).flatMap((edition) =>
-  screens.map((screen) => [edition, screen] as const),
-);
-
-test('every step of the login is accessible and fits the screen', { tags: ['every-browser', 'nightly'] }, () =>
-  expectFittingLogin(fixture, 'jp', 'phone'),
+test('every step of the login is accessible and fits the screen', { tags: 'nightly' }, () =>
+  expectFittingLogin('jp', 'phone'),
 );
 
 test('the account page is accessible and fits the screen, with its forms open', { tags: 'every-browser' }, () =>
-  expectFittingAccount(fixture, 'de', 'phone'),
+  expectFittingAccount('de', 'phone'),
 );
 
-test('a form that shows errors is accessible and fits the screen', { tags: ['every-browser', 'nightly'] }, () =>
-  expectFittingErrors(fixture, 'product-registration', 'registration-form', 'phone'),
+test('a form that shows errors is accessible and fits the screen', { tags: 'nightly' }, () =>
+  expectFittingErrors('product-registration', 'registration-form', 'phone'),
 );
 
-test.each(places)(
-  'every step of the login is accessible and fits the screen (%s, %s)',
-  { tags: 'nightly' },
-  (edition, screen) => expectFittingLogin(fixture, edition, screen),
-);
-
-test.each(places)(
-  'the account page is accessible and fits the screen, with its forms open (%s, %s)',
-  { tags: 'nightly' },
-  (edition, screen) => expectFittingAccount(fixture, edition, screen),
-);
-
-test.each(places)(
-  'the page that confirms a subscription is accessible and fits the screen (%s, %s)',
-  { tags: 'nightly' },
-  async (edition, screen) => {
-    const visitor = await newVisitor(screen);
-    const { page, open } = visitor;
-    const { words } = currentSection(edition, 'newsletter/confirm', 'mail-link');
-    await open(`${pagePath({ edition, slug: 'newsletter/confirm' })}?token=made-up`);
-    await waitForHydration(page, 'mail-link-form');
-    expect(await pageProblems(visitor)).toEqual([]);
-    await buttonOf(page, words.button).click();
-    await page.getByRole('heading', { name: words.spent.title }).waitFor();
-    expect(await pageProblems(visitor)).toEqual([]);
-  },
-);
-
-test.each(
-  screens.flatMap((screen) => [
-    ['product-registration', 'registration-form', screen] as const,
-    ['return-manufacturer', 'service-form', screen] as const,
-  ]),
-)('%s with errors is accessible and fits the screen (%s, %s)', { tags: 'nightly' }, (slug, island, screen) =>
-  expectFittingErrors(fixture, slug, island, screen),
-);
+describe('other forms and wide screens', { tags: 'nightly' }, () => {
+  test('the login fits a desktop', () => expectFittingLogin('de', 'desktop'));
+  test('the account page fits a desktop', () => expectFittingAccount('jp', 'desktop'));
+  test('a request for service fits a desktop', () =>
+    expectFittingErrors('return-manufacturer', 'service-form', 'desktop'));
+  test('the confirmation of a subscription fits a phone', () => expectFittingConfirmation('jp', 'phone'));
+});

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { accountGroup } from '#contract/account/groups.ts';
-import { pagePath } from '#core/place/place.ts';
 import { callApi } from '../../support/accounts/call-api.ts';
 import {
   accountLinks,
@@ -57,7 +56,7 @@ describe('a session', () => {
   });
 
   test('with an expired apptoken is refreshed once and repeats the call, without a message', {
-    tags: 'every-browser',
+    tags: ['every-browser', 'nightly'],
   }, async () => {
     const visitor = await newVisitor('desktop');
     const { page, open } = visitor;
@@ -116,26 +115,13 @@ describe('a session', () => {
       expect(total, JSON.stringify(largest)).toBeLessThan(shiftTolerance);
     },
   );
-
-  test('ends for good when its owner logs out', { tags: 'nightly' }, async () => {
-    const visitor = await newVisitor('phone');
-    const { page, open } = visitor;
-    const { apptoken, reftoken } = await becomeMember(visitor, site(), 'us', 'leaving@example.com');
-    await open(accountPath('us'));
-    await buttonOf(page, accountWords('us').words.leave).click();
-    await page.waitForURL(`**${pagePath({ edition: 'us', slug: '' })}`);
-    expect(await readStoredEntries(page, 'us')).toEqual({});
-    expect((await fetchProfile(site(), 'us', { apptoken, reftoken })).code).toBe(4003);
-    await open(accountPath('us'));
-    await page.waitForURL(`**${loginPath('us')}?return=*`);
-  });
 });
 
 describe('in several tabs', () => {
-  test('logging out in one logs out the others', { tags: 'nightly' }, async () => {
+  test('logging out in one ends the session for good, also in the others', { tags: 'nightly' }, async () => {
     const visitor = await newVisitor('desktop');
     const { page, open } = visitor;
-    await becomeMember(visitor, site(), 'us', 'two.tabs@example.com');
+    const tokens = await becomeMember(visitor, site(), 'us', 'two.tabs@example.com');
     await open(accountPath('us'));
     const secondTab = await openTab(visitor, '/us/choose-your-region');
     await headerLink(secondTab, header.label).waitFor();
@@ -144,6 +130,8 @@ describe('in several tabs', () => {
     await buttonOf(page, words.leave).click();
     await headerLink(secondTab, header.loginLabel).waitFor();
     await thirdTab.waitForURL(`**${loginPath('us')}?return=*`);
+    expect(await readStoredEntries(page, 'us')).toEqual({});
+    expect((await fetchProfile(site(), 'us', tokens)).code).toBe(4003);
   });
 
   test('only one of five tabs refreshes an expired session', { tags: 'nightly' }, async () => {
@@ -155,15 +143,6 @@ describe('in several tabs', () => {
     await Promise.all(tabs.map((tab) => tab.goto(accountPath('us'))));
     await Promise.all(tabs.map((tab) => tab.getByText('five.tabs@example.com', { exact: true }).waitFor()));
     expect(refreshes()).toBe(1);
-  });
-
-  test('logging in in one logs in the others', { tags: 'nightly' }, async () => {
-    const visitor = await newVisitor('desktop');
-    const secondTab = await openTab(visitor, '/us/choose-your-region');
-    await headerLink(secondTab, header.loginLabel).waitFor();
-    await askForCode(visitor, 'us', 'login.tabs@example.com');
-    await enterCode(visitor.page, 'us', await codeSentTo(site(), 'login.tabs@example.com'));
-    await headerLink(secondTab, header.label).waitFor();
   });
 });
 

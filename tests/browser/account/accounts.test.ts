@@ -7,7 +7,6 @@ import {
   accountPath,
   accountWords,
   askForCode,
-  blockApi,
   buttonOf,
   codeSentTo,
   countCalls,
@@ -126,7 +125,7 @@ describe('registering', () => {
 
 describe('a code', () => {
   test('that is wrong shows an error and stays in its field; the right one works afterwards', {
-    tags: ['every-browser', 'journey'],
+    tags: 'every-browser',
   }, async () => {
     const visitor = await newVisitor('desktop');
     const { page } = visitor;
@@ -147,23 +146,6 @@ describe('a code', () => {
     await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
   });
 
-  test('can be requested once the server is back; until then an error is shown and the input is kept', {
-    tags: 'nightly',
-  }, async () => {
-    const { page, open } = await newVisitor('phone');
-    const { words } = loginWords('de');
-    await open(loginPath('de'));
-    await waitForHydration(page, 'login-flow');
-    const unblockApi = await blockApi(page);
-    await fieldOf(page, words.email.field).fill('away@example.com');
-    await buttonOf(page, words.send).click();
-    await page.getByRole('alert').getByText(currentPage('de', 'login').messages.failure.network).waitFor();
-    expect(await fieldOf(page, words.email.field).inputValue()).toBe('away@example.com');
-    await unblockApi();
-    await buttonOf(page, words.send).click();
-    await fieldOf(page, words.email.code).waitFor();
-  });
-
   test('can still be entered after a reload of the page', { tags: 'nightly' }, async () => {
     const visitor = await newVisitor('phone');
     const { page } = visitor;
@@ -174,26 +156,6 @@ describe('a code', () => {
     await page.getByText(email).waitFor();
     await enterCode(page, 'jp', await codeSentTo(site(), email));
     await page.getByRole('heading', { name: loginWords('jp').words.welcome.heading }).waitFor();
-  });
-
-  test('is requested once, however often the button is pressed', { tags: 'nightly' }, async () => {
-    const visitor = await newVisitor('desktop');
-    const { page, open } = visitor;
-    const { words } = loginWords('us');
-    await open(loginPath('us'));
-    await waitForHydration(page, 'login-flow');
-    await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
-    const codeRequests = countCalls(visitor, 'requestCode');
-    await fieldOf(page, words.email.field).fill('once@example.com');
-    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Enter');
-    const sendingButton = buttonOf(page, messagesOf('us').form.sending);
-    await sendingButton.waitFor();
-    expect(await sendingButton.getAttribute('aria-disabled')).toBe('true');
-    await fieldOf(page, words.email.code).waitFor();
-    expect(codeRequests()).toBe(1);
   });
 });
 

@@ -16,23 +16,25 @@ import {
   storeTokens,
 } from '../support/account-journeys.ts';
 import { currentSection, messagesOf } from '../support/current-page.ts';
-import { type Visitor, type Visitors, visitors } from '../support/visitors.ts';
+import { type Visitor, visitors } from '../support/visitors.ts';
+
+const { newVisitor, site } = visitors();
 
 /**
  * Registers a robot that was bought on a leap day in the account, and expects its warranties, in a browser that has no
  * Temporal, as the oldest that the site supports.
  */
-async function expectRobotWithWarranty(fixture: Visitors, edition: EditionCode): Promise<void> {
+async function expectRobotWithWarranty(edition: EditionCode): Promise<void> {
   const purchasedOn = '2024-02-29';
   const { words, registrable } = accountWords(edition);
   const { account, registration, format } = messagesOf(edition);
   const yearsOf = (id: string) => warrantyYears(realSite, edition, id);
   const [robot] = registrable.toSorted((one, other) => yearsOf(other.id).extra - yearsOf(one.id).extra);
   if (!robot) throw new Error(`${edition} has no robot to register`);
-  const visitor = await fixture.newVisitor('desktop');
+  const visitor = await newVisitor('desktop');
   const { page, open, troubles } = visitor;
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
-  await becomeMember(visitor, fixture.site(), edition, `garage.${edition}@example.com`);
+  await becomeMember(visitor, site(), edition, `garage.${edition}@example.com`);
   await open(accountPath(edition));
   await buttonOf(page, words.robots.none.button).click();
   await fieldOf(page, registration.product).selectOption(robot.id);
@@ -57,22 +59,22 @@ async function expectRobotWithWarranty(fixture: Visitors, edition: EditionCode):
  * Saves a program on a device, moves it into the account after the login, opens it on another device, and changes it on
  * both: both are kept.
  */
-async function expectProgramOnTwoDevices(fixture: Visitors, edition: EditionCode): Promise<void> {
+async function expectProgramOnTwoDevices(edition: EditionCode): Promise<void> {
   const path = currentSection(edition, programmingSlug, 'playground').robots[0]?.href ?? '';
   const { programs } = messagesOf(edition);
   const { words } = accountWords(edition);
   const title = 'Night watch';
-  const first = await fixture.newVisitor('desktop');
+  const first = await newVisitor('desktop');
   await first.open(`${path}#program=walk2.transform`);
   await saveProgram(first, programs, title);
   await statusOf(first, programs.onDevice);
 
-  const tokens = await becomeMember(first, fixture.site(), edition, `programs.${edition}@example.com`);
+  const tokens = await becomeMember(first, site(), edition, `programs.${edition}@example.com`);
   await first.open(`${accountPath(edition)}#programs`);
   await buttonOf(first.page, words.programs.device.button).click();
   await first.page.getByText(words.programs.device.moved, { exact: true }).waitFor();
 
-  const second = await fixture.newVisitor('phone');
+  const second = await newVisitor('phone');
   await second.open('/robots.txt');
   await storeTokens(second.page, accountGroup(edition), tokens);
   for (const { page, open } of [first, second]) {
@@ -85,7 +87,7 @@ async function expectProgramOnTwoDevices(fixture: Visitors, edition: EditionCode
     await saveProgram(visitor, programs, title);
     await statusOf(visitor, index === 0 ? programs.saved : programs.copied);
   }
-  const { origin } = fixture.site();
+  const { origin } = site();
   const saved = await callApi(origin, accountGroup(edition), 'programs', {}, tokens);
   expect(saved.data.programs.map((program) => program.title).sort()).toEqual([title, `${title} (2)`]);
   expect([...first.troubles, ...second.troubles]).toEqual([]);
@@ -104,29 +106,17 @@ const statusOf = ({ page }: Visitor, text: string): Promise<void> =>
     .poll(() => page.locator('x-island[name="program-playground"]').getByRole('status').allTextContents())
     .toContain(text);
 
-// The other editions: `npm run proof -- garage`.
-const fixture = visitors();
-
-const editions = ['de', 'jp', 'cn'] as const satisfies EditionCode[];
-
-const minute = 60_000;
-
-for (const edition of editions)
-  whenNoticeIsDue(edition, (edge) => ({ SITE_CLOCK: new Date(edge - minute).toISOString() }));
+describe('where the law requires a confirmation', { tags: 'nightly' }, () =>
+  whenNoticeIsDue('de', (edge) => ({ SITE_CLOCK: new Date(edge - 60_000).toISOString() })),
+);
 
 test('a robot shows its warranties, also for a leap day', { tags: ['every-browser', 'nightly'] }, () =>
-  expectRobotWithWarranty(fixture, 'us'),
+  expectRobotWithWarranty('us'),
 );
+test('a robot shows its warranties in Japan', { tags: 'nightly' }, () => expectRobotWithWarranty('jp'));
 
 test(
   'a program goes from a device to the account and to another device, and both changes are kept',
   { tags: ['every-browser', 'nightly'] },
-  () => expectProgramOnTwoDevices(fixture, 'us'),
+  () => expectProgramOnTwoDevices('us'),
 );
-
-describe('the garage', { tags: 'nightly' }, () => {
-  const fixture = visitors();
-
-  test.each(editions)('shows the warranty of a robot in %s', (edition) => expectRobotWithWarranty(fixture, edition));
-  test.each(editions)('keeps a program on two devices in %s', (edition) => expectProgramOnTwoDevices(fixture, edition));
-});

@@ -44,7 +44,7 @@ const { newVisitor, site } = visitors();
 
 describe('registering a robot', () => {
   const { products } = currentSection('us', 'product-registration', 'product-registration');
-  const { registration: words, fields, account, format } = messagesOf('us');
+  const { registration: words, account, format } = messagesOf('us');
   const [robot] = products;
   if (!robot) throw new Error('no robot can be registered');
   const formInput = { product: robot.id, serial: 'KM36-0012-3456', date: '2026-02-03', dealer: 'Sample shop' };
@@ -135,57 +135,37 @@ describe('registering a robot', () => {
     const number = await page.getByRole('main').locator('strong').textContent();
     expect(JSON.stringify(await outboxOf(site().origin, 'second.owner@example.com'))).toContain(number);
   });
-
-  test('shows an error for each field and focuses the first', { tags: 'nightly' }, async () => {
-    const visitor = await newVisitor('phone');
-    const { page } = visitor;
-    await becomeMember(visitor, site(), 'us', 'faults@example.com');
-    await openForm(visitor);
-    await fill(page, { product: '', serial: '?', date: '2999-01-01', dealer: '' });
-    await buttonOf(page, words.submit).click();
-    for (const name of ['product', 'serial_number', 'purchased_on', 'dealer'] as const)
-      await page.getByText(fields[name], { exact: true }).waitFor();
-    await expect.poll(() => hasFocus(fieldOf(page, words.product))).toBe(true);
-    await fieldOf(page, words.dealer).fill('Sample shop');
-    expect(await page.getByText(fields.dealer, { exact: true }).count()).toBe(0);
-  });
 });
 
 describe('asking for service', () => {
   const { words } = serviceForm;
 
-  test('shows the number of the request, and a mail confirms it', { tags: 'nightly' }, async () => {
-    const visitor = await newVisitor('desktop');
+  test('keeps its input while the server is away and after a reload, then shows a number, which a mail confirms', {
+    tags: 'nightly',
+  }, async () => {
+    const visitor = await newVisitor('phone');
     const { page } = visitor;
+    const expectInput = async () => {
+      for (const [label, text] of serviceInput) expect(await fieldOf(page, label).inputValue()).toBe(text);
+    };
     await openServiceForm(visitor);
     await buttonOf(page, words.submit).click();
     await page.getByText(messagesOf('de').fields.reason, { exact: true }).waitFor();
     await expect.poll(() => hasFocus(fieldOf(page, words.reason.label))).toBe(true);
     await fillServiceForm(page);
+    const unblockApi = await blockApi(page);
+    await buttonOf(page, words.submit).click();
+    await page.getByRole('alert').getByText(currentPage('de', '').messages.failure.network).waitFor();
+    await expectInput();
+    await page.reload();
+    await waitForHydration(page, 'service-form');
+    await expectInput();
+    await unblockApi();
     await buttonOf(page, words.submit).click();
     await page.getByRole('heading', { name: words.done.title }).waitFor();
     const number = await page.getByRole('main').locator('strong').textContent();
     expect(number).toMatch(/^[A-Z0-9-]{6,}$/);
     const [mail] = await outboxOf(site().origin, 'service@example.com');
     expect(JSON.stringify(mail)).toContain(number);
-  });
-
-  test('keeps its input while the server is away and after a reload, and works once it is back', {
-    tags: 'nightly',
-  }, async () => {
-    const visitor = await newVisitor('phone');
-    const { page } = visitor;
-    await openServiceForm(visitor);
-    await fillServiceForm(page);
-    const unblockApi = await blockApi(page);
-    await buttonOf(page, words.submit).click();
-    await page.getByRole('alert').getByText(currentPage('de', '').messages.failure.network).waitFor();
-    for (const [label, text] of serviceInput) expect(await fieldOf(page, label).inputValue()).toBe(text);
-    await page.reload();
-    await waitForHydration(page, 'service-form');
-    for (const [label, text] of serviceInput) expect(await fieldOf(page, label).inputValue()).toBe(text);
-    await unblockApi();
-    await buttonOf(page, words.submit).click();
-    await page.getByRole('heading', { name: words.done.title }).waitFor();
   });
 });
