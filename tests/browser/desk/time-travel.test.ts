@@ -4,7 +4,6 @@ import { formatInstant } from '#core/time/instant.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { openDesk } from '../support/open-desk.ts';
 import { accessibilityProblems, overflowProblems } from '../support/page-checks.ts';
-import { previewToken } from '../support/shared-sites.ts';
 import { type Screen, type Visitors, visitors } from '../support/visitors.ts';
 import { deskClock, inLondon, stageEdge } from './desk-sale.ts';
 
@@ -49,31 +48,6 @@ const price = stageEdge.changes.find(({ path }) => path.endsWith('offer › pric
 const banner = stageEdge.changes.find(({ path }) => path === 'banner');
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Edges of this page' });
-
-test('asks for the token, rejects a wrong one, and then shows the page that was requested', {
-  tags: 'nightly',
-}, async () => {
-  const { page, open, context } = await fixture.newVisitor('desktop');
-  await open(`${stageAddress}&beside=before`);
-  expect(await page.title()).toBe('Log in · KINETRA desk');
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByLabel('Token').fill('wrong');
-  await page.keyboard.press('Enter');
-  await page.getByRole('alert').getByText('This is not the token of this server.').waitFor();
-  await page.getByLabel('Token').fill(previewToken);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('heading', { name: inLondon(stageEdge.instant) }).waitFor();
-  expect(await countDifferences(page)).toBeGreaterThan(5);
-  expect((await context.cookies()).find(({ name }) => name === 'preview')).toMatchObject({
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: false,
-  });
-
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByLabel('Token').waitFor();
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('preview');
-});
 
 test('steps to the edge of a stage and outlines what differs between its two sides', async () => {
   const { page, troubles } = await openDesk(fixture, 'desktop', `/preview?edition=uk&page=&at=${deskClock}`);
@@ -133,42 +107,6 @@ test('has no side effects of a visit (page view, consent, renewal, forms), and l
   expect(instantIn(page)).toBe('2024-11-23T12:00:00Z');
   await framesOf(page)[0].locator('body[data-slug="black-friday"]').waitFor();
   expect(troubles).toEqual([]);
-});
-
-test('says where a page redirects, and until when', { tags: 'nightly' }, async () => {
-  const { page } = await openDesk(
-    fixture,
-    'desktop',
-    '/preview?edition=uk&page=black-friday&at=2026-11-13T09:00:00Z&beside=jp',
-  );
-  await page.getByText('Redirects to /uk until Sat 14 Nov 2026, 09:00 GMT.').waitFor();
-  await page.getByText('The jp edition has no such page.').waitFor();
-  await framesOf(page)[0].locator('body[data-page="home"]').waitFor();
-});
-
-test('reads a typed time in the chosen zone, and explains one that it cannot read', { tags: 'nightly' }, async () => {
-  const { page } = await openDesk(fixture, 'desktop', stageAddress, { timezoneId: 'Asia/Tokyo' });
-  await page.getByLabel('Times in').selectOption('viewer');
-  await page.getByRole('heading', { name: /^Sun 22 Nov 2026, 18:00/ }).waitFor();
-  await page.getByLabel('Go to an instant').fill('2026-11-14T18:00');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/at=2026-11-14T09/);
-  await page.getByText('Stage “Early” of Black Friday 2026 opens', { exact: true }).waitFor();
-  await page.getByLabel('Times in').selectOption('edition');
-  await page.getByLabel('Go to an instant').fill('2027-03-28T01:30');
-  await page.keyboard.press('Enter');
-  await page.getByRole('alert').getByText('“2027-03-28T01:30” is no single time in Europe/London').waitFor();
-  expect(await page.getByLabel('Go to an instant').inputValue()).toBe('2027-03-28T01:30');
-});
-
-test('can hold one instant beside the others', { tags: 'nightly' }, async () => {
-  const { page } = await openDesk(fixture, 'desktop', stageAddress);
-  await page.getByLabel('Beside it').selectOption('Hold this instant');
-  await page.getByText('The two pages show the same.').waitFor();
-  await page.getByRole('button', { name: 'Next edge' }).click();
-  expect(await countDifferences(page)).toBeGreaterThan(5);
-  expect(new URL(page.url()).searchParams.get('beside')).toBe('2026-11-22T09:00:00Z');
-  expect(instantIn(page)).toBe('2026-11-30T00:00:00Z');
 });
 
 test('works by keyboard alone', { tags: 'nightly' }, async () => {
