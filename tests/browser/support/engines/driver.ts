@@ -22,8 +22,6 @@ export interface Driver {
   buttonUp(): Promise<void>;
   scrollBy(deltaX: number, deltaY: number): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** A PDF of the page as it is printed. */
-  print(): Promise<Buffer>;
   onRequest(listener: (request: SentRequest) => void): void;
   close(): Promise<void>;
 }

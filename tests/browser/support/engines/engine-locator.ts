@@ -108,19 +108,6 @@ export class EngineLocator {
   focus = () => this.evaluate((element) => (element as HTMLElement).focus());
   scrollIntoViewIfNeeded = () =>
     this.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  dispatchEvent = (type: string, values: object = {}) =>
-    this.evaluate(
-      (element, event) => {
-        const [name, init] = event as [string, object];
-        const Kind = name.startsWith('key') ? KeyboardEvent : Event;
-        const sent = new Kind(name, { bubbles: true, cancelable: true, composed: true, ...init });
-        // Only Chromium lets an event be created with a key code.
-        if ('keyCode' in init) Object.defineProperty(sent, 'keyCode', { value: init.keyCode });
-        element.dispatchEvent(sent);
-      },
-      [type, values],
-    );
-
   async waitFor({ state = 'visible', ...wait }: Wait & { state?: string } = {}): Promise<void> {
     const states: Record<string, () => Promise<boolean>> = {
       visible: this.isVisible,
@@ -183,10 +170,5 @@ export class EngineLocator {
   async press(key: string): Promise<void> {
     await this.focus();
     await this.#page.keyboard.press(key);
-  }
-
-  async pressSequentially(text: string): Promise<void> {
-    await this.focus();
-    await this.#page.keyboard.type(text);
   }
 }

@@ -97,16 +97,6 @@ export class EnginePage {
     await pause(500);
   }
 
-  /** Makes the page's intervals pass ten times as fast, in place of a clock that a test moves on. */
-  clock = {
-    install: (): Promise<void> =>
-      this.addInitScript(() => {
-        const start = window.setInterval.bind(window);
-        window.setInterval = ((run: () => void, ms = 0) => start(run, ms / 10)) as typeof window.setInterval;
-      }),
-    runFor: (ms: number): Promise<void> => pause(ms / 10),
-  };
-
   waitForTimeout = (ms: number): Promise<void> => pause(ms);
 
   on(event: string, listener: (request: SentRequest) => void): void {
@@ -126,8 +116,6 @@ export class EnginePage {
         await this.#driver.keyUp(character);
       }
     },
-    insertText: (text: string): Promise<unknown> =>
-      this.run('(text) => document.execCommand("insertText", false, text)', text),
   };
 
   mouse = {
@@ -138,7 +126,6 @@ export class EnginePage {
   };
 
   screenshot = (): Promise<Buffer> => this.#driver.screenshot();
-  pdf = (): Promise<Buffer> => this.#driver.print();
 }
 
 function isWanted(address: URL, wanted: WantedAddress): boolean {

@@ -31,8 +31,6 @@ export async function openEngineVisitor(
   /** The part of a context that journeys use. */
   const context = {
     on: (_event: 'request', listener: Parameters<typeof driver.onRequest>[0]) => driver.onRequest(listener),
-    addCookies: ([cookie]: { name: string; value: string }[]) =>
-      driver.addInitScript(`document.cookie = '${cookie?.name}=${cookie?.value}; path=/';`),
   };
   return {
     page,

@@ -30,7 +30,6 @@ export async function openFirefox(size: { width: number; height: number }, troub
     buttonUp: () => page.mouse.up(),
     scrollBy: (deltaX, deltaY) => page.mouse.wheel({ deltaX, deltaY }),
     screenshot: async () => Buffer.from(await page.screenshot()),
-    print: async () => Buffer.from(await page.pdf()),
     onRequest: (listener) => void page.on('request', listener),
     close: () => context.close(),
   };

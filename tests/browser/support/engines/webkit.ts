@@ -71,14 +71,6 @@ export async function openWebKit(proxy: RecordingProxy, size: { width: number; h
       await act('keyboard', 'key', { type: 'keyDown', value }, { type: 'keyUp', value });
     },
     screenshot: async () => Buffer.from((await command('GET', '/screenshot')) as string, 'base64'),
-    /** This driver cannot print, so the page only gets the events of a print. */
-    async print() {
-      await command('POST', '/execute/sync', {
-        script: "for (const name of ['beforeprint', 'afterprint']) dispatchEvent(new Event(name));",
-        args: [],
-      });
-      return Buffer.from('');
-    },
     onRequest: (listener) => proxy.onRequest(listener),
     async close() {
       proxy.close();
