@@ -6,7 +6,7 @@ import { expectNoReload } from '../support/skewed-tab.ts';
 const { builds, sites, deployment, openTab } = deployments({ a: presentBuild, b: renamedBuild }, () => ({}));
 
 test('a tab of the previous build works after one reload, also where no error names the missing file', {
-  tags: 'every-browser',
+  tags: ['every-browser', 'nightly'],
 }, async () => {
   const tab = await openTab({ isBusy: true, degradation: 'nameless errors' });
   await tab.open('/us');

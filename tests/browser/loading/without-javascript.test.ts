@@ -3,19 +3,30 @@ import { describe, expect, test } from 'vitest';
 import { testByDepth } from '../../support/rows-by-depth.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { messagesOf, productPathWhere, productPathWith } from '../support/current-page.ts';
-import { opacityOf } from '../support/page-checks.ts';
 import { type Screen, type Visitor, visitors } from '../support/visitors.ts';
 
-/** Expects that every heading of a page can be read once it is in the window. */
+/** Expects that the headings of a page can be read once they are in the window. */
 async function expectReadablePage({ page, open }: Visitor, path: string): Promise<void> {
   await open(path);
-  const headings = await page.locator('main :is(h1, h2, h3)').locator('visible=true').all();
-  expect(headings.length).toBeGreaterThan(0);
-  for (const heading of headings) {
-    await heading.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect.poll(() => opacityOf(heading), { message: (await heading.textContent()) ?? '' }).toBe(1);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 400) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(() => fadedHeadings(page), { message: `${top} px down` }).toEqual([]);
   }
 }
+
+/** The texts of headings in the middle of the window that are transparent, by themselves or with what they are in. */
+const fadedHeadings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const opacityOf = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+    const isInMiddle = (heading: Element) => {
+      const { top, bottom } = heading.getBoundingClientRect();
+      return top > 200 && bottom < innerHeight - 200 && heading.checkVisibility({ visibilityProperty: true });
+    };
+    const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter(isInMiddle);
+    return headings.filter((heading) => opacityOf(heading) < 1).map(({ textContent }) => textContent ?? '');
+  });
 
 const { newVisitor } = visitors();
 
@@ -71,15 +82,6 @@ describe('without JavaScript', () => {
     await page.waitForURL(`${shop}/**`);
   });
 
-  test('the tabs of the carousel lead to its slides', { tags: 'nightly' }, async () => {
-    const { page, open } = await visitorWithoutScript('desktop');
-    await open('/us');
-    const tab = page.locator('x-carousel nav a').nth(1);
-    const slide = page.locator((await tab.getAttribute('href')) ?? '');
-    await tab.click();
-    await expect.poll(() => slide.evaluate((node) => Math.round(node.getBoundingClientRect().left))).toBe(0);
-  });
-
   test('questions and dialogs open and close', { tags: 'nightly' }, async () => {
     const { page, open } = await visitorWithoutScript('desktop');
     await open(product);
@@ -99,25 +101,5 @@ describe('without JavaScript', () => {
     await open(path);
     expect(await visibleFixedText(page)).toEqual([]);
     expect(await page.locator('x-banner-close button, [data-consent-open]').locator('visible=true').count()).toBe(0);
-  });
-
-  test('the menu of small windows opens its groups', { tags: 'nightly' }, async () => {
-    const { page, open } = await visitorWithoutScript('phone');
-    await open('/us');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const menu = page.locator('#menu-all');
-    await menu.locator('summary', { hasText: 'Support' }).click();
-    await menu.locator('details').filter({ hasText: 'Support' }).getByRole('link').first().waitFor();
-  });
-
-  test('the thumbnails of the gallery lead to their pictures', { tags: 'nightly' }, async () => {
-    const { page, open } = await visitorWithoutScript('phone');
-    await open(productWithGallery);
-    const pictureResponse = page.waitForResponse(
-      (response) => response.request().isNavigationRequest() && response.url().includes('/media/'),
-    );
-    await page.locator('#gallery ul a').nth(1).click();
-    expect((await pictureResponse).headers()['content-type']).toMatch(/^image\//);
-    await page.waitForURL('**/media/**');
   });
 });

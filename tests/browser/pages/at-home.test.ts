@@ -7,7 +7,7 @@ import { hasFocus, waitForHydration } from '../support/keyboard.ts';
 import { layoutShiftOf } from '../support/layout-shifts.ts';
 import { stageOf } from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
-import { androidAgent, visitors } from '../support/visitors.ts';
+import { visitors } from '../support/visitors.ts';
 
 const { newVisitor, site } = visitors();
 
@@ -76,23 +76,6 @@ describe('a robot at home', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('opens in Scene Viewer on Android, which leads back to the page where it is missing', {
-    tags: 'nightly',
-  }, async () => {
-    const { page, open, troubles } = await newVisitor('phone', { userAgent: androidAgent });
-    await open(`${path}#at-home`);
-    const { link, shape } = inStage(page);
-    await shape(shapes.other).click();
-    const href = (await link.getAttribute('href')) ?? '';
-    const { origin } = site();
-    expect(href).toMatch(/^intent:\/\/arvr\.google\.com\/scene-viewer\/1\.0\?/);
-    const query = new URLSearchParams(/\?(.*)#Intent;/.exec(href)?.[1]);
-    expect(query.get('file')).toBe(origin + arModelPath(arModel, 'other', 'glb'));
-    expect(query.get('title')).toBe(arModel.name);
-    expect(href).toContain(`S.browser_fallback_url=${encodeURIComponent(`${origin}${path}#at-home`)};`);
-    expect(troubles).toEqual([]);
-  });
-
   test('is reached from a desktop by a code, with the keyboard', { tags: 'nightly' }, async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     const codeScripts: string[] = [];
@@ -118,13 +101,5 @@ describe('a robot at home', () => {
     await dialog.getByRole('button', { name: action.close }).click();
     await expect.poll(() => hasFocus(button)).toBe(true);
     expect(troubles).toEqual([]);
-  });
-
-  test('is not offered on a phone that has no way', { tags: 'nightly' }, async () => {
-    const { page, open } = await newVisitor('phone', { userAgent: 'Mozilla/5.0 (Mobile; rv:140.0) Gecko/140.0' });
-    await open(`${path}#at-home`);
-    await waitForHydration(page, island);
-    await page.waitForLoadState('networkidle');
-    expect(await stageOf(page, island).getByText(viewer.atHome).count()).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { pagePath } from '#core/place/place.ts';
 import { currentPage } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
-import { visitors } from '../support/visitors.ts';
+import { type Screen, visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors();
 
@@ -57,10 +57,7 @@ test.skipIf(!edition)(
   },
 );
 
-test.skipIf(!edition).each([
-  ['a phone', 'phone', 'no-preference'],
-  ['a wide screen with reduced motion', 'desktop', 'reduce'],
-] as const)('on %s it transforms only when asked', async (_, screen, reducedMotion) => {
+async function expectOnlyWhenAsked(screen: Screen, reducedMotion: 'no-preference' | 'reduce'): Promise<void> {
   const { page, open, troubles } = await newVisitor(screen, { reducedMotion });
   const requestedClips = recordClips(page);
   await open(path);
@@ -70,4 +67,10 @@ test.skipIf(!edition).each([
   await page.locator('article[data-film]').waitFor();
   expect(new Set(requestedClips).size).toBe(1);
   expect(troubles).toEqual([]);
-});
+}
+
+test.skipIf(!edition)('on a phone it transforms only when asked', () => expectOnlyWhenAsked('phone', 'no-preference'));
+
+test.skipIf(!edition)('with reduced motion it transforms only when asked', { tags: 'nightly' }, () =>
+  expectOnlyWhenAsked('desktop', 'reduce'),
+);

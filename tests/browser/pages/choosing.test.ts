@@ -5,7 +5,6 @@ import { pagePath } from '#core/place/place.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { currentPage, currentSection, messagesOf } from '../support/current-page.ts';
 import { addressOf } from '../support/engines/address.ts';
-import { tabTo } from '../support/keyboard.ts';
 import { pageProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
 import { chooseConsent } from './consent-bar.ts';
@@ -24,7 +23,9 @@ function productPaths(edition: EditionCode): string[] {
 }
 
 describe('the questions', () => {
-  test('lead to a robot whose address can be shared, and the way back to the questions', async () => {
+  test('lead to a robot whose address can be shared, and the way back to the questions', {
+    tags: 'nightly',
+  }, async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     await open(pathIn('us'));
     await chooseConsent(page, 'noticed');
@@ -43,37 +44,6 @@ describe('the questions', () => {
     expect(await page.locator('h1').textContent()).toBe(name);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
     expect(troubles).toEqual([]);
-  });
-
-  test('are answered with the keyboard', { tags: 'nightly' }, async () => {
-    const { page, open } = await newVisitor('desktop');
-    await open(pathIn('de'));
-    await chooseConsent(page, 'declined');
-    const { name = '', options = [] } = questionsOf('de')[0] ?? {};
-    await page.locator('main').focus();
-    await tabTo(page, radio(page, name, 'any'), 3);
-    await page.keyboard.press('ArrowUp');
-    const value = options.at(-2)?.value ?? '';
-    expect(await radio(page, name, value).isChecked()).toBe(true);
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.searchParams.get(name) === value);
-  });
-
-  test('work without script, with a finger', { tags: 'nightly' }, async () => {
-    const { page, open } = await newVisitor('phone', { javaScriptEnabled: false });
-    await open(pathIn('jp'));
-    const { name = '', options = [] } = questionsOf('jp').at(-1) ?? {};
-    await radio(page, name, options[0]?.value ?? '').tap();
-    await page.locator('main form button').tap();
-    await page.waitForURL((url) => url.searchParams.get(name) === options[0]?.value);
-    expect(await page.locator('main [data-buy]').count()).toBeGreaterThan(0);
-  });
-
-  test('can be used by everybody, and their result too', { tags: 'nightly' }, async () => {
-    const { page, open } = await newVisitor('phone');
-    const { name = '', options = [] } = questionsOf('cn')[0] ?? {};
-    await open(`${pathIn('cn')}?${name}=${options[0]?.value}`);
-    expect(await pageProblems({ page })).toEqual([]);
   });
 });
 

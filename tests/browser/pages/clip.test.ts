@@ -97,26 +97,6 @@ describe('the clip of the transformation', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is a link to the file without JavaScript', { tags: 'nightly' }, async () => {
-    const { page, open, troubles } = await newVisitor('desktop', { javaScriptEnabled: false });
-    await open(path);
-    await page.getByRole('link', { name: clip.watch, exact: true }).click();
-    expect(page.url()).toMatch(/\/media\/.+\.[0-9a-f]+\.wide\.mp4$/);
-    expect(troubles.filter((trouble) => trouble.includes('Content Security Policy'))).toEqual([]);
-  });
-
-  test('is in portrait format on a phone', { tags: 'nightly' }, async () => {
-    const { page, open } = await newVisitor('phone');
-    const requestedFiles = recordClipRequests(page);
-    await open(path);
-    await openClip(page);
-    await isPlaying(page);
-    const box = await clipOf(page).boundingBox();
-    expect(box?.height).toBeGreaterThan(box?.width ?? 0);
-    expect(requestedFiles).toContain('transformation.phone.webm');
-    expect(requestedFiles.filter((name) => name.includes('wide'))).toEqual([]);
-  });
-
   test('does not play by itself with reduced motion', { tags: 'nightly' }, async () => {
     const { page, open } = await newVisitor('desktop', { reducedMotion: 'reduce' });
     const requestedFiles = recordClipRequests(page);
@@ -128,26 +108,5 @@ describe('the clip of the transformation', () => {
     // It keeps its poster when the page around it is renewed.
     await renewNow(page);
     expect(await clipOf(page).getAttribute('poster')).toMatch(/transformation-poster/);
-  });
-
-  test('stops when reduced motion is turned on', { tags: 'nightly' }, async () => {
-    const { page, open } = await newVisitor('desktop');
-    await open(path);
-    await openClip(page);
-    await isPlaying(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => clipOf(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  });
-
-  test('is fully visible on a phone that is rotated while it plays', { tags: 'nightly' }, async () => {
-    const { page, open } = await newVisitor('phone');
-    await open(path);
-    await openClip(page);
-    await isPlaying(page);
-    await page.setViewportSize({ width: 844, height: 390 });
-    expect(await clipOf(page).evaluate((video) => getComputedStyle(video).objectFit)).toBe('contain');
-    const box = (await clipOf(page).boundingBox()) ?? { height: 0 };
-    expect(box.height).toBeGreaterThan(200);
-    expect(box.height).toBeLessThan(390);
   });
 });

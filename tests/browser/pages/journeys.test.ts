@@ -1,21 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { testByDepth } from '../../support/rows-by-depth.ts';
 import { messagesOf, productPathWith } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
 import { containsFocus, focusAt, hasFocus, tabTo, waitForHydration } from '../support/keyboard.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { productsButton } from '../support/products-button.ts';
-import { type Visitor, visitors } from '../support/visitors.ts';
-
-/** Expects that an anchor is at the top of the window, and stays there while the page above it loads. */
-async function expectAnchorAtTop({ page, open }: Visitor, path: string, anchor: string): Promise<void> {
-  await open(path + anchor);
-  const top = () => page.locator(anchor).evaluate((node) => Math.round(node.getBoundingClientRect().top));
-  await expect.poll(top).toBeLessThan(140);
-  await page.waitForLoadState('networkidle');
-  expect(await top()).toBeLessThan(140);
-  expect(await top()).toBeGreaterThanOrEqual(-2);
-}
+import { type Screen, visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors();
 
@@ -31,7 +22,7 @@ const pagePosition = (page: Page) =>
   });
 
 /** Alternative text of the picture in the middle of the window, if there is one. */
-const visiblePicture = (dialog: Locator): Promise<string | undefined> =>
+const _visiblePicture = (dialog: Locator): Promise<string | undefined> =>
   dialog.evaluate((node) => {
     const images = [...node.querySelectorAll<HTMLImageElement>('figure:not([aria-hidden="true"]) img')];
     return images.find(
@@ -40,7 +31,15 @@ const visiblePicture = (dialog: Locator): Promise<string | undefined> =>
     )?.alt;
   });
 
-const productWithGallery = productPathWith('us', 'gallery');
+/** Alternative text of the picture in the middle of the window, if there is one. */
+const visiblePicture = (dialog: Locator): Promise<string | undefined> =>
+  dialog.evaluate((node) => {
+    const images = [...node.querySelectorAll<HTMLImageElement>('figure:not([aria-hidden="true"]) img')];
+    return images.find(
+      (image) =>
+        image.getBoundingClientRect().left < innerWidth / 2 && image.getBoundingClientRect().right > innerWidth / 2,
+    )?.alt;
+  });
 
 describe('by keyboard alone', () => {
   test('the first press of Tab offers a link that skips to the content', async () => {
@@ -104,7 +103,7 @@ describe('by keyboard alone', () => {
   });
 
   test('a dialog opens, locks the page behind it, and returns the focus on Escape', {
-    tags: ['every-browser', 'journey'],
+    tags: 'every-browser',
   }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open(product);
@@ -164,50 +163,19 @@ describe('by keyboard alone', () => {
     expect(await dialog.evaluate((node) => (node as HTMLDialogElement).open)).toBe(false);
     await expect.poll(() => hasFocus(thumbnails.nth(2))).toBe(true);
   });
-
-  test('the menu of small windows opens, shows one group at a time, and returns the focus', {
-    tags: 'nightly',
-  }, async () => {
-    const { page, open } = await newVisitor('phone');
-    await open('/us');
-    const button = page.getByRole('button', { name: 'Menu', exact: true });
-    const menu = page.locator('#menu-all');
-    const group = (name: string) => menu.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
-    await tabTo(page, button);
-    await page.keyboard.press('Enter');
-    expect(await isOpen(menu)).toBe(true);
-    expect(await group('Products').getAttribute('open')).not.toBeNull();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await tabTo(page, group('Support').locator('summary'));
-    await page.keyboard.press('Enter');
-    expect(await group('Support').getAttribute('open')).not.toBeNull();
-    expect(await group('Products').getAttribute('open')).toBeNull();
-    await page.keyboard.press('Escape');
-    expect(await isOpen(menu)).toBe(false);
-    expect(await hasFocus(button)).toBe(true);
-  });
 });
 
 describe('by address', () => {
-  test.each(['phone'] as const)(
+  testByDepth<Screen>({ gate: ['phone'], all: ['phone', 'desktop'] })(
     'an anchor is at the top of the window, and stays there while the page above it loads (%s)',
-    async (screen) => expectAnchorAtTop(await newVisitor(screen), product, '#gallery'),
+    async (screen) => {
+      const { page, open } = await newVisitor(screen);
+      await open(`${product}#gallery`);
+      const top = () => page.locator('#gallery').evaluate((node) => Math.round(node.getBoundingClientRect().top));
+      await expect.poll(top).toBeLessThan(140);
+      await page.waitForLoadState('networkidle');
+      expect(await top()).toBeLessThan(140);
+      expect(await top()).toBeGreaterThanOrEqual(-2);
+    },
   );
-
-  test.each(['desktop'] as const)(
-    'an anchor is at the top of the window, and stays there while the page above it loads (%s)',
-    { tags: 'nightly' },
-    async (screen) => expectAnchorAtTop(await newVisitor(screen), productWithGallery, '#gallery'),
-  );
-
-  test('a link in the product’s section bar leads to its section and is marked as current', {
-    tags: 'nightly',
-  }, async () => {
-    const { page, open } = await newVisitor('desktop');
-    await open(productWithGallery);
-    const link = page.locator('[data-subnav] a[href="#gallery"]');
-    await link.click();
-    await expect.poll(() => link.getAttribute('aria-current'), { timeout: 8_000 }).toBe('true');
-    expect(new URL(page.url()).hash).toBe('#gallery');
-  });
 });

@@ -43,20 +43,4 @@ describe('the manuals', () => {
     await expect.poll(() => tab(page, lastSeries.seriesName).getAttribute('aria-selected')).toBe('true');
     expect(await visibleGuides(page)).toEqual(lastSeries.rows.map(({ name }) => name));
   });
-
-  test('are PDF files at the address of their row', { tags: 'nightly' }, async () => {
-    const { page, context, open } = await newVisitor('desktop');
-    await open(path);
-    const href = await visibleTables(page).getByRole('link', { name: guide.name, exact: true }).getAttribute('href');
-    const response = await context.request.get(href ?? '');
-    expect(response.headers()['content-type']).toBe('application/pdf');
-    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  });
-
-  test('are all listed below each other without JavaScript', { tags: 'nightly' }, async () => {
-    const { page, open } = await newVisitor('tablet', { javaScriptEnabled: false });
-    await open(path);
-    expect(await visibleTables(page).count()).toBe(series.length);
-    expect(await page.getByRole('tab').count()).toBe(0);
-  });
 });

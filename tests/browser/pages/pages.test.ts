@@ -25,7 +25,7 @@ const cases = [
 test('a product page of de has no errors, layout shifts, overflow or accessibility problems on a phone', async () =>
   expectCompleteKind(await newVisitor('phone'), 'product', 'de'));
 
-test('the icon that browsers ask for by themselves is a picture', async () => {
+test('the icon that browsers ask for by themselves is a picture', { tags: 'nightly' }, async () => {
   const { page, open } = await newVisitor('desktop');
   await open('/us');
   const width = page.evaluate(async () => {

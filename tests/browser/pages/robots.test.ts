@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { pagePath } from '#core/place/place.ts';
-import { expectCompletePage } from '../support/complete-page.ts';
 import { currentSection } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
 import { addressOf } from '../support/engines/address.ts';
@@ -45,14 +44,6 @@ const contradiction = us.filter.shapes
 if (!contradiction) throw new Error('these tests need a shape and a family that exclude each other');
 
 describe('the list of products', () => {
-  test('has no errors, layout shifts, overflow or accessibility problems', { tags: 'nightly' }, async () => {
-    const visitor = await newVisitor('phone');
-    await visitor.open(pathIn('jp'));
-    expect(await visibleIds(visitor.page)).toEqual(listOf('jp').idsWhere(() => true));
-    await expectCompletePage(visitor);
-    expect(visitor.troubles).toEqual([]);
-  });
-
   test('is filtered by mouse and keyboard, and the address holds what is asked', {
     tags: ['every-browser', 'nightly'],
   }, async () => {
@@ -78,7 +69,7 @@ describe('the list of products', () => {
   });
 
   test('is sorted into one list by a link, which back and forward keep', {
-    tags: ['every-browser', 'journey'],
+    tags: 'every-browser',
   }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open(`${pathIn('de')}?sort=price-down&available=1`);
@@ -96,33 +87,6 @@ describe('the list of products', () => {
     await page.goBack();
     await expectSorted();
     expect(await accessibilityProblems(page)).toEqual([]);
-  });
-
-  test('is filtered by touch', { tags: 'nightly' }, async () => {
-    const { page, open } = await newVisitor('phone');
-    await open(pathIn('cn'));
-    const { idsWhere, filter: words } = listOf('cn');
-    await page.getByText(words.available).tap();
-    await expect.poll(() => visibleIds(page)).toEqual(idsWhere(({ canBeOrdered }) => canBeOrdered));
-    await expect.poll(() => queryOf(page)).toBe('?available=1');
-  });
-
-  test('says that nothing matches, with a way back to the whole list', { tags: 'nightly' }, async () => {
-    const { page, open } = await newVisitor('phone');
-    await open(`${pathIn('us')}?${new URLSearchParams(contradiction)}`);
-    await expect.poll(() => status(page)).toBe(us.counts[0]);
-    expect(await visibleIds(page)).toEqual([]);
-    expect(await page.getByRole('heading', { name: us.none.title }).isVisible()).toBe(true);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.locator('[data-none] button').tap();
-    expect(await visibleIds(page)).toHaveLength(us.cards.length);
-    await expect.poll(() => containsFocus(filter(page))).toBe(true);
-  });
-
-  test('ignores what its form does not offer', { tags: 'nightly' }, async () => {
-    const { page, open } = await newVisitor('desktop');
-    await open(`${pathIn('us')}?shape=%22%5D&sort=nonsense&family=${firstShape.value}&available=1`);
-    await expect.poll(() => visibleIds(page)).toEqual(us.idsWhere(({ canBeOrdered }) => canBeOrdered));
   });
 
   test('keeps what is asked when the page is renewed, and puts a new product in its place', {
@@ -152,13 +116,6 @@ describe('the list of products', () => {
     expect(await status(page)).toBe(us.counts[others.length + 1]);
     await expect.poll(() => queryOf(page)).toBe(`?shape=${firstShape.value}&sort=height`);
   });
-
-  test('shows everything without scripts, and no form that would do nothing', async () => {
-    const { page, open } = await newVisitor('tablet', { javaScriptEnabled: false });
-    await open(`${pathIn('us')}?shape=${firstShape.value}`);
-    expect(await filter(page).isVisible()).toBe(false);
-    expect(await page.locator('[data-robot]').locator('visible=true').count()).toBe(us.cards.length);
-  });
 });
 
 describe.skipIf(!us.compare)('the choice for a comparison', () => {
@@ -180,17 +137,5 @@ describe.skipIf(!us.compare)('the choice for a comparison', () => {
     expect(await boxes(page).nth(most).isDisabled()).toBe(false);
     await bar.getByRole('button').click();
     await page.waitForURL((url) => url.pathname === us.compare?.href && url.searchParams.has('robots'));
-  });
-
-  test('is a plain form without scripts', { tags: 'nightly' }, async () => {
-    const { page, open } = await newVisitor('phone', { javaScriptEnabled: false });
-    await open(pathIn('us'));
-    for (const index of [0, 1]) await boxes(page).nth(index).check();
-    await page.locator('form:has([data-chosen])').getByRole('button').click();
-    const { pathname, searchParams } = new URL(page.url());
-    expect([pathname, searchParams.getAll('robots')]).toEqual([
-      us.compare?.href,
-      us.cards.slice(0, 2).map(({ id }) => id),
-    ]);
   });
 });

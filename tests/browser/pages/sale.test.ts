@@ -4,7 +4,7 @@ import { sale } from '../desk/desk-sale.ts';
 import { expectCompletePage } from '../support/complete-page.ts';
 import { messagesOf } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
-import { containsFocus, focusAt, hasFocus, tabTo } from '../support/keyboard.ts';
+import { containsFocus, focusAt, hasFocus } from '../support/keyboard.ts';
 import { coveredHeadings } from '../support/page-checks.ts';
 import { previewToken } from '../support/shared-sites.ts';
 import { visitors } from '../support/visitors.ts';
@@ -26,7 +26,6 @@ const cases = phases.flatMap(([when, path, at]) =>
 );
 
 describe('the page of a sale', () => {
-  const fixture = visitors('desk');
   const path = pagePath({ edition: 'uk', slug: sale.slug });
 
   test('has tabs that lead by keyboard to its sections, and marks the current one, also after a renewal', {
@@ -58,42 +57,9 @@ describe('the page of a sale', () => {
     await expect.poll(() => containsFocus(page.locator(lastHref))).toBe(true);
   });
 
-  test('has terms that open and close by keyboard', { tags: 'nightly' }, async () => {
-    const { page, open } = await fixture.newVisitor('phone');
-    await open(path);
-    const summaries = page.locator('#terms summary');
-    const openTerms = () =>
-      page.locator('#terms details').evaluateAll((all) => all.map((term) => (term as HTMLDetailsElement).open));
-    const initiallyOpen = await openTerms();
-    expect(initiallyOpen).toEqual([true, ...Array(initiallyOpen.length - 1).fill(false)]);
-    await focusAt(summaries.first());
-    await tabTo(page, summaries.nth(1), 5);
-    await page.keyboard.press('Enter');
-    expect((await openTerms())[1]).toBe(true);
-    await page.keyboard.press('Space');
-    expect((await openTerms())[1]).toBe(false);
-  });
-
-  test('is complete and accessible while the sale runs', async () => {
+  test('is complete and accessible, and announces the date to screen readers, not the seconds', async () => {
     const visitor = await fixture.newVisitor('phone');
-    await visitor.open(path);
-    await expectCompletePage(visitor);
-    expect(visitor.troubles).toEqual([]);
-  });
-
-  test.each(['desktop', 'tablet'] as const)(
-    'shows the name of every product below its picture on a %s',
-    { tags: 'every-browser' },
-    async (screen) => {
-      const { page, open } = await fixture.newVisitor(screen);
-      await open(path);
-      expect(await page.getByRole('heading', { level: 4 }).count()).toBeGreaterThan(3);
-      expect(await coveredHeadings(page)).toEqual([]);
-    },
-  );
-
-  test('announces the date to screen readers, not the seconds', async () => {
-    const { page, open } = await fixture.newVisitor('desktop');
+    const { page, open, troubles } = visitor;
     await open(path);
     const timer = page.getByRole('timer');
     await expect.poll(() => timer.getAttribute('data-counting')).toBe('');
@@ -102,6 +68,28 @@ describe('the page of a sale', () => {
     expect(announcement).toMatch(/timer "\p{L}[^"]* \d+ \p{L}+ \p{L}+ \d+:\d\d GMT"/u);
     const { hours, minutes, seconds } = messagesOf('uk').countdown;
     for (const unit of [hours, minutes, seconds]) expect(announcement.toLowerCase()).not.toContain(unit.toLowerCase());
+    await expectCompletePage(visitor);
+    expect(troubles).toEqual([]);
+  });
+
+  test('counts down, offers its products and covers none of their names, also after a renewal', {
+    tags: ['every-browser', 'journey'],
+  }, async () => {
+    const { page, open, troubles } = await fixture.newVisitor('desktop');
+    await open(path);
+    const seconds = page.locator('[role="timer"][data-counting] [data-unit="seconds"]').first();
+    const expectCounting = async () => {
+      const shown = await seconds.textContent();
+      await expect.poll(() => seconds.textContent()).not.toBe(shown);
+    };
+    await expectCounting();
+    const offers = await page.locator('main a[data-buy]').count();
+    expect(offers).toBeGreaterThan(0);
+    await renewNow(page);
+    await expectCounting();
+    expect(await page.locator('main a[data-buy]').count()).toBe(offers);
+    expect(await coveredHeadings(page)).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 });
 

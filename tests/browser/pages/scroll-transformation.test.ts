@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
+import { testByDepth } from '../../support/rows-by-depth.ts';
 import { productPathWith } from '../support/current-page.ts';
 import { missingPictures } from '../support/page-checks.ts';
 import { type Screen, type Visitor, visitors } from '../support/visitors.ts';
@@ -49,13 +50,12 @@ async function expectTransformation({ page, open }: Visitor, path: string): Prom
 
 const { newVisitor } = visitors();
 
-test.each([[productPathWith('jp', 'morph'), 'phone']] as [string, Screen][])(
-  'the robot of %s transforms while a %s scrolls, and back',
-  { timeout: 60_000 },
-  async (path, screen) => expectTransformation(await newVisitor(screen), path),
+testByDepth<Screen>({ gate: ['phone'], all: ['phone', 'tablet', 'desktop'] })(
+  'the robot transforms while a %s scrolls, and back',
+  async (screen) => expectTransformation(await newVisitor(screen), productPathWith('jp', 'morph')),
 );
 
-test('with reduced motion, both shapes are shown side by side', async () => {
+test('with reduced motion, both shapes are shown side by side', { tags: 'nightly' }, async () => {
   const { page, open } = await newVisitor('desktop', { reducedMotion: 'reduce' });
   await open(productPathWith('us', 'morph'));
   const films = page.locator('[data-morph] picture');
@@ -77,14 +77,4 @@ test.each([
     expect(await missingPictures(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
   },
-);
-
-test.each([
-  ['/us/flagship-megatron', 'desktop'],
-  ['/de/flagship-optimus-prime', 'tablet'],
-  ['/jp/flagship-bumblebee', 'phone'],
-] as [string, Screen][])(
-  'the robot of %s transforms while a %s scrolls, and back',
-  { tags: 'nightly', timeout: 60_000 },
-  async (path, screen) => expectTransformation(await newVisitor(screen), path),
 );

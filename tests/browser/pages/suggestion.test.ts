@@ -4,7 +4,6 @@ import { editions } from '#core/place/editions.ts';
 import { testByDepth } from '../../support/rows-by-depth.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { hasPage, productPathWhere } from '../support/current-page.ts';
-import { renewNow } from '../support/edge-change.ts';
 import { addressOf } from '../support/engines/address.ts';
 import { layoutShiftOf, shiftTolerance, waitForFont } from '../support/layout-shifts.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
@@ -74,39 +73,8 @@ testByDepth<Screen>({ gate: ['phone'], all: ['desktop', 'phone'] })(
   (screen) => expectGermanSuggestion(fixture, screen),
 );
 
-test('waits until the visitor has answered about visits, and then takes the place of the question', {
-  tags: 'nightly',
-}, async () => {
-  const { page, context, open } = await fixture.newVisitor('phone');
-  await context.addCookies([{ name: 'country', value: 'DE', url: fixture.site().origin }]);
-  const suggested = page.waitForResponse('**/ssr/suggestion?*');
-  await open('/us');
-  await suggested;
-  const suggestion = page.locator('[data-suggestion]');
-  await suggestion.locator('a').waitFor({ state: 'attached' });
-  expect(await suggestion.isHidden()).toBe(true);
-  await page.locator('[data-consent-choice]').first().click();
-  await suggestion.waitFor();
-  expect(await page.locator('[data-consent]').isHidden()).toBe(true);
-  expect((await layoutShiftOf(page)).total).toBeLessThan(shiftTolerance);
-});
-
-test('leads a visitor who cannot read the page, and whose country has no edition, to all regions', {
-  tags: 'nightly',
-}, async () => {
-  const visitor = await visitorFrom(fixture, 'BR');
-  await openTwice(visitor, '/');
-  const suggestion = suggestionOf(visitor);
-  expect(await suggestion.getByRole('link').getAttribute('href')).toBe('/us/choose-your-region');
-  expect(await suggestion.textContent()).not.toContain(realSite.regions.us.label);
-  await suggestion.getByRole('button').click();
-  await visitor.open('/jp');
-  await waitPastSuggestion(visitor);
-  expect(await suggestion.isHidden()).toBe(true);
-});
-
 test('does not ask again after the visitor stayed, and redirects nobody', {
-  tags: ['every-browser', 'nightly'],
+  tags: 'nightly',
 }, async () => {
   const visitor = await visitorFrom(fixture, 'DE');
   await openTwice(visitor, '/us');
@@ -116,26 +84,4 @@ test('does not ask again after the visitor stayed, and redirects nobody', {
   await waitPastSuggestion(visitor);
   expect(await suggestionOf(visitor).isHidden()).toBe(true);
   expect((await addressOf(visitor.page)).pathname).toBe('/us/choose-your-region');
-});
-
-test('names the region for a visitor from another country without an edition, also after a renewal', {
-  tags: 'nightly',
-}, async () => {
-  const { page, open } = await visitorFrom(fixture, 'CA');
-  await open('/us/choose-your-region');
-  const label = page
-    .locator('header')
-    .getByText(realSite.regions.us.labelAbroad?.CA ?? '')
-    .locator('visible=true');
-  expect(await label.count()).toBe(1);
-  await renewNow(page);
-  expect(await label.count()).toBe(1);
-});
-
-test('shows and requests no suggestion in the edition of the visitor’s country', { tags: 'nightly' }, async () => {
-  const visitor = await visitorFrom(fixture, 'US');
-  const suggestionRequest = visitor.page.waitForRequest('**/ssr/suggestion*', { timeout: 2500 }).catch(() => undefined);
-  await visitor.open('/us');
-  expect(await suggestionRequest).toBeUndefined();
-  expect(await suggestionOf(visitor).isHidden()).toBe(true);
 });

@@ -4,7 +4,9 @@ import { visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors();
 
-test('without scroll timelines, floating text appears in the window and hides again below it', async () => {
+test('without scroll timelines, floating text appears in the window and hides again below it', {
+  tags: 'nightly',
+}, async () => {
   const { page, open } = await newVisitor('desktop');
   await page.addInitScript(() => {
     const { supports } = CSS;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 declare global {
@@ -98,15 +98,6 @@ export function overflowProblems(page: Page): Promise<string[]> {
       : words;
   });
 }
-
-/** The opacity of an element, multiplied with that of its ancestors. */
-export const opacityOf = (element: Locator): Promise<number> =>
-  element.evaluate((node) => {
-    let opacity = 1;
-    for (let outer: Element | null = node; outer; outer = outer.parentElement)
-      opacity *= Number(getComputedStyle(outer).opacity);
-    return opacity;
-  });
 
 /** Accessibility problems and horizontal overflow of a page. */
 export const pageProblems = async ({ page }: { page: Page }): Promise<string[]> => [

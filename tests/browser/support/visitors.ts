@@ -20,10 +20,6 @@ export const screens = {
 } as const satisfies Record<string, BrowserContextOptions>;
 export type Screen = keyof typeof screens;
 
-/** The user agent of a phone that has Scene Viewer. */
-export const androidAgent =
-  'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
-
 export interface Visitor {
   context: BrowserContext;
   page: Page;
