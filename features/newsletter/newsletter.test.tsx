@@ -2,23 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hrefOf, showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { exampleNewsletterWords } from '#tests/support/examples/page.examples.ts';
-import { newsletterExample } from './newsletter.examples.ts';
-import { NewsletterSection } from './newsletter.tsx';
 import { Island as SubscribeForm } from './subscribe-form.island.tsx';
 import { subscriptionSource } from './subscribe-form.tsx';
-
-it('the newsletter section renders its form with the page, and can be used twice on a page', () => {
-  showOnPage(
-    <>
-      <NewsletterSection section={newsletterExample} />
-      <NewsletterSection section={{ ...newsletterExample, id: 'again' }} />
-    </>,
-  );
-  expect(screen.getAllByRole('region', { name: 'First word, and 200 Credits.' })).toHaveLength(2);
-  expect(document.querySelectorAll('x-island[name="subscribe-form"][when="use"]')).toHaveLength(2);
-  const [first, second] = screen.getAllByRole('textbox', { name: 'subscribe.label' });
-  expect(first?.id).not.toBe(second?.id);
-});
 
 describe('the newsletter form', () => {
   const show = (changes: Partial<typeof exampleNewsletterWords> = {}) =>

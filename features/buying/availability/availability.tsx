@@ -51,7 +51,9 @@ const Nearest = ({ title, name, describe, picture, glyph, accent, offer, link }:
     <div>
       <p className="micro">{title}</p>
       <h3 className="title">
-        <a href={link.href}>{name}</a>
+        <a href={link.href} rel={link.external ? 'noopener' : undefined}>
+          {name}
+        </a>
       </h3>
       <p className="small">{describe}</p>
       {offer && <PriceLine offer={offer} />}

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { showOnPage } from '#tests/support/components/show-on-page.tsx';
-import { appFeaturesExample } from './app-features.examples.ts';
 import { appFeatures } from './app-features.ts';
-import { AppFeaturesSection } from './app-features.tsx';
 
 describe('app features', () => {
-  test('show a screen for each feature, with a tip if there is one, and one segment for each colour of the light', () => {
-    showOnPage(<AppFeaturesSection section={appFeaturesExample} />);
-    expect(document.querySelectorAll('svg')).toHaveLength(4);
-    expect(document.body.textContent).toMatch(/Choose a colorTwelve of them\.Tap one to see it\./);
-    expect(document.querySelectorAll('[fill^="hsl("]')).toHaveLength(12);
-  });
-
   const structure = appFeatures.structure.parse({
     features: [{ id: 'light', screen: 'colours', count: 'ringColours' }],
   });

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
-import { partsExample } from './parts.examples.ts';
 import { parts } from './parts.ts';
-import { PartsSection } from './parts.tsx';
 
 describe('the parts of a robot', () => {
-  test('are shown in their groups, each with its outline', () => {
-    showOnPage(<PartsSection section={partsExample} />);
-    expect(textsOf('heading')).toEqual(expect.arrayContaining(['Buttons', 'Ports']));
-    expect(document.body.textContent).toMatch(/Buttons.*WakeIt listens\..*Ports.*Type-C/);
-    expect(document.querySelectorAll('svg').length).toBeGreaterThanOrEqual(2);
-  });
-
   const structure = parts.structure.parse({
     picture: 'base/base',
     groups: [

@@ -1,25 +1,9 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { OfferNow } from '#core/offers/offer.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { hrefOf, hrefsIn, showOnPage } from '#tests/support/components/show-on-page.tsx';
-import { offersExample } from './offers.examples.ts';
 import { offers } from './offers.ts';
-import { OffersSection } from './offers.tsx';
 
 describe('the offers of a page', () => {
-  test('are shown with prices and payment methods, and with a shop link for those that can be bought', () => {
-    showOnPage(<OffersSection section={offersExample} />);
-    const [base, bundle] = ['AI Base', /Bundle/].map(
-      (name) => screen.getByRole('heading', { name }).closest('article, li') as HTMLElement,
-    ) as [HTMLElement, HTMLElement];
-    expect(base.textContent).toMatch(/Six microphones.*3 × £66\.33 a month/);
-    expect(hrefOf(/buy\.buyNow/, base)).toMatch('https:');
-    expect(bundle.textContent).toMatch(/£898.*buy\.outOfStock/);
-    expect(hrefsIn(bundle)).toEqual([]);
-    for (const text of ['Ways to pay.', 'Interest-free.', 'Klarna']) expect(screen.getByText(text)).toBeTruthy();
-  });
-
   const structure = offers.structure.parse({ products: [{ product: 'aiBase' }, { product: 'bundle' }] });
   const words = {
     heading: '',

@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect } from 'vitest';
+import { editionCodes } from '#core/place/editions.ts';
+import { attributeOf, elementsIn, type HtmlNode, linesIn, parseHtml } from '#tests/support/documents/parse-html.ts';
+import { testByDepth } from '#tests/support/rows-by-depth.ts';
+import { pagesOfEachOffer, pagesOfEachSection } from '#tests/support/site/page-samples.ts';
+import { realSite } from '#tests/support/site/real-site.ts';
+import { PageContext } from '#ui/page-context.tsx';
+import type { Page } from './page.ts';
+import { pageContent } from './page-content.tsx';
+
+/** What a section does not show as it is first seen, by the names of its fields. */
+const unseen = [
+  // Read by programs, or in another part of the page.
+  /\.(alt|color|glyph|hash|keywords|shortName|position|word)$|\.glyph\./,
+  // There when a visitor asks for it.
+  /\.(clip|sizes|spots|voice|placeholder|contact)\b|^live-robot\.(lines|shapes)|^theater\.play/,
+  /^(account|faq|login|mail-link|playground|service-request)\.(answer|credits|playgrounds|products|robot|words)/,
+  /\.(counts|everyFamily|everyShape)$|^programs\.open$/,
+  // Cards show less of an offer than the page of its product does.
+  /\.instalment\.|\.offer\.delivery\.|^(accessories|availability|offers)\..*\.sale\./,
+  /^(availability|promo-banners|robots|shelf)\..*\.buy\.|^offers\.products\.link\.|^accessories\..*\.reference\./,
+  /^deals\..*\.deal\.(hidden|save\.text)$|^carousel\.slides\.lead$|^hero\.noticeLink\./,
+];
+
+/** Single words may be names of code, except in these fields. */
+const isText = (path: string, value: string) =>
+  /\s/.test(value) || /\.(detail|heading|href|included|label|missing|nav|term|text|title)$/.test(path);
+
+/** The texts and addresses in a value, each with the names of the fields around it. */
+function textsIn(value: unknown, path: string): { path: string; text: string }[] {
+  if (typeof value === 'string') return isText(path, value) ? [{ path, text: value }] : [];
+  if (Array.isArray(value)) return value.flatMap((part) => textsIn(part, path));
+  return Object.entries(value ?? {}).flatMap(([key, part]) => textsIn(part, `${path}.${key}`));
+}
+
+const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
+const readAttributes = ['action', 'aria-label', 'data-do', 'href', 'label', 'value'];
+
+/** The texts that sections of a page were given and do not show. */
+function missingTexts({ path: address, sections }: Page, content: HtmlNode): string[] {
+  const attributes = elementsIn(content).flatMap((element) => readAttributes.map((name) => attributeOf(element, name)));
+  const shown = withoutSpaces([...linesIn(content), ...attributes].join(''));
+  return sections
+    .flatMap((section) => textsIn(section, section.kind))
+    .filter(({ path, text }) => !unseen.some((pattern) => pattern.test(path)) && !shown.includes(withoutSpaces(text)))
+    .map(({ path, text }) => `${address} ${path}: ${text}`);
+}
+
+const ownOrigins: string[] = Object.values(realSite.origins);
+
+/** What is wrong with a page for those who cannot see it, or for its safety. */
+function mistakes({ path, sections }: Page, content: HtmlNode): string[] {
+  const elements = elementsIn(content);
+  const withAttribute = (name: string, value: string) =>
+    elements.filter((element) => attributeOf(element, name) === value).length;
+  const unsafeLinks = elements.filter((element) => {
+    const { origin } = new URL(attributeOf(element, 'href') ?? '', realSite.origins.main);
+    return origin.startsWith('http') && !ownOrigins.includes(origin) && attributeOf(element, 'rel') !== 'noopener';
+  });
+  const currentSteps = sections.filter(
+    (section) =>
+      (section.kind === 'preorder' && section.steps.length > 0) ||
+      (section.kind === 'timeline' && section.events.some(({ isNow }) => isNow)) ||
+      (section.kind === 'stages' && section.stages.some(({ state }) => state === 'live')),
+  );
+  return [
+    elementsIn(content, 'h1').length === 1 ? '' : 'has not one main heading',
+    unsafeLinks.length === 0 ? '' : 'gives other sites access to its window',
+    elements.some((element) => attributeOf(element, 'style') !== undefined) ? 'has styles that the policy forbids' : '',
+    withAttribute('fetchpriority', 'high') <= 1 ? '' : 'has several pictures that load first',
+    withAttribute('aria-current', 'step') === currentSteps.length ? '' : 'does not mark the current step',
+  ].flatMap((mistake) => (mistake ? `${path} ${mistake}` : []));
+}
+
+testByDepth({ gate: ['us'], all: editionCodes })(
+  'the sections of %s show every text and link that they are given, whatever the state of an offer',
+  async (edition) => {
+    const pages = [...pagesOfEachSection(realSite, edition), ...pagesOfEachOffer(realSite, edition)];
+    expect(pages.length).toBeGreaterThan(0);
+    for (const page of pages) {
+      const element = <PageContext value={page}>{await pageContent(page)}</PageContext>;
+      const content = parseHtml(renderToStaticMarkup(element));
+      expect([...missingTexts(page, content), ...mistakes(page, content)]).toEqual([]);
+    }
+  },
+);
