@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { regionsExample } from '#features/regions/regions.examples.ts';
 import {
   exampleMessages,
   exampleOpaquePicture,
@@ -68,16 +67,6 @@ describe('render', () => {
       ['/assets/print.css', ' media="print" disabled=""'],
       ['/assets/print.css', ' media="print"'],
     ]);
-  });
-
-  it('renders its sections', async () => {
-    const html = await render(examplePage({ sections: [regionsExample] }), options);
-    expect(html).toContain('Deutschland');
-  });
-
-  it('contains no style attribute, because the policy forbids them', async () => {
-    const html = await render(examplePage({ sections: [regionsExample] }), options);
-    expect(html).not.toMatch(/ style=/);
   });
 
   it('gives opaque pictures their mean colour in one style element, and transparent ones none', async () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferNow } from '#core/offers/offer.ts';
-import { offersExample } from '#features/buying/prices/offers.examples.ts';
-import { robotsExample } from '#features/catalogue/robots/robots.examples.ts';
-import { dealsExample } from '#features/sale/deals/deals.examples.ts';
-import { pageHeadExample } from '#features/shell/page-head.examples.ts';
-import { faqExample } from '#features/support/faq/faq.examples.ts';
 import type { Page } from '#pages/page.ts';
+import type { Section } from '#pages/sections.ts';
 import { britishOfferExample } from '#tests/support/examples/offer.examples.ts';
 import { examplePage } from '#tests/support/examples/page.examples.ts';
 import { structuredData } from './structured-data.ts';
 
 const offer: OfferNow = { ...britishOfferExample, state: 'preOrder' };
+
+/** A page with this section, of which structured data reads no more than this. */
+const pageWith = (section: object, changes: Partial<Page> = {}) =>
+  examplePage({ sections: [section as Section], ...changes });
 
 const partsIn = (page: Page) => {
   const { '@graph': parts } = JSON.parse(structuredData(page, 'https://www.kinetra.example/media/a.jpg'));
@@ -93,12 +93,11 @@ describe('structured data', () => {
 
   it('groups the versions of a product that its page offers', () => {
     const { head } = examplePage();
-    const [first, second] = offersExample.products;
-    if (!first || !second) throw new Error('the example needs two products');
-    const product = { id: first.id, name: first.name, offer: first.offer, variants: [second.id] };
+    const first = { id: 'base', name: 'Base', offer };
+    const second = { id: 'baseWithShelf', name: 'Base and shelf', offer };
+    const offers = { kind: 'offers', products: [first, second] };
     const groupWith = (variants: string[]) =>
-      partsIn(examplePage({ head: { ...head, product: { ...product, variants } }, sections: [offersExample] }))
-        .ProductGroup;
+      partsIn(pageWith(offers, { head: { ...head, product: { ...first, variants } } })).ProductGroup;
     expect(groupWith([second.id])).toMatchObject({
       productGroupID: first.id,
       hasVariant: [{ '@id': `${head.canonical}#product` }, { sku: second.id, name: second.name }],
@@ -107,22 +106,34 @@ describe('structured data', () => {
   });
 
   it('gives the questions of the topic that the page shows', () => {
-    const topicQuestions = faqExample.answer.categories.find(({ id }) => id === faqExample.category)?.questions ?? [];
-    const { FAQPage } = partsIn(examplePage({ sections: [faqExample] }));
-    expect(FAQPage.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
-      topicQuestions.map(({ label }) => label),
-    );
-    expect(FAQPage.mainEntity[0].acceptedAnswer.text).toBe(topicQuestions[0]?.answer.join('\n'));
+    const questions = [{ label: 'What does it cost?', answer: ['Nothing.', 'Express: $50.'] }];
+    const categories = [
+      { id: 'shipping', questions },
+      { id: 'app', questions: [{ label: 'Which phone?', answer: ['Any.'] }] },
+    ];
+    const { FAQPage } = partsIn(pageWith({ kind: 'faq', category: 'shipping', answer: { categories } }));
+    expect(FAQPage.mainEntity).toMatchObject([
+      { name: 'What does it cost?', acceptedAnswer: { text: 'Nothing.\nExpress: $50.' } },
+    ]);
   });
 
   it('says when the words of a page were last changed', () => {
-    const head = { ...pageHeadExample, updated: { label: 'Updated', day: '2026-11-25', text: '25 November 2026' } };
-    expect(partsIn(examplePage({ sections: [head] })).WebPage.dateModified).toBe('2026-11-25');
+    const head = { kind: 'page-head', updated: { day: '2026-11-25' } };
+    expect(partsIn(pageWith(head)).WebPage.dateModified).toBe('2026-11-25');
     expect(partsIn(examplePage()).WebPage).not.toHaveProperty('dateModified');
   });
 
   describe('for a sale', () => {
-    const page = examplePage({ kind: 'sale', sections: [dealsExample] });
+    const megatron = { id: 'megatron', name: 'Flagship Megatron', link: { href: '/uk/flagship-megatron' } };
+    const soldOut = { state: 'soldOut', buy: undefined };
+    const steps = [{ id: 'early', price: '£1,199' }];
+    const cards = [
+      { ...megatron, deal: { state: 'open', offer: britishOfferExample }, steps },
+      { id: 'base', name: 'AI Base', deal: { state: 'open', offer: { ...britishOfferExample, ...soldOut } } },
+      { id: 'bumblebee', name: 'Flagship Bumblebee', deal: { state: 'locked', hidden: '£??' } },
+    ];
+    const deals = { kind: 'deals', groups: [{ id: 'hot-deals', cards }] };
+    const page = pageWith(deals, { kind: 'sale' });
     const text = structuredData(page, '');
     const list = JSON.parse(text)['@graph'].find((part: { '@type': string }) => part['@type'] === 'ItemList');
 
@@ -158,23 +169,21 @@ describe('structured data', () => {
     });
 
     it('lists a product that is in two groups once', () => {
-      const [group] = dealsExample.groups;
-      const twice = group ? [group, { ...group, id: 'again' }] : [];
-      const [, , , again] = JSON.parse(structuredData({ ...page, sections: [{ ...dealsExample, groups: twice }] }, ''))[
-        '@graph'
-      ];
+      const groups = [...deals.groups, { id: 'again', cards }];
+      const [, , , again] = JSON.parse(structuredData(pageWith({ ...deals, groups }), ''))['@graph'];
       expect(again.itemListElement).toHaveLength(2);
     });
   });
 
   it('lists all products in the order of the page, with their addresses', () => {
-    const text = structuredData(examplePage({ kind: 'catalogue', sections: [robotsExample] }), '');
+    const hrefs = ['/eu/flagship-megatron', 'https://shop.example/bumblebee'];
+    const cards = hrefs.map((href) => ({ link: { href } }));
+    const text = structuredData(pageWith({ kind: 'robots', groups: [{ cards }] }, { kind: 'catalogue' }), '');
     const list = JSON.parse(text)['@graph'].find((part: { '@type': string }) => part['@type'] === 'ItemList');
     expect(list.itemListElement.map(({ position, url }: { position: number; url: string }) => [position, url])).toEqual(
       [
         [1, 'https://www.kinetra.example/eu/flagship-megatron'],
         [2, 'https://shop.example/bumblebee'],
-        [3, 'https://www.kinetra.example/eu/planetary-rover'],
       ],
     );
   });

@@ -3,67 +3,19 @@ import type { Profile } from '#browser/session/stored-session.ts';
 import type { RewardCode } from '#contract/account/call-shapes.ts';
 import { showOnPage } from '#tests/support/components/show-on-page.tsx';
 import { exampleMessages, examplePage } from '#tests/support/examples/page.examples.ts';
-import type { AccountValue } from './account.ts';
+import { exampleWords } from '#tests/support/examples/words.examples.ts';
+import { type AccountValue, account } from './account.ts';
 import { AccountContext } from './account-context.browser.ts';
-import { accountMessagesExample, garageWordsExample } from './garage.examples.ts';
-import { registrationExample } from './product-registration/product-registration.examples.ts';
+
+const { heading, noScript, ...words } = exampleWords(account.words);
 
 export const accountExample: AccountValue = {
   id: 'account',
   kind: 'account',
-  heading: 'Your account',
-  noScript: 'Your account needs JavaScript.',
-  words: {
-    credits: 'Credits',
-    leave: 'Log out',
-    profile: {
-      title: 'Profile',
-      email: 'Email',
-      phone: 'Mobile number',
-      nickname: 'Nickname',
-      hint: 'We greet you by it.',
-      save: 'Save',
-      saved: 'Saved.',
-    },
-    rewards: { title: 'Credits and codes', exchange: 'A code is valid for a year.', used: 'The shop knows.' },
-    newsletter: {
-      title: 'Newsletter',
-      label: 'News by email',
-      none: 'Off.',
-      pending: 'Not confirmed yet.',
-      active: 'On.',
-    },
-    ...garageWordsExample,
-    password: {
-      title: 'Password',
-      none: 'You log in with codes.',
-      there: 'You have a password.',
-      set: 'Set a password',
-      change: 'Change password',
-      code: 'Code',
-      field: 'New password',
-      hint: 'Ten characters.',
-      submit: 'Save password',
-      saved: 'Saved.',
-    },
-    data: { title: 'Your data', text: 'All of it, in one file.', submit: 'Download' },
-    remove: {
-      title: 'Delete account',
-      text: 'It cannot be undone.',
-      start: 'Delete',
-      goes: ['Your profile', 'Your Credits'],
-      stays: 'A fingerprint.',
-      send: 'Send code',
-      code: 'Code',
-      submit: 'Delete for good',
-    },
-    cancel: 'Cancel',
-    goodbye: { heading: 'Goodbye.', text: 'All is deleted.', home: 'Home' },
-  },
-  credits: {
-    worth: 'Every 100 Credits take $1 off an order.',
-    smallestExchange: { credits: 100, amount: 1, validDays: 365 },
-  },
+  heading,
+  noScript,
+  words,
+  credits: { worth: 'What Credits buy', smallestExchange: { credits: 100, amount: 1, validDays: 365 } },
   edition: 'us',
   hrefs: {
     home: '/us',
@@ -83,29 +35,38 @@ export const accountExample: AccountValue = {
     },
   },
   playgrounds: { 'flagship-megatron': { name: 'Flagship Megatron', href: '/us/flagship-megatron' } },
-  registrable: registrationExample.products,
+  registrable: [{ id: 'flagshipMegatron', name: 'Flagship Megatron' }],
 };
 
-const accountMessages = {
+/** The messages with values that these tests read. */
+const messages = {
   ...exampleMessages,
-  account: accountMessagesExample,
+  account: {
+    ...exampleMessages.account,
+    greeting: 'Hello, {name}.',
+    bought: 'Bought on {date} from {dealer}',
+    warrantyUntil: 'Through {date}',
+    warrantyLeft: '{time} left',
+    warrantyEnded: 'Ended on {date}',
+    requestNumber: 'Request {number}',
+    changed: 'Changed on {date}',
+    programKept: '{title} stays: {reason}',
+    noticeAsked: 'Asked for on {date}',
+    noticeSent: 'Sent on {date}',
+  },
   rewards: {
     ...exampleMessages.rewards,
-    signUp: 'New account',
     spent: 'Exchanged for {code}',
     exchange: 'Exchange {credits} Credits for {amount}',
-    newCustomer: 'New-customer code',
-    exchanged: 'Code for Credits',
     percentOff: '{percent} off your first order.',
     amountOff: '{amount} off one order.',
     until: 'Valid until {day}, {time}.',
     expired: 'Expired on {day}, {time}.',
     otherShop: 'Works in this shop only: {region}.',
-    shop: 'To the shop',
   },
 };
 
-export const accountPage = examplePage({ lang: 'en-US', messages: accountMessages });
+export const accountPage = examplePage({ lang: 'en-US', messages });
 
 /** Puts a part of the account page into the document. */
 export const showPart = (part: ReactNode, changes: Partial<AccountValue> = {}): void =>

@@ -30,14 +30,14 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the account page as the server renders it', () => {
   it('has the heading of the page, and leads to each of its parts, the same placeholders for everybody', () => {
     showOnPage(<AccountSection section={accountExample} />, examplePage({ slug: 'account', path: '/us/account' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Your account' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'heading' })).toBeTruthy();
     const parts = ['robots', 'requests', 'programs', 'notices', 'rewards', 'settings'];
     expect(hrefsIn(screen.getByRole('navigation'))).toEqual(parts.map((part) => `#${part}`));
     for (const part of parts) expect(document.getElementById(part)?.tagName).toBe('SECTION');
     expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(6);
     expect(document.querySelectorAll('[data-fallback][hidden] button')).toHaveLength(6);
     expect(document.querySelector('[data-account]')).toBeNull();
-    expect(document.querySelector('noscript')?.textContent).toContain('Your account needs JavaScript.');
+    expect(document.querySelector('noscript')?.textContent).toContain('noScript');
   });
 });
 
@@ -45,15 +45,15 @@ describe('the account page of a logged-in visitor', () => {
   it('greets visitors by nickname if they have one, and shows the credits', () => {
     showHead({ credits: 1200 });
     expect(screen.getByRole('heading', { level: 1, name: 'Hello, Robin.' })).toBeTruthy();
-    expect(text()).toContain('1,200 Credits');
+    expect(text()).toContain('1,200 credits');
     showHead({ nickname: null });
-    expect(screen.getByRole('heading', { level: 1, name: 'Your account' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'heading' })).toBeTruthy();
   });
 
   it('switches the newsletter on only once it is confirmed, and shows a pending confirmation', () => {
     showSettings();
     expect(screen.getByRole('switch', { checked: false })).toBeTruthy();
-    expect(screen.getByText('Not confirmed yet.')).toBeTruthy();
+    expect(screen.getByText('newsletter.pending')).toBeTruthy();
     showSettings({ newsletter: 'active' });
     expect(screen.getByRole('switch', { checked: true })).toBeTruthy();
   });
@@ -62,13 +62,13 @@ describe('the account page of a logged-in visitor', () => {
     showSettings({ email: null, phone: '+*********8000' });
     expect(text()).toContain('+*********8000');
     expect(screen.queryByRole('switch')).toBeNull();
-    expect(text()).not.toContain('Set a password');
+    expect(text()).not.toContain('password.set');
   });
 
   it('says what Credits buy, lists every change of them, and offers to exchange as many as possible', () => {
     showRewards({ credits: 250 });
-    expect(screen.getByText('Every 100 Credits take $1 off an order.')).toBeTruthy();
-    expect(textsOf('listitem')).toEqual([expect.stringMatching(/New account.*\+200.*September 30, 2026/)]);
+    expect(screen.getByText('What Credits buy')).toBeTruthy();
+    expect(textsOf('listitem')).toEqual([expect.stringMatching(/rewards\.signUp.*\+200.*September 30, 2026/)]);
     expect(screen.getByRole('button', { name: /Exchange 200 Credits for \$2/ })).toBeTruthy();
     showRewards({ credits: 99 });
     expect(screen.queryByRole('button', { name: /Exchange/ })).toBeNull();
@@ -125,12 +125,12 @@ describe('the account page of a logged-in visitor', () => {
 
   it('does not show the final delete button at first', () => {
     showSettings();
-    expect(text()).not.toContain('Delete for good');
+    expect(text()).not.toContain('remove.submit');
   });
 });
 
 it('goodbye links to the home page', () => {
   showPart(<Goodbye />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Goodbye.' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'goodbye.heading' })).toBeTruthy();
   expect(hrefsIn()).toContain('/us');
 });

@@ -1,9 +1,29 @@
 import { describe, expect, test, vi } from 'vitest';
-import { vocabularyExample as vocabulary } from '#features/programming/playground.examples.ts';
 import type { Shape } from '#robots/live/live-view-types.ts';
 import { limits } from '../program/program.ts';
 import { formatProgram } from '../program/program-text.ts';
 import { bestReading, initialVoiceState, interpretLine, type Reply } from './interpret-line.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const vocabulary: Vocabulary = {
+  name: 'Megatron',
+  groups: [
+    {
+      title: 'Commands',
+      words: [
+        ['Start programming', 'start'],
+        ['Transform', 'transform'],
+        ['Robot mode', 'first'],
+        ['Tank mode', 'other'],
+        ['Drive', 'other.walk3'],
+        ['Forward', 'walk2'],
+        ['Salute', 'wave'],
+        ['Execute', 'execute'],
+        ['Cancel', 'cancel'],
+      ],
+    },
+  ],
+};
 
 const listener: Parameters<typeof interpretLine>[3] = { motions: ['wave'], shape: 'first' };
 

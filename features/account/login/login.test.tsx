@@ -3,12 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hydrateIsland } from '#tests/support/components/hydrate-island.ts';
 import { hrefOf, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
-import { loginByPhoneExample, loginExample } from './login.examples.ts';
+import { exampleWords } from '#tests/support/examples/words.examples.ts';
+import { type LoginValue, login } from './login.ts';
 import { LoginSection } from './login.tsx';
 import { Island } from './login-flow.island.tsx';
 
-const show = (changes: Partial<typeof loginExample> = {}) =>
-  showOnPage(<LoginSection section={{ ...loginExample, ...changes }} />);
+const { heading, noScript, agreement, ...words } = exampleWords(login.words);
+const example: LoginValue = {
+  id: 'login',
+  kind: 'login',
+  heading,
+  noScript,
+  words,
+  creditsWorth: 'Every 100 Credits take £1 off an order.',
+  agreement: ['You accept the ', { label: 'Terms of Use', href: '/us/terms-use' }, '.'],
+  consents: [],
+  account: '/us/account',
+};
+
+const show = (changes: Partial<LoginValue> = {}) => showOnPage(<LoginSection section={{ ...example, ...changes }} />);
 beforeAll(() => {
   document.documentElement.lang = 'en-US';
 });
@@ -18,13 +31,13 @@ const chosenTab = () => screen.getByRole('tab', { selected: true });
 describe('the login', () => {
   it('starts with a code by email, which registers too', () => {
     show();
-    expect(screen.getByRole('heading', { level: 1, name: 'Log in or register' })).toBeTruthy();
-    expect(chosenTab().textContent).toBe('Code by email');
-    expect(screen.getByText(/It makes you an account, with 200 Credits\./)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'heading' })).toBeTruthy();
+    expect(chosenTab().textContent).toBe('email.tab');
+    expect(screen.getByText('email.intro')).toBeTruthy();
     const { type, autocomplete, form } = screen.getByRole<HTMLInputElement>('textbox');
     // Typed text stays out of the address, even when the form is sent before hydration.
     expect([type, autocomplete, form?.method]).toEqual(['email', 'username', 'post']);
-    expect(document.querySelector('noscript')?.textContent).toContain('Logging in needs JavaScript.');
+    expect(document.querySelector('noscript')?.textContent).toContain('noScript');
   });
 
   it('links the terms that the visitor agrees to, with an empty box for each statement that must be ticked', () => {
@@ -49,9 +62,10 @@ describe('the login', () => {
   });
 
   it('starts with a text message where the edition has them, followed by email', () => {
-    showOnPage(<LoginSection section={loginByPhoneExample} />);
+    const phone = { ...words.email, tab: 'phone.tab', instead: 'phone.instead' };
+    show({ words: { ...words, phone } });
     expect(textsOf('tab')).toHaveLength(3);
-    expect(chosenTab().textContent).toBe('Phone');
+    expect(chosenTab().textContent).toBe('phone.tab');
     const { type, autocomplete } = screen.getByRole<HTMLInputElement>('textbox');
     expect([type, autocomplete]).toEqual(['tel', 'tel']);
   });
@@ -65,10 +79,10 @@ describe('the login', () => {
     sessionStorage.setItem('login-email-code', JSON.stringify(stored));
     show();
     await hydrateIsland('login-flow', Island);
-    expect(screen.queryByRole('textbox', { name: 'Code' }) !== null).toBe(isRestored);
+    expect(screen.queryByRole('textbox', { name: 'email.code' }) !== null).toBe(isRestored);
     if (!isRestored) return;
     expect(document.activeElement).toBe(document.body);
-    await userEvent.click(screen.getByRole('button', { name: 'Another address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'email.change' }));
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('name@example.com');
     expect(sessionStorage.length).toBe(0);
   });

@@ -4,39 +4,48 @@ import { describe, expect, it } from 'vitest';
 import { type FakeResponse, fakeBrowser } from '#browser/session/fake-browser.examples.ts';
 import { hydrateIsland } from '#tests/support/components/hydrate-island.ts';
 import { showOnPage } from '#tests/support/components/show-on-page.tsx';
-import { confirmExample, confirmNoticeExample } from './mail-link.examples.ts';
-import type { MailLinkValue } from './mail-link.ts';
+import { exampleWords } from '#tests/support/examples/words.examples.ts';
+import { type MailLinkValue, mailLink } from './mail-link.ts';
 import { MailLinkSection } from './mail-link.tsx';
 import { Island } from './mail-link-form.island.tsx';
 
-describe('the page of a mail’s link', () => {
-  const show = (section = confirmExample) => showOnPage(<MailLinkSection section={section} />);
+const { noScript, ...words } = exampleWords(mailLink.words);
+const showLink = (act: MailLinkValue['act'] = 'confirm') =>
+  showOnPage(
+    <MailLinkSection
+      section={{ id: 'link', kind: 'mail-link', act, noScript, givesCode: true, edition: 'us', words }}
+    />,
+  );
 
+describe('the page of a mail’s link', () => {
   it('explains its button, and acts only on a press of it, not when it is opened', () => {
-    show();
-    const heading = screen.getByRole('heading', { level: 1, name: 'One press to go.' });
-    expect(heading.nextElementSibling?.textContent).toMatch(/^Confirm that the newsletter/);
-    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: /Confirm subscription/ });
+    showLink();
+    const heading = screen.getByRole('heading', { level: 1, name: 'heading' });
+    expect(heading.nextElementSibling?.textContent).toMatch('lead');
+    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: /button/ });
     expect(form?.method).toBe('post');
-    expect(screen.queryByText('You are on the list.')).toBeNull();
+    expect(screen.queryByText('done.title')).toBeNull();
   });
 
   it('offers the newsletter only where the mail is about it', () => {
     const props = () => document.querySelector('x-island')?.getAttribute('props');
-    show();
+    showLink();
     expect(props()).toContain('"newsletter":');
-    show(confirmNoticeExample);
+    showLink('confirmNotice');
     expect(props()).not.toContain('"newsletter":');
   });
 });
 
 describe('a mail’s link', () => {
   /** Presses the button of a mail's link that the API answers so. Returns the state of the page afterwards. */
-  async function press(response: FakeResponse, { act = 'confirm', search = '?utm=mail&token=%20abc%20' } = {}) {
+  async function press(
+    response: FakeResponse,
+    { act, search = '?utm=mail&token=%20abc%20' }: { act?: MailLinkValue['act']; search?: string } = {},
+  ) {
     const { receivedCalls } = fakeBrowser({ api: () => response, pathname: `/us/link${search}` });
-    showOnPage(<MailLinkSection section={{ ...confirmExample, act: act as MailLinkValue['act'] }} />);
+    showLink(act);
     await hydrateIsland('mail-link-form', Island);
-    const button = screen.queryByRole('button', { name: /Confirm subscription/ });
+    const button = screen.queryByRole('button', { name: /button/ });
     if (button) await userEvent.click(button);
     const state = document.querySelector<HTMLElement>('[data-state]')?.dataset.state;
     return { state, offersForm: screen.queryByRole('textbox') !== null, calls: receivedCalls.map(({ body }) => body) };

@@ -4,9 +4,20 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hydrateIsland } from '#tests/support/components/hydrate-island.ts';
 import { hrefOf, showOnPage, textsOf } from '#tests/support/components/show-on-page.tsx';
 import { examplePage } from '#tests/support/examples/page.examples.ts';
-import { registrationExample } from './product-registration.examples.ts';
+import type { ProductRegistrationValue } from './product-registration.ts';
 import { ProductRegistrationSection } from './product-registration.tsx';
 import { Island } from './registration-form.island.tsx';
+
+const registrationExample: ProductRegistrationValue = {
+  id: 'register',
+  kind: 'product-registration',
+  heading: 'Register your robot.',
+  lead: 'It stands in your account from then on.',
+  noScript: 'Registering needs JavaScript.',
+  sample: { title: 'Turn it over.', text: 'The number stands underneath.', note: 'A sample number.' },
+  products: [{ id: 'flagshipMegatron', name: 'Flagship Megatron' }],
+  hrefs: { login: '/uk/login', account: '/uk/account' },
+};
 
 describe('product registration', () => {
   const robots = () => textsOf('option', screen.getByRole('combobox'));

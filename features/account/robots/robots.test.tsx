@@ -50,7 +50,7 @@ describe('the card of a robot', () => {
       ],
     });
     expect(text()).toContain('Ended on January 31, 2026');
-    expect(text()).toMatch(/Added warranty.*1 day left/);
+    expect(text()).toMatch(/robots\.warranty\.extra.*1 day left/);
   });
 
   it('leads to its page, guide, questions and firmware', () => {
@@ -65,10 +65,11 @@ describe('the card of a robot', () => {
 
   it('reports faults where the edition has a form for it, else leads to its way', () => {
     showCard();
-    for (const name of [/Report a fault/, /Return it/]) expect(screen.getByRole('button', { name })).toBeTruthy();
+    for (const name of [/robots\.service\.fault/, /robots\.service\.giveBack/])
+      expect(screen.getByRole('button', { name })).toBeTruthy();
     showCard({}, { hrefs: { ...hrefs, service: undefined, otherService: '/jp/after-sale-service' } });
-    expect(screen.queryByRole('button', { name: /Report a fault/ })).toBeNull();
-    expect(hrefOf('Repairs')).toBe('/jp/after-sale-service');
+    expect(screen.queryByRole('button', { name: /robots\.service\.fault/ })).toBeNull();
+    expect(hrefOf('robots.service.other')).toBe('/jp/after-sale-service');
   });
 
   it('shows a robot that the edition cannot name', () => {
@@ -86,9 +87,9 @@ it('invites to register the first robot', async () => {
       </PageContext>
     ),
   });
-  expect(screen.getByText('No robot yet.')).toBeTruthy();
+  expect(screen.getByText('robots.none.text')).toBeTruthy();
   expect(screen.getByRole('group')).toHaveProperty('open', false);
-  await userEvent.click(screen.getByRole('button', { name: /Add your robot/ }));
+  await userEvent.click(screen.getByRole('button', { name: /robots\.none\.button/ }));
   expect(screen.getByRole('group')).toHaveProperty('open', true);
 });
 
@@ -138,7 +139,7 @@ describe('a service request about a robot', () => {
         <AccountContext value={accountExample}>{card}</AccountContext>
       </PageContext>,
     );
-    await userEvent.click(screen.getByRole('button', { name: /Report a fault/ }));
+    await userEvent.click(screen.getByRole('button', { name: /robots\.service\.fault/ }));
     expect(assign).toHaveBeenCalledExactlyOnceWith('/us/return-manufacturer');
     return draft.read();
   }
