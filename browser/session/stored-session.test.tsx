@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { exampleProfile, exampleSession, storageArea } from './browser.examples.ts';
 import {
-  canStoreSession,
   clearSession,
   replaceSession,
   saveProfile,
@@ -157,29 +156,6 @@ describe('the stored session', () => {
     replaceSession(exampleSession, { userId: 'u1', apptoken: 'app.2' });
     clearSession();
     expect(listener).toHaveBeenCalledTimes(4);
-  });
-
-  it.each([{ blocked: true }, { room: 0 }, { room: 2 }])(
-    'works for the life of the document with storage %j',
-    (limits) => {
-      openPage(storageArea(limits));
-      saveSession(exampleSession);
-      expect(storedSession()).toEqual(exampleSession);
-      saveProfile(exampleProfile);
-      expect(storedProfile()).toEqual(exampleProfile);
-      clearSession();
-      expect(storedSession()).toBeUndefined();
-    },
-  );
-
-  it.each([
-    [{}, true],
-    [{ room: 0 }, false],
-    [{ blocked: true }, false],
-  ])('with storage %j knows in advance whether a login will persist: %s', (limits, persists) => {
-    const values = openPage(storageArea(limits));
-    expect(canStoreSession()).toBe(persists);
-    expect(values.size).toBe(0);
   });
 
   it('reports what another tab has stored or removed of it', () => {

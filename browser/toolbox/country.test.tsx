@@ -46,20 +46,12 @@ describe('the country of a visitor', () => {
   });
 });
 
-describe('the label of a region', () => {
+test.each([
+  ['its own name for its own country', 'US', undefined],
+  ['its own name for an unknown country', undefined, undefined],
+  ['one name for one other country', 'CA', 'Canada - English'],
+  ['one name for all the rest', 'BR', 'Other Regions - English'],
+])('the label of a region is %s', (_what, country, label) => {
   const labels = { CA: 'Canada - English', other: 'Other Regions - English' };
-
-  it('is its own name for its own country and for an unknown country', () => {
-    expect(labelForVisitor('US', 'US', labels)).toBeUndefined();
-    expect(labelForVisitor(undefined, 'US', labels)).toBeUndefined();
-  });
-
-  it('is one name for one other country and one for all the rest', () => {
-    expect(labelForVisitor('CA', 'US', labels)).toBe('Canada - English');
-    expect(labelForVisitor('BR', 'US', labels)).toBe('Other Regions - English');
-  });
-
-  it('is its own name when there is none for the country', () => {
-    expect(labelForVisitor('BR', 'US', { CA: 'Canada - English' })).toBeUndefined();
-  });
+  expect(labelForVisitor(country, 'US', labels)).toBe(label);
 });

@@ -34,28 +34,12 @@ describe('a rule', () => {
 });
 
 describe('a form', () => {
-  it('focuses the first field with an error, again after each attempt', () => {
-    const view = fail({ agreed: 'Agree.', nickname: 'Too long.' });
-    expect(view.focus).toEqual({ name: 'nickname' });
-    const next = afterFailure(view, names, view);
-    expect(next.focus).toEqual({ name: 'nickname' });
-    expect(next.focus).not.toBe(view.focus);
-  });
-
   it('moves no focus for an error of the whole', () => {
     expect(fail({}, 'Try again.')).toMatchObject({ errors: {}, summary: 'Try again.', focus: undefined });
   });
 
   it('shows no error before it was sent once', () => {
     expect(afterBlur<Name>(firstView, 'email', 'No address.').errors).toEqual({});
-  });
-
-  it('hides an error once the field is corrected, and shows it again when the field is left invalid', () => {
-    const view = fail({ email: 'No address.' });
-    expect(afterInput(view, 'email', 'No address.').errors).toEqual({ email: 'No address.' });
-    const corrected = afterInput(view, 'email', undefined);
-    expect(corrected.errors).toEqual({});
-    expect(afterBlur(corrected, 'email', 'No address.').errors).toEqual({ email: 'No address.' });
   });
 
   it('keeps an error of the server until the field is edited', () => {

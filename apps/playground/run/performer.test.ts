@@ -171,18 +171,6 @@ describe('timing', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('starts counting when a hidden stage becomes visible', async () => {
-    const { visibility, setVisible } = stage();
-    setVisible(false);
-    const ended = vi.fn();
-    void pause(1, new AbortController().signal, visibility).then(ended);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(ended).not.toHaveBeenCalled();
-    setVisible(true);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(ended).toHaveBeenCalledOnce();
-  });
-
   test('counts no seconds while the tab is hidden', async () => {
     const { visibility } = stage();
     const ended = vi.fn();
