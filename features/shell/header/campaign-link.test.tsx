@@ -48,9 +48,4 @@ describe('campaign link', () => {
     for (const part of parts)
       expect(within(part).getByRole('link', { name: /Cyber Monday Up to £130 off/ })).toBeTruthy();
   });
-
-  it('is missing while there is no campaign', () => {
-    show({ shell: { ...shell, menus: [support] } });
-    expect(screen.queryByText('Black Friday')).toBeNull();
-  });
 });

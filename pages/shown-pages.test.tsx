@@ -5,11 +5,12 @@ import { attributeOf, elementsIn, type HtmlNode, linesIn, parseHtml } from '#tes
 import { testByDepth } from '#tests/support/rows-by-depth.ts';
 import { pagesOfEachOffer, pagesOfEachSection } from '#tests/support/site/page-samples.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
+import { renderPage } from '#tests/support/site/rendered-page.ts';
 import { PageContext } from '#ui/page-context.tsx';
 import type { Page } from './page.ts';
 import { pageContent } from './page-content.tsx';
 
-/** What a section does not show as it is first seen, by the names of its fields. */
+/** What a page does not show as it is first seen, by the names of its fields. */
 const unseen = [
   // Read by programs, or in another part of the page.
   /\.(alt|color|glyph|hash|keywords|shortName|position|word)$|\.glyph\./,
@@ -17,6 +18,7 @@ const unseen = [
   /\.(clip|sizes|spots|voice|placeholder|contact)\b|^live-robot\.(lines|shapes)|^theater\.play/,
   /^(account|faq|login|mail-link|playground|service-request)\.(answer|credits|playgrounds|products|robot|words)/,
   /\.(counts|everyFamily|everyShape)$|^programs\.open$/,
+  /\.form\.(agreement\.missing|invalid|next|note|success)|^shell\.(law\.priceNote|newsletter\.title|region\.labelAbroad)/,
   // Cards show less of an offer than the page of its product does.
   /\.instalment\.|\.offer\.delivery\.|^(accessories|availability|offers)\..*\.sale\./,
   /^(availability|promo-banners|robots|shelf)\..*\.buy\.|^offers\.products\.link\.|^accessories\..*\.reference\./,
@@ -37,12 +39,14 @@ function textsIn(value: unknown, path: string): { path: string; text: string }[]
 const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
 const readAttributes = ['action', 'aria-label', 'data-do', 'href', 'label', 'value'];
 
-/** The texts that sections of a page were given and do not show. */
-function missingTexts({ path: address, sections }: Page, content: HtmlNode): string[] {
-  const attributes = elementsIn(content).flatMap((element) => readAttributes.map((name) => attributeOf(element, name)));
-  const shown = withoutSpaces([...linesIn(content), ...attributes].join(''));
-  return sections
-    .flatMap((section) => textsIn(section, section.kind))
+/** The texts that sections of a page were given and do not show; of the home page also those of header and footer. */
+function missingTexts({ kind, path: address, sections, shell }: Page, document: HtmlNode): string[] {
+  const attributes = elementsIn(document).flatMap((element) =>
+    readAttributes.map((name) => attributeOf(element, name)),
+  );
+  const shown = withoutSpaces([...linesIn(document), ...attributes].join(''));
+  const texts = sections.flatMap((section) => textsIn(section, section.kind));
+  return [...texts, ...(kind === 'home' ? textsIn(shell, 'shell') : [])]
     .filter(({ path, text }) => !unseen.some((pattern) => pattern.test(path)) && !shown.includes(withoutSpaces(text)))
     .map(({ path, text }) => `${address} ${path}: ${text}`);
 }
@@ -50,14 +54,14 @@ function missingTexts({ path: address, sections }: Page, content: HtmlNode): str
 const ownOrigins: string[] = Object.values(realSite.origins);
 
 /** What is wrong with a page for those who cannot see it, or for its safety. */
-function mistakes({ path, sections }: Page, content: HtmlNode): string[] {
-  const elements = elementsIn(content);
+function mistakes({ path, sections }: Page, document: HtmlNode): string[] {
+  const elements = elementsIn(document);
   const withAttribute = (name: string, value: string) =>
     elements.filter((element) => attributeOf(element, name) === value).length;
-  const unsafeLinks = elements.filter((element) => {
-    const { origin } = new URL(attributeOf(element, 'href') ?? '', realSite.origins.main);
-    return origin.startsWith('http') && !ownOrigins.includes(origin) && attributeOf(element, 'rel') !== 'noopener';
-  });
+  const isForeign = (href: string) => href.startsWith('http') && !ownOrigins.some((origin) => href.startsWith(origin));
+  const unsafeLinks = elements.filter(
+    (element) => isForeign(attributeOf(element, 'href') ?? '') && attributeOf(element, 'rel') !== 'noopener',
+  );
   const currentSteps = sections.filter(
     (section) =>
       (section.kind === 'preorder' && section.steps.length > 0) ||
@@ -65,7 +69,7 @@ function mistakes({ path, sections }: Page, content: HtmlNode): string[] {
       (section.kind === 'stages' && section.stages.some(({ state }) => state === 'live')),
   );
   return [
-    elementsIn(content, 'h1').length === 1 ? '' : 'has not one main heading',
+    elementsIn(document, 'h1').length === 1 ? '' : 'has not one main heading',
     unsafeLinks.length === 0 ? '' : 'gives other sites access to its window',
     elements.some((element) => attributeOf(element, 'style') !== undefined) ? 'has styles that the policy forbids' : '',
     withAttribute('fetchpriority', 'high') <= 1 ? '' : 'has several pictures that load first',
@@ -74,14 +78,14 @@ function mistakes({ path, sections }: Page, content: HtmlNode): string[] {
 }
 
 testByDepth({ gate: ['us'], all: editionCodes })(
-  'the sections of %s show every text and link that they are given, whatever the state of an offer',
+  'pages of %s show every text and link that they are given, in every kind of section and state of an offer',
   async (edition) => {
     const pages = [...pagesOfEachSection(realSite, edition), ...pagesOfEachOffer(realSite, edition)];
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
-      const element = <PageContext value={page}>{await pageContent(page)}</PageContext>;
-      const content = parseHtml(renderToStaticMarkup(element));
-      expect([...missingTexts(page, content), ...mistakes(page, content)]).toEqual([]);
+      const content = <PageContext value={page}>{await pageContent(page)}</PageContext>;
+      const document = parseHtml(page.kind === 'home' ? await renderPage(page) : renderToStaticMarkup(content));
+      expect([...missingTexts(page, document), ...mistakes(page, document)]).toEqual([]);
     }
   },
 );
