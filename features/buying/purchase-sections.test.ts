@@ -114,11 +114,6 @@ describe('a price block', () => {
     expect(resolved({ ...megatron, price: pounds(81), reference: pounds(100) })?.reduction).toBe('−19%');
     expect(resolved(megatron)?.reduction).toBeUndefined();
   });
-
-  test('rejects a policy without texts', () => {
-    const unknown = price.structure.parse({ policies: [{ id: 'gift' }] });
-    expect(() => price.resolve(unknown, words, contextWith())).toThrow(/"gift" has no words/);
-  });
 });
 
 describe('the timeline of an order', () => {

@@ -3,7 +3,6 @@ import type { Picture } from '#core/media/picture.ts';
 import type { OfferNow } from '#core/offers/offer.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { voice } from '../programming/voice.ts';
-import { details } from './facts/details.ts';
 import { hero } from './hero/hero.ts';
 import { morph } from './transformation/morph.ts';
 
@@ -152,11 +151,6 @@ describe('the clip of a transformation', () => {
       /megatron\/transformation.*words/,
     );
   });
-});
-
-test('an error names a close-up without texts', () => {
-  const structure = { surface: 'white' as const, items: [{ id: 'face', picture: 'megatron/head' }] };
-  expect(() => details.resolve(structure, { heading: '', lead: '', items: {} }, contextWith())).toThrow(/"face"/);
 });
 
 test('a point of the voice section has a link only while its target exists', () => {

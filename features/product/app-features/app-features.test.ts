@@ -18,10 +18,4 @@ describe('app features', () => {
       /no numeric figure "ringColours"/,
     );
   });
-
-  test('rejects a feature without words', () => {
-    expect(() => appFeatures.resolve(structure, { ...words, features: {} }, contextWith({ ringColours: 9 }))).toThrow(
-      /"light" has no words/,
-    );
-  });
 });

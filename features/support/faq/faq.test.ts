@@ -96,15 +96,4 @@ describe('questions and answers', () => {
     expect(linkAt('2026-04-30T23:59:59Z')).toBeUndefined();
     expect(linkAt('2026-05-01T00:00:00Z')).toEqual({ href: '/us/support', external: false, label: 'More' });
   });
-
-  test('are rejected without texts', () => {
-    const incompleteWords = { ...texts, categories: { ...texts.categories, robots: { title: '', questions: {} } } };
-    expect(() =>
-      faq.resolve(
-        structure,
-        incompleteWords,
-        createResolveContext(site, 'us', new Moment(parseInstant('2026-06-01T00:00:00Z'))),
-      ),
-    ).toThrow('"base" has no words');
-  });
 });
