@@ -2,22 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { details } from '#features/product/facts/details.ts';
 import { gallery } from '#features/product/gallery/gallery.ts';
 import { theater } from '#features/product/theater.ts';
-import type { ResolveContext } from '../resolve/resolve-context.ts';
+import { exampleContext } from '#tests/support/examples/resolve-context.examples.ts';
 
 /** A context in which the tank is announced, and the car only if `knowsCar`. */
 const contextWith = (knowsCar: boolean) =>
-  ({
-    lang: 'en-US',
+  exampleContext({
     site: {
       voices: {},
       products: { tank: { accent: 'violet', heightMm: 480 }, car: { accent: 'yellow', heightMm: 420 } },
     },
     messages: { gallery: { open: 'Open', count: '{index} / {count}' } },
-    offer: (id: string) => (id === 'tank' || knowsCar ? { product: id } : undefined),
-    picture: (id: string) => ({ id, alt: id }),
-    format: (message: string, values: Record<string, unknown>) =>
-      message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
-  }) as unknown as ResolveContext;
+    offers: [{ product: 'tank' }, ...(knowsCar ? [{ product: 'car' }] : [])],
+  });
 
 const [before, after] = [contextWith(false), contextWith(true)];
 

@@ -1,54 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import type { Picture } from '#core/media/picture.ts';
 import type { OfferNow } from '#core/offers/offer.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { Moment } from '#core/time/moment.ts';
+import { exampleContext } from '#tests/support/examples/resolve-context.examples.ts';
 import { closing } from '../product/closing.ts';
 import { preorder } from './availability/preorder.ts';
 import { accessories } from './contents/accessories.ts';
 import { price } from './prices/price.ts';
 
-const picture: Picture = {
-  id: 'megatron/robot',
-  alt: 'A robot',
-  width: 100,
-  height: 100,
-  hash: 'abcdef12',
-  color: '#000000',
-  transparent: true,
-};
 const buy = { href: 'https://shop.example/products/flagship-megatron', external: true };
 const pounds = (amount: number) => ({ amount, text: `£${amount}` });
 
 const megatron: OfferNow = { product: 'flagshipMegatron', state: 'buyNow', currency: 'GBP', price: pounds(1299), buy };
 const grimlock: OfferNow = { product: 'grimlockG1Flagship', state: 'outOfStock', currency: 'GBP', price: pounds(1599) };
 
-/** The part of a resolve context that these sections use. `offers` is the edition's current catalogue. */
-const contextWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNow[]; edition?: EditionCode } = {}) => {
-  const offersById = Object.fromEntries(offers.map((offer) => [offer.product, offer]));
-  const product = { word: 'GRIM|LOCK', wordWidth: [3.666, 1.841], accent: 'violet' };
-  return {
+const product = { word: 'GRIM|LOCK', wordWidth: [3.666, 1.841], accent: 'violet' };
+/** `offers` is the current catalogue of the edition. */
+const contextWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNow[]; edition?: EditionCode } = {}) =>
+  exampleContext({
     edition,
-    moment: new Moment(0),
     product: 'flagshipMegatron',
     site: {
-      pages: {},
       products: { flagshipMegatron: product, grimlockG1Flagship: product, aiBase: product },
       // Named later, so that there is no “tell me when”.
       offers: { [edition]: { flagshipMegatron: { life: [{ stage: 'preOrder', from: 1 }] } } },
-      regions: { [edition]: { paymentMarks: ['Klarna'], terms: {} } },
-      law: { [edition]: {} },
     },
     messages: { price: { instalments: '{count} of {price}' } },
-    picture: (id: string) => ({ ...picture, id }),
-    link: () => undefined,
-    offer: (id: string) => offersById[id],
-    productName: (id: string) => id,
-    format: (message: string, values: Record<string, unknown>) =>
-      message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
-  } as unknown as ResolveContext;
-};
+    offers,
+  });
 
 const preSale: OfferNow = { ...megatron, state: 'preOrder' };
 const soldOut: OfferNow = { ...megatron, state: 'soldOut', buy: undefined };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { Moment } from '#core/time/moment.ts';
+import { exampleContext } from '#tests/support/examples/resolve-context.examples.ts';
 import { pair } from './pair.ts';
 
 const announced = 1000;
@@ -11,20 +11,14 @@ const shapes = { mule: 'figure', crane: 'pedestal', lamp: 'figure' };
 const always = { life: [{ stage: 'onSale' }] };
 
 const contextAt = (instant: number) =>
-  ({
-    edition: 'uk',
+  exampleContext({
     moment: new Moment(instant),
-    messages: { catalogue: {} },
-    link: () => undefined,
     site: {
-      pages: {},
       offers: { uk: { mule: { life: [{ stage: 'onSale', from: announced }] }, crane: always, lamp: always } },
       products: { mule: { accent: 'orange' }, crane: { accent: 'cyan' }, lamp: { accent: 'cyan' } },
     },
-    offer: (product: string) => ({ product, state: 'buyNow', currency: 'GBP' }),
-    productName: (product: string) => product,
-    picture: (id: string) => ({ id }),
-  }) as unknown as ResolveContext;
+    offers: products.map((product) => ({ product, state: 'buyNow', currency: 'GBP' })),
+  });
 
 const structure = (list: readonly string[]) =>
   pair.structure.parse({

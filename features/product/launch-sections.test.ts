@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { OfferState } from '#core/offers/offer.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
+import { exampleContext } from '#tests/support/examples/resolve-context.examples.ts';
 import { versions } from '../buying/prices/versions.ts';
 import { newsletter } from '../newsletter/newsletter.ts';
 import { timeline } from './timeline.ts';
@@ -62,26 +64,17 @@ describe('versions of a product', () => {
 });
 
 test('a newsletter form is shown only in its offer states', () => {
-  const messages = { promises: {}, action: {}, subscribe: {}, form: {}, answers: {}, rewards: { worth: '' } };
-  const contextIn = (state: string) =>
-    ({
+  const contextIn = (state: OfferState) =>
+    exampleContext({
       edition: 'de',
-      moment: new Moment(0),
       product: 'machine',
       site: {
-        pages: {},
         products: { machine: { accent: 'yellow', figures: {} } },
-        offers: { de: {} },
         settings: { apps: {}, creditExchange: { credits: 100, worth: { EUR: 1 }, validDays: 365 } },
-        messages: { de: messages },
         regions: { de: { terms: {}, paymentMarks: [], newsletter: { title: '', describe: '', terms: [] } } },
       },
-      messages,
-      offer: () => ({ state }),
-      productName: () => 'Machine',
-      link: () => undefined,
-      format: (message: string) => message,
-    }) as unknown as ResolveContext;
+      offers: [{ product: 'machine', state }],
+    });
   const structure = newsletter.structure.parse({ states: ['teaser'], source: 'machine' });
   expect(newsletter.resolve(structure, { heading: 'Soon.', lead: '' }, contextIn('preOrder'))).toBeUndefined();
   expect(newsletter.resolve(structure, { heading: 'Soon.', lead: '' }, contextIn('teaser'))).toMatchObject({

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Picture } from '#core/media/picture.ts';
 import type { OfferNow } from '#core/offers/offer.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
+import { examplePicture } from '#tests/support/examples/page.examples.ts';
+import { exampleContext } from '#tests/support/examples/resolve-context.examples.ts';
 import { voice } from '../programming/voice.ts';
 import { hero } from './hero/hero.ts';
 import { morph } from './transformation/morph.ts';
 
-const picture: Picture = {
-  id: 'megatron/robot',
-  alt: 'A robot',
-  width: 100,
-  height: 100,
-  hash: 'abcdef12',
-  color: '#000000',
-  transparent: true,
-};
 const shop = { href: 'https://shop.example/products/flagship-megatron', external: true };
 
 /** The part of a resolve context that these sections use. */
@@ -28,12 +20,10 @@ const contextWith = (
     buy: shop,
     ...changes.offer,
   };
-  return {
+  return exampleContext({
     edition: 'us',
     product: 'product' in changes ? changes.product : 'flagshipMegatron',
     site: {
-      law: { us: {} },
-      pages: {},
       products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02, 2], accent: 'violet', figures: {} } },
       pictures: { 'megatron/robot': { height: 1500, body: { left: 0, top: 0, width: 900, height: 1400 } } },
     },
@@ -41,15 +31,12 @@ const contextWith = (
       price: { instalments: '{count} of {price}, {total} in all' },
       delivery: { expected: 'Expected: {time}', unnamed: 'A date follows' },
     },
-    picture: (id: string) => ({ ...picture, id, frames: changes.frames }),
-    clip: (id: string) => ({ id }),
-    link: (ref: string) =>
+    picture: (id) => ({ ...examplePicture, id, frames: changes.frames }),
+    link: (ref) =>
       ref === 'site:hub' && changes.hub !== false ? { href: 'https://hub.example', external: true } : undefined,
-    offer: () => offer,
+    offers: [offer],
     productName: () => 'Flagship Megatron',
-    format: (message: string, values: Record<string, unknown>) =>
-      message.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
-  } as unknown as ResolveContext;
+  });
 };
 
 describe('a hero', () => {

@@ -1,8 +1,36 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import type { Comparison } from '#core/products/comparison.ts';
 import { hrefOf, showOnPage } from '#tests/support/components/show-on-page.tsx';
-import { comparisonExample } from '#tests/support/examples/comparison.examples.ts';
+import { britishOfferExample } from '#tests/support/examples/offer.examples.ts';
 import { SideBySide } from './side-by-side.tsx';
+
+/** Two products: one on sale at a reduced price, one out of stock without a page and without a drawing. */
+const comparisonExample: Comparison = {
+  columns: [
+    {
+      id: 'flagshipMegatron',
+      name: 'Flagship Megatron',
+      accent: 'violet',
+      link: { href: '/uk/flagship-megatron', external: false },
+      offer: britishOfferExample,
+      availability: 'In stock',
+    },
+    {
+      id: 'grimlockG1Flagship',
+      name: 'Flagship Grimlock',
+      accent: 'brass',
+      link: { href: 'https://uk.shop.example/grimlock', external: true },
+      offer: { product: 'grimlockG1Flagship', state: 'outOfStock', currency: 'GBP' },
+      availability: 'Out of stock',
+    },
+  ],
+  differing: [
+    { fact: 'servos', label: 'Servos', cells: [{ text: '36', isBest: true }, { text: '34' }] },
+    { fact: 'leds', label: 'LEDs', cells: [{ text: '112' }, {}] },
+  ],
+  shared: [{ fact: 'bluetooth', label: 'Bluetooth', text: '5.0' }],
+};
 
 const show = (comparison = comparisonExample) =>
   showOnPage(<SideBySide id="two" comparison={comparison} labelledBy="two-heading" />);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ResolveContext } from '#core/resolve/resolve-context.ts';
-import { Moment } from '#core/time/moment.ts';
-import { keysAsMessages } from '#tests/support/site/random-site.ts';
+import { exampleContext } from '#tests/support/examples/resolve-context.examples.ts';
 import { box } from './box.ts';
 
 const products: Record<string, object> = {
@@ -12,29 +10,14 @@ const products: Record<string, object> = {
   empty: { figures: {} },
 };
 
-const messages = keysAsMessages();
-
-/** The part of a resolve context that a box uses, in the uk edition. A message is formatted as its key. */
+/** A context in which a message is its key, followed by the plug of the edition where it has values. */
 const contextOf = (product: string, sold: readonly string[] = Object.keys(products)) =>
-  ({
-    edition: 'uk',
-    lang: 'en-GB',
-    moment: new Moment(0),
+  exampleContext({
     product,
-    site: {
-      products,
-      offers: { uk: {} },
-      regions: { uk: { terms: {}, paymentMarks: [], plug: 'UK plug' } },
-      settings: { apps: {}, signUpCredits: 0, creditExchange: { credits: 100, worth: { GBP: 1 }, validDays: 1 } },
-      messages: { uk: messages },
-    },
-    messages,
-    picture: (id: string) => ({ id }),
-    offer: (id: string) => (sold.includes(id) ? { product: id } : undefined),
-    productName: (id: string) => id,
-    format: (message: string, values: unknown) =>
-      typeof values === 'function' ? `${message} (${String(values('plug'))})` : message,
-  }) as unknown as ResolveContext;
+    site: { products },
+    offers: sold.map((id) => ({ product: id })),
+    format: (message, values) => (typeof values === 'function' ? `${message} (${String(values('plug'))})` : message),
+  });
 
 const resolved = (product: string, variants: string[] = [], sold?: string[]) =>
   box.resolve(
@@ -59,13 +42,9 @@ describe('a box', () => {
       resolved(product)
         ?.items.slice(1)
         .map(({ text }) => text);
-    expect(linesOf('tank')).toEqual([
-      'box.forCannon (UK plug)',
-      'box.adapterWatts (UK plug)',
-      'box.cableEnds (UK plug)',
-    ]);
-    expect(linesOf('car')).toEqual(['box.adapterSteps (UK plug)', 'box.cablePort (UK plug)']);
-    expect(linesOf('scout')?.[0]).toBe('box.adapterPlug (UK plug)');
+    expect(linesOf('tank')).toEqual(['box.forCannon (plug)', 'box.adapterWatts (plug)', 'box.cableEnds (plug)']);
+    expect(linesOf('car')).toEqual(['box.adapterSteps (plug)', 'box.cablePort (plug)']);
+    expect(linesOf('scout')?.[0]).toBe('box.adapterPlug (plug)');
   });
 
   test('names each variant that the edition sells', () => {

@@ -1,15 +1,11 @@
 import type { Clip, Picture } from '#core/media/picture.ts';
-import { type Messages, messages } from '#core/messages/messages-schema.ts';
+import { messages } from '#core/messages/messages-schema.ts';
 import type { NewsletterWords } from '#core/messages/newsletter.ts';
 import type { Page } from '#pages/page.ts';
+import { exampleWords } from './words.examples.ts';
 
 /** Interface texts that say their own key: `buy.buyNow`. */
-export const exampleMessages = Object.fromEntries(
-  Object.entries(messages.shape).map(([group, { shape }]) => [
-    group,
-    Object.fromEntries(Object.keys(shape).map((key) => [key, `${group}.${key}`])),
-  ]),
-) as Messages;
+export const exampleMessages = exampleWords(messages);
 
 export const examplePicture: Picture = {
   id: 'megatron/robot',
@@ -27,10 +23,6 @@ export const exampleOpaquePicture: Picture = {
   color: '#101114',
   transparent: false,
 };
-
-export const exampleYellowPicture: Picture = { ...examplePicture, id: 'bumblebee/robot', alt: 'A yellow robot' };
-
-export const exampleBasePicture: Picture = { ...examplePicture, id: 'base/base', alt: 'A white pedestal' };
 
 export const exampleClip: Clip = {
   id: 'megatron/transformation',
