@@ -32,6 +32,14 @@ function stageRun({ canDraw = true } = {}) {
   };
 }
 
+/** A run whose first drawing is shown. */
+async function liveRun() {
+  const stage = stageRun();
+  stage.start();
+  const view = await stage.arrive();
+  return { ...stage, view };
+}
+
 const drawing = () => ({ setVisible: vi.fn(), dispose: vi.fn() });
 type View = ReturnType<typeof drawing>;
 
@@ -84,9 +92,7 @@ test('is broken when the drawing does not load, reports it, and loads it on the 
 });
 
 test('is broken when an error ends the drawing, frees its memory, and starts again on request', async () => {
-  const { run, states, loads, start, arrive } = stageRun();
-  start();
-  const view = await arrive();
+  const { run, states, loads, start, arrive, view } = await liveRun();
   loads[0]?.options.onBroken();
   expect(run.snapshot).toMatchObject({ state: 'broken', view: undefined, attempt: 1 });
   await vi.advanceTimersByTimeAsync(0);
@@ -100,9 +106,7 @@ test('is broken when an error ends the drawing, frees its memory, and starts aga
 });
 
 test('keeps the drawing when a lost WebGL context comes back', async () => {
-  const { run, states, loads, start, arrive } = stageRun();
-  start();
-  const view = await arrive();
+  const { run, states, loads, view } = await liveRun();
   loads[0]?.options.onLost();
   await vi.advanceTimersByTimeAsync(5_000);
   loads[0]?.options.onRestored();
@@ -114,9 +118,7 @@ test('keeps the drawing when a lost WebGL context comes back', async () => {
 });
 
 test('gives up and frees memory when the WebGL context does not come back in time', async () => {
-  const { run, states, loads, start, arrive } = stageRun();
-  start();
-  const view = await arrive();
+  const { run, states, loads, view } = await liveRun();
   loads[0]?.options.onLost();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(states).toEqual(['loading', 'live', 'lost', 'broken']);
@@ -125,9 +127,7 @@ test('gives up and frees memory when the WebGL context does not come back in tim
 });
 
 test('gives up what could only be drawn as a mosaic, and starts again on request', async () => {
-  const { run, states, loads, start, arrive } = stageRun();
-  start();
-  const view = await arrive();
+  const { run, states, loads, start, arrive, view } = await liveRun();
   loads[0]?.options.onSlow();
   expect(run.snapshot).toMatchObject({ state: 'slow', view: undefined, attempt: 1 });
   await vi.advanceTimersByTimeAsync(0);
@@ -139,9 +139,7 @@ test('gives up what could only be drawn as a mosaic, and starts again on request
 });
 
 test('waits for the WebGL context while the tab is hidden', async () => {
-  const { states, loads, start, arrive } = stageRun();
-  start();
-  await arrive();
+  const { states, loads } = await liveRun();
   page.hidden = true;
   loads[0]?.options.onLost();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -221,9 +219,7 @@ test('counts as visible while it is in view, in a visible tab, and not lost', as
 });
 
 test('renders no frames out of view', async () => {
-  const { run, start, arrive } = stageRun();
-  start();
-  const view = await arrive();
+  const { run, view } = await liveRun();
   run.setInView(false);
   await vi.advanceTimersByTimeAsync(0);
   expect(view.setVisible).toHaveBeenLastCalledWith(false);

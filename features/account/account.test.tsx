@@ -122,11 +122,6 @@ describe('the account page of a logged-in visitor', () => {
     showHead({}, true);
     expect(screen.getByText(/failure\.text/)).toBeTruthy();
   });
-
-  it('does not show the final delete button at first', () => {
-    showSettings();
-    expect(text()).not.toContain('remove.submit');
-  });
 });
 
 it('goodbye links to the home page', () => {

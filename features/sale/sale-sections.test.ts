@@ -9,7 +9,6 @@ import { memberOffers } from './benefits/member-offers.ts';
 import { rewards } from './benefits/rewards.ts';
 import { deals } from './deals/deals.ts';
 import { draw } from './draw/draw.ts';
-import { stages } from './stages.ts';
 
 const saleAt = (instant: number) =>
   createResolveContext(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'], slug: 'sale' });
@@ -147,15 +146,6 @@ describe('the hero of a sale', () => {
     expect(plain(at(saleMoments.early)?.saving)).toBe('bis zu 80 €');
     expect(plain(at(saleMoments.cyber)?.saving)).toBe('bis zu 433 €');
   });
-});
-
-test('each stage is over, live, or has an opening time', () => {
-  const section = stages.resolve({}, { heading: 'Stages' }, saleAt(saleMoments.main));
-  expect(section?.stages.map(({ title, state, note }) => [title, state, note])).toEqual([
-    [['Main'], 'live', 'sale.live'],
-    [['Cyber'], 'locked', '30. November, 9:00 Uhr MEZ'],
-    [['Early', 'Sale'], 'past', 'sale.past'],
-  ]);
 });
 
 test('a prize draw is left out until the prize is announced', () => {

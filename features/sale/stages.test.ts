@@ -12,11 +12,11 @@ const stagesAt = (instant: number) =>
   );
 
 test('the live stage leads, then those to come, then those that are over', () => {
-  const order = (instant: number) => stagesAt(instant)?.stages.map(({ id, state }) => [id, state]);
+  const order = (instant: number) => stagesAt(instant)?.stages.map(({ id, state, note }) => [id, state, note]);
   expect(order(saleMoments.main)).toEqual([
-    ['main', 'live'],
-    ['cyber', 'locked'],
-    ['early', 'past'],
+    ['main', 'live', 'sale.live'],
+    ['cyber', 'locked', '30. November, 9:00 Uhr MEZ'],
+    ['early', 'past', 'sale.past'],
   ]);
   expect(order(saleMoments.night)?.map(([id]) => id)).toEqual(['main', 'cyber', 'early']);
 });

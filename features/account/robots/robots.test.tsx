@@ -93,11 +93,6 @@ it('invites to register the first robot', async () => {
   expect(screen.getByRole('group')).toHaveProperty('open', true);
 });
 
-it('masks a serial number but for its first and last two characters and its dashes', () => {
-  showCard({ serial_number: 'AB123-456' });
-  expect(text()).toContain('AB•••-•56');
-});
-
 describe('what is left of a warranty', () => {
   it.each<[EditionCode, string]>([
     ['us', '1 year, 7 days'],
