@@ -127,31 +127,30 @@ function PasswordPart({ hasPassword, email }: { hasPassword: boolean; email: str
     setSaved(false);
     await code.request(email);
   };
-  if (!code.sentCode) {
-    return (
-      <SettingsPart title={words.password.title}>
-        <FormMessage tone="good">{isSaved && words.password.saved}</FormMessage>
-        <p>{hasPassword ? words.password.there : words.password.none}</p>
-        <ActionButton run={requestCode} tone="line" waits={seconds > 0}>
-          {seconds > 0 ? format(codes.againIn, { seconds }) : hasPassword ? words.password.change : words.password.set}
-        </ActionButton>
-      </SettingsPart>
-    );
-  }
   return (
     <SettingsPart title={words.password.title}>
-      <CodeStep
-        code={code}
-        sentCode={code.sentCode}
-        words={{ code: words.password.code, submit: words.password.submit, cancel: words.cancel }}
-        password={words.password}
-        send={async (request) => {
-          await logIn(await callAccount('setPassword', request));
-          setSaved(true);
-          code.forget();
-        }}
-        onCancel={code.forget}
-      />
+      {code.sentCode ? (
+        <CodeStep
+          code={code}
+          sentCode={code.sentCode}
+          words={{ code: words.password.code, submit: words.password.submit, cancel: words.cancel }}
+          password={words.password}
+          send={async (request) => {
+            await logIn(await callAccount('setPassword', request));
+            setSaved(true);
+            code.forget();
+          }}
+          onCancel={code.forget}
+        />
+      ) : (
+        <>
+          <FormMessage tone="good">{isSaved && words.password.saved}</FormMessage>
+          <p>{hasPassword ? words.password.there : words.password.none}</p>
+          <ActionButton run={requestCode} tone="line" waits={seconds > 0}>
+            {seconds > 0 ? format(codes.againIn, { seconds }) : words.password[hasPassword ? 'change' : 'set']}
+          </ActionButton>
+        </>
+      )}
     </SettingsPart>
   );
 }

@@ -12,6 +12,27 @@ import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
 import { useAccount } from './account-context.browser.ts';
 
+/** A button that opens what stands below it, and takes the focus back when that is closed. */
+function useDisclosure(label: string, about: string, onOpen?: () => void) {
+  const [isOpen, setOpen] = useState(false);
+  const starter = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    starter.current?.focus();
+  };
+  const open = () => {
+    setOpen(true);
+    onOpen?.();
+  };
+  const button = (
+    <button type="button" className={styles.link} aria-expanded={isOpen} ref={starter} onClick={isOpen ? close : open}>
+      {label}
+      <span className="visually-hidden"> {about}</span>
+    </button>
+  );
+  return { isOpen, close, button };
+}
+
 interface ConfirmationProps {
   start: string;
   about: string;
@@ -22,24 +43,10 @@ interface ConfirmationProps {
 
 export function Confirmation({ start, about, text, submit, run }: ConfirmationProps) {
   const { words } = useAccount();
-  const [isOpen, setOpen] = useState(false);
-  const starter = useRef<HTMLButtonElement>(null);
-  const cancel = () => {
-    setOpen(false);
-    starter.current?.focus();
-  };
+  const { isOpen, close, button } = useDisclosure(start, about);
   return (
     <div className={styles.confirmation} data-open={isOpen ? '' : undefined}>
-      <button
-        type="button"
-        className={styles.link}
-        aria-expanded={isOpen}
-        ref={starter}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {start}
-        <span className="visually-hidden"> {about}</span>
-      </button>
+      {button}
       {isOpen && (
         <div className={`notch edge ${styles.question}`}>
           <p ref={focusOnMount} tabIndex={-1}>
@@ -47,7 +54,7 @@ export function Confirmation({ start, about, text, submit, run }: ConfirmationPr
           </p>
           <div className={styles.choices}>
             <ActionButton run={run}>{submit}</ActionButton>
-            <Button tone="line" onClick={cancel}>
+            <Button tone="line" onClick={close}>
               {words.cancel}
             </Button>
           </div>
@@ -68,17 +75,8 @@ interface RenamingProps {
 }
 
 export function Renaming({ words, about, onSave, ...form }: RenamingProps) {
-  const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const starter = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    starter.current?.focus();
-  };
-  const open = () => {
-    setOpen(true);
-    setSaved(false);
-  };
+  const { isOpen, close, button } = useDisclosure(words.change, about, () => setSaved(false));
   const save = async (name: string) => {
     await onSave(name);
     setSaved(true);
@@ -86,16 +84,7 @@ export function Renaming({ words, about, onSave, ...form }: RenamingProps) {
   };
   return (
     <div className={styles.renaming} data-open={isOpen ? '' : undefined}>
-      <button
-        type="button"
-        className={styles.link}
-        aria-expanded={isOpen}
-        ref={starter}
-        onClick={isOpen ? close : open}
-      >
-        {words.change}
-        <span className="visually-hidden"> {about}</span>
-      </button>
+      {button}
       {isOpen && <NameForm {...form} words={words} onSave={save} onClose={close} />}
       <span className="visually-hidden" role="status">
         {isSaved && words.saved}
