@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 import { editionCodes } from '#core/place/editions.ts';
 import { attributeOf, elementsIn, type HtmlNode, linesIn, parseHtml } from '#tests/support/documents/parse-html.ts';
 import { testByDepth } from '#tests/support/rows-by-depth.ts';
-import { pagesOfEachOffer, pagesOfEachSection } from '#tests/support/site/page-samples.ts';
+import { pagesOfEachSectionAndOffer } from '#tests/support/site/page-samples.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
 import { PageContext } from '#ui/page-context.tsx';
@@ -22,7 +22,7 @@ const unseen = [
   // Cards show less of an offer than the page of its product does.
   /\.instalment\.|\.offer\.delivery\.|^(accessories|availability|offers)\..*\.sale\./,
   /^(availability|promo-banners|robots|shelf)\..*\.buy\.|^offers\.products\.link\.|^accessories\..*\.reference\./,
-  /^deals\..*\.deal\.(hidden|save\.text)$|^carousel\.slides\.lead$|^hero\.noticeLink\./,
+  /^deals\..*\.deal\.(hidden|save\.text)$|^carousel\.slides\.lead$/,
 ];
 
 /** Single words may be names of code, except in these fields. */
@@ -68,19 +68,25 @@ function mistakes({ path, sections }: Page, document: HtmlNode): string[] {
       (section.kind === 'timeline' && section.events.some(({ isNow }) => isNow)) ||
       (section.kind === 'stages' && section.stages.some(({ state }) => state === 'live')),
   );
+  const notices = JSON.stringify(sections).match(/"notice":\{"topic"/g) ?? [];
   return [
     elementsIn(document, 'h1').length === 1 ? '' : 'has not one main heading',
     unsafeLinks.length === 0 ? '' : 'gives other sites access to its window',
     elements.some((element) => attributeOf(element, 'style') !== undefined) ? 'has styles that the policy forbids' : '',
     withAttribute('fetchpriority', 'high') <= 1 ? '' : 'has several pictures that load first',
     withAttribute('aria-current', 'step') === currentSteps.length ? '' : 'does not mark the current step',
+    withAttribute('name', 'notice-form') === notices.length ? '' : 'does not offer to tell when something opens',
   ].flatMap((mistake) => (mistake ? `${path} ${mistake}` : []));
 }
+
+// All pages of an edition are resolved at each of their edges to find these.
+vi.setConfig({ testTimeout: 60_000 });
+afterAll(vi.resetConfig);
 
 testByDepth({ gate: ['us'], all: editionCodes })(
   'pages of %s show every text and link that they are given, in every kind of section and state of an offer',
   async (edition) => {
-    const pages = [...pagesOfEachSection(realSite, edition), ...pagesOfEachOffer(realSite, edition)];
+    const pages = pagesOfEachSectionAndOffer(realSite, edition);
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
       const content = <PageContext value={page}>{await pageContent(page)}</PageContext>;

@@ -38,6 +38,8 @@ export const hero = defineSection({
       throw new Error('a hero needs a product; set "product" in page.yaml');
     const offer = context.offer(context.product);
     const heightMm = productHeightMm(product);
+    const formLink =
+      offer?.state === 'teaser' && form && subscribe ? { href: `#${form}`, label: subscribe } : undefined;
     return {
       ...words,
       name: context.productName(context.product),
@@ -57,8 +59,8 @@ export const hero = defineSection({
       sale: productSale(context, context.product),
       instalments: offer && instalmentText(offer, context),
       delivery: offer && deliveryValues(offer, context).deliverySentence,
-      noticeLink: noticeLink(context, context.product),
-      subscribe: offer?.state === 'teaser' && form && subscribe ? { href: `#${form}`, label: subscribe } : undefined,
+      noticeLink: formLink ? undefined : noticeLink(context, context.product),
+      subscribe: formLink,
     };
   },
 });

@@ -71,7 +71,7 @@ export function HeroSection({ section }: { section: HeroValue }) {
           ) : (
             offer && <BuyButton offer={offer} tone="accent" showPrice={!offer.reference} />
           )}
-          {noticeLink && !subscribe && (
+          {noticeLink && (
             <ButtonLink href={noticeLink.href} tone="accent">
               {noticeLink.label}
             </ButtonLink>

@@ -25,6 +25,12 @@ export const pagesOfEachOffer = (site: Site, edition: EditionCode): Page[] =>
     sections.filter(({ kind }) => kind !== 'account').flatMap((section) => offerStates(section, section.kind)),
   );
 
+/** Pages of an edition that together have every kind of section, and every state of an offer in each that shows it. */
+export const pagesOfEachSectionAndOffer = (site: Site, edition: EditionCode): Page[] =>
+  pagesWithEach(versionsOf(site, edition), ({ sections }) =>
+    sections.flatMap((section) => [section.kind, ...offerStates(section, section.kind)]),
+  );
+
 /** A few pages that together have every feature, first the one with most. */
 function pagesWithEach(pages: Page[], featuresOf: (page: Page) => string[]): Page[] {
   const candidates = pages.map((page) => ({ page, features: new Set(featuresOf(page)) }));
