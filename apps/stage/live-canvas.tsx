@@ -7,7 +7,6 @@ import stage from './live-stage.css?inline';
 import type { stageMessages } from './stage-messages.ts';
 import type { Live } from './use-live.ts';
 
-/** True if there is a drawing, even one whose GPU is lost at the moment. */
 const isDrawn = (state: LiveState): boolean => state === 'live' || state === 'lost';
 
 export interface LiveCanvasProps {

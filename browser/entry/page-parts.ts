@@ -4,7 +4,6 @@ import { onPageShow } from '../toolbox/activation.ts';
 import { defineElements, type PageElement, renewedEvent } from '../toolbox/page-element.ts';
 import { sessionChangeEvent } from '../toolbox/storage.ts';
 
-/** A script that defines custom elements or starts something else. */
 interface PartModule {
   elements?: Record<`x-${string}`, typeof PageElement>;
   start?(): void;

@@ -1,7 +1,6 @@
 import type { FieldError } from '#contract/account/field-rules.ts';
 import { findResponseName, type ResponseName } from '#contract/account/response-codes.ts';
 
-/** The account API responded and refused the call. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   readonly code: number;

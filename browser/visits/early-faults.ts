@@ -1,6 +1,5 @@
 import type { Fault } from '#contract/faults.ts';
 
-/** An event by which the browser or the site's own code announces a fault. */
 export type FaultEvent = ErrorEvent | PromiseRejectionEvent | CustomEvent<Fault>;
 
 /** The most events of a page that are kept or passed on: one may fail again and again. */

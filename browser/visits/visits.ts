@@ -96,7 +96,6 @@ function countFaults(consent: ConsentStore, isAllowed: () => boolean): void {
   whenEntered(() => void setTimeout(begin, faultDelay));
 }
 
-/** Calls `act` once the page is loaded and the visitor has entered it. */
 const whenEntered = (act: () => void): void => whenActivated(() => whenLoaded(act));
 
 /**

@@ -205,7 +205,6 @@ export function findDay({ values }: Pick<Campaign, 'values'>, edition: EditionCo
   return typeof value === 'object' && 'day' in value ? value.day : undefined;
 }
 
-/** The first instant of a calendar day, `2024-12-10`, in the edition's time zone. */
 export const startOfDay = (day: string, edition: EditionCode): Instant =>
   parseExpectedTime(day).starts.toZonedDateTime(editions[edition].timeZone).epochMilliseconds;
 
@@ -215,8 +214,6 @@ function valueText(value: CampaignValue, edition: EditionCode): string | number 
   return formatDate(value.day, edition);
 }
 
-/** The slug of the page that keeps the terms of a campaign: `black-friday-2026-terms`. */
 export const saleTermsSlug = (campaign: string): string => `${campaign}-terms`;
 
-/** The slug of the page with the results of a campaign's draw: `black-friday-2026-draw`. */
 export const drawSlug = (campaign: string): string => `${campaign}-draw`;

@@ -30,7 +30,6 @@ export const pictureFormats = (picture: Pick<Picture, 'transparent'>): MediaForm
 export const mediaPath = ({ id, hash }: Pick<Picture, 'id' | 'hash'>, width: number, format: MediaFormat): string =>
   `/media/${id}.${hash}.${width}.${format}`;
 
-/** Reads what `mediaPath` writes; undefined for anything else. */
 export function parseMediaPath(pathname: string): MediaRequest | undefined {
   const parts = matchPath<Record<keyof MediaRequest, string>>(
     /^\/media\/(?<id>[a-z0-9-]+\/[a-z0-9-]+)\.(?<hash>[0-9a-f]{8,64})\.(?<width>\d{2,5})\.(?<format>avif|webp|jpg|png)$/,
@@ -67,7 +66,6 @@ export const clipPath = (
 export const clipFile = ({ id, variant, format }: Pick<ClipRequest, 'id' | 'variant' | 'format'>): string =>
   `${id}${variant === 'wide' ? '' : `-${variant}`}.${format}`;
 
-/** Reads what `clipPath` writes; undefined for anything else. */
 export const parseClipPath = (pathname: string): ClipRequest | undefined =>
   matchPath(
     /^\/media\/(?<id>[a-z0-9-]+\/[a-z0-9-]+)\.(?<hash>[0-9a-f]{8,64})\.(?<variant>wide|phone)\.(?<format>webm|mp4)$/,
@@ -86,7 +84,6 @@ export const manualPath = ({ product, locale, hash }: ManualRequest): string =>
 export const manualFile = ({ product, locale }: Omit<ManualRequest, 'hash'>): string =>
   `manuals/${product}/${locale}.pdf`;
 
-/** Reads what `manualPath` writes; undefined for anything else. */
 export const parseManualPath = (pathname: string): ManualRequest | undefined =>
   matchPath(
     /^\/media\/manuals\/(?<product>[a-zA-Z0-9]+)\/(?<locale>[a-zA-Z-]+)\.(?<hash>[0-9a-f]{8,64})\.pdf$/,
@@ -117,7 +114,6 @@ export const arModelPath = (
 export const arModelFile = ({ robot, shape, format }: Omit<ArModelRequest, 'hash'>): string =>
   `${robot}-${shape}.${format}`;
 
-/** Reads what `arModelPath` writes; undefined for anything else. */
 export const parseArModelPath = (pathname: string): ArModelRequest | undefined =>
   matchPath(
     /^\/media\/ar\/(?<robot>[a-zA-Z]+)\.(?<hash>[0-9a-f]{8,64})\.(?<shape>first|other)\.(?<format>glb|usdz)$/,
@@ -153,7 +149,6 @@ export const linePath = (folder: string, line: string, format: VoiceFormat): str
 
 export const voiceFile = ({ id, line, format }: Omit<VoiceRequest, 'hash'>): string => `voices/${id}/${line}.${format}`;
 
-/** Reads what `linePath` writes; undefined for anything else. */
 export const parseVoicePath = (pathname: string): VoiceRequest | undefined =>
   matchPath(
     /^\/media\/voices\/(?<id>[a-zA-Z]+\/[a-z]{2})\.(?<hash>[0-9a-f]{8,64})\/(?<line>[0-9a-f]{8})\.(?<format>webm|m4a)$/,

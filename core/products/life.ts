@@ -7,7 +7,6 @@ import type { Life, LifeStage } from './life-schema.ts';
 
 type Offers = Record<EditionCode, Record<string, Offer>>;
 
-/** True in the stages in which a product can be ordered. */
 export const isSelling = ({ stage }: { stage: LifeStage }): boolean => stage === 'preOrder' || stage === 'onSale';
 
 /** The stages of a life in order, each until the next one begins. */

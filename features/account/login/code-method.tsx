@@ -71,7 +71,6 @@ interface AddressStepProps extends Omit<CodeMethodProps, 'channel'> {
   code: CodeRequest;
 }
 
-/** Asks for the address to which a code is sent. */
 export function AddressStep({ kind, channel, address, code, consents, takesFocus, onUseEmail }: AddressStepProps) {
   const { words } = useLogin();
   const messages = useMessages<'fields.email' | 'fields.phone' | 'fields.agreed'>();
