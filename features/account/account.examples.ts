@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { exampleProfile as sessionProfile } from '#browser/session/browser.examples.ts';
 import type { Profile } from '#browser/session/stored-session.ts';
 import type { RewardCode } from '#contract/account/call-shapes.ts';
 import { showOnPage } from '#tests/support/components/show-on-page.tsx';
@@ -73,15 +74,10 @@ export const showPart = (part: ReactNode, changes: Partial<AccountValue> = {}): 
   showOnPage(createElement(AccountContext, { value: { ...accountExample, ...changes } }, part), accountPage);
 
 export const exampleProfile: Profile = {
-  user_id: 'u1',
+  ...sessionProfile,
   email: 'robin@example.com',
-  phone: null,
-  nickname: 'Robin',
-  region: 'us',
   has_password: false,
-  credits: 200,
   credit_entries: [{ reason: 'signUp', code: null, amount: 200, created_at: Date.UTC(2026, 9, 1) }],
-  codes: [],
   newsletter: 'pending',
   products: [
     {
@@ -96,7 +92,6 @@ export const exampleProfile: Profile = {
       created_at: Date.UTC(2026, 10, 2),
     },
   ],
-  created_at: Date.UTC(2026, 9, 1),
 };
 
 export const exampleCode: RewardCode = {

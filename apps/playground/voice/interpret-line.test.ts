@@ -219,21 +219,6 @@ test.each(['forwards', 'salute him', 'saluteforward'])('does not take %s for the
   expect(talk(line).replies).toEqual([{ kind: 'unknown', word: line }]);
 });
 
-test('separates words of a script without spaces', () => {
-  const words: [string, string][] = [
-    ['开始编程', 'start'],
-    ['前进', 'walk2'],
-    ['敬礼', 'wave'],
-  ];
-  const { state: voiceState } = interpretLine(
-    '威震天开始编程前进敬礼',
-    initialVoiceState,
-    { name: '威震天', groups: [{ title: '指令', words }] },
-    listener,
-  );
-  expect(voiceState.collected).toEqual(['walk2', 'wave']);
-});
-
 test.each([
   [['for word', 'Forward', 'four words'], 'Forward'],
   [['for word', 'four words'], 'for word'],
