@@ -3,100 +3,62 @@ import { acceptedFindings } from '#server/content/schemas/accepted-finding-schem
 import { applyAccepted } from './accepted-findings.ts';
 import type { Finding } from './finding.ts';
 
-const finding = (path: string, rest: Partial<Finding> = {}): Finding => ({
-  check: 'odd-hour',
-  severity: 'warning',
-  file: 'content/regions/uk.yaml',
-  path,
-  edition: 'uk',
-  actual: 'an hour',
-  fix: 'Fix it.',
-  ...rest,
-});
+const file = 'content/regions/uk.yaml';
 const raw = new Map([['regions/uk.yaml', { textBanners: [{ id: 'summer' }, { id: 'winter' }] }]]);
-const entry = (path: string, rest: object = {}) => ({
+const [summer, winter] = ['textBanners.0.window.closes', 'textBanners.1.window.closes'] as const;
+const finding = (path: string, more: Partial<Finding> = {}): Finding => ({
+  ...{ check: 'odd-hour', severity: 'warning', file, path, edition: 'uk', actual: 'an hour', fix: 'Fix it.' },
+  ...more,
+});
+const entry = (path: string, more: object = {}) => ({
   check: 'odd-hour',
-  file: 'content/regions/uk.yaml',
+  file,
   path,
-  reason: 'Specified like this.',
-  ...rest,
-});
-const reasonsOf = (findings: Finding[], ...entries: object[]) =>
-  applyAccepted(findings, acceptedFindings.parse(entries), raw).map(({ check, accepted }) => accepted ?? check);
-
-test('accepts a finding in every file whose name matches', () => {
-  const uk = finding('textBanners.0.window.closes');
-  const all = entry('textBanners.*.window.closes', { file: 'content/regions/*.yaml' });
-  expect(reasonsOf([uk], all)).toEqual(['Specified like this.']);
-  expect(reasonsOf([{ ...uk, file: 'content/site.yaml' }], all)).toEqual(['odd-hour', 'accepted-nothing']);
+  reason: 'As specified.',
+  ...more,
 });
 
-test('gives the findings on the list their reason, and no others', () => {
-  const findings = [
-    finding('textBanners.0.window.closes'),
-    finding('textBanners.1.window.closes'),
-    finding('textBanners.0.window.closes', { check: 'past-window' }),
-  ];
-  expect(reasonsOf(findings, entry('textBanners.0.window.closes'))).toEqual([
-    'Specified like this.',
-    'odd-hour',
-    'past-window',
+test.each<[what: string, entry: object, findings: Finding[], accepted: (string | undefined)[]]>([
+  ['in every file whose name matches', entry(summer, { file: 'content/regions/*.yaml' }), [finding(summer)], [summer]],
+  ['of its place', entry(summer), [finding(summer), finding(winter)], [summer, undefined]],
+  ['of its check', entry(summer), [finding(summer), finding(summer, { check: 'past' })], [summer, undefined]],
+  ['of an entry with an id, at any position', entry('textBanners.winter.window.closes'), [finding(winter)], [winter]],
+  ['with one key in the place of a star', entry('textBanners.*.window.closes'), [finding(winter)], [winter]],
+  ['without more keys than that', entry('*'), [finding('a'), finding('a.b')], ['a', undefined]],
+  ['of its edition', entry('a', { edition: 'de' }), [finding('a'), finding('a', { edition: 'de' })], [undefined, 'a']],
+])('an entry accepts the findings %s', (_what, accepting, findings, accepted) => {
+  const applied = applyAccepted(findings, acceptedFindings.parse([accepting]), raw);
+  expect(applied.map(({ path, accepted: reason }) => (reason === 'As specified.' ? path : undefined))).toEqual(
+    accepted,
+  );
+});
+
+test('an entry that accepts nothing is a finding, with its position', () => {
+  expect(applyAccepted([], acceptedFindings.parse([entry('textBanners.0.window')]), raw)).toEqual([
+    {
+      ...{ check: 'accepted-nothing', severity: 'warning', file: 'content/accepted-findings.yaml', path: '0' },
+      actual: 'an accepted odd-hour at content/regions/uk.yaml › textBanners.0.window that is not found there',
+      fix: expect.stringContaining('Remove the entry'),
+    },
   ]);
 });
 
-test('finds an entry of a list by its id, whatever its position', () => {
-  expect(reasonsOf([finding('textBanners.1.window.closes')], entry('textBanners.winter.window.closes'))).toEqual([
-    'Specified like this.',
-  ]);
+test('an entry needs a reason', () => {
+  expect(acceptedFindings.safeParse([entry('a', { reason: 'ok' })]).success).toBe(false);
+  expect(acceptedFindings.safeParse([entry('a', { why: 'Because.' })]).success).toBe(false);
 });
 
-test('matches exactly one key with a star', () => {
-  const findings = [
-    finding('textBanners.0.window.closes'),
-    finding('textBanners.1.window.closes'),
-    finding('textBanners.1.link'),
-  ];
-  expect(reasonsOf(findings, entry('textBanners.*.window.closes'))).toEqual([
-    'Specified like this.',
-    'Specified like this.',
-    'odd-hour',
-  ]);
-});
-
-test('accepts a finding only in the edition that the entry names', () => {
-  const findings = [finding('a'), finding('a', { edition: 'de' })];
-  expect(reasonsOf(findings, entry('a', { edition: 'de' }))).toEqual(['odd-hour', 'Specified like this.']);
-});
-
-test('reports an entry that accepts nothing, with its position', () => {
-  const [unusedEntryFinding] = applyAccepted([], acceptedFindings.parse([entry('textBanners.0.window')]), raw);
-  expect(unusedEntryFinding).toEqual({
-    check: 'accepted-nothing',
-    severity: 'warning',
-    file: 'content/accepted-findings.yaml',
-    path: '0',
-    actual: 'an accepted odd-hour at content/regions/uk.yaml › textBanners.0.window that is not found there',
-    fix: expect.stringContaining('Remove the entry'),
-  });
-});
-
-test('refuses an entry without a reason', () => {
-  expect(acceptedFindings.safeParse([{ ...entry('a'), reason: 'ok' }]).success).toBe(false);
-  expect(acceptedFindings.safeParse([{ ...entry('a'), why: 'Because.' }]).success).toBe(false);
-});
-
-test('gives each error that is not accepted the entry that would accept it and no other', () => {
+test('each error that is not accepted comes with the entry that would accept it and no other', () => {
   const error = { severity: 'error' } as const;
   const findings = [
-    finding('textBanners.1.window.closes', error),
-    finding('textBanners.1.window.closes'),
+    finding(winter, error),
+    finding(winter),
     finding('stages.0', { ...error, file: 'content/site.yaml' }),
   ];
   const [ofFile, ofWarning, ofEdition] = applyAccepted(findings, [], raw).map(({ entry: offered }) => offered);
-  const place = { check: 'odd-hour', file: 'content/regions/uk.yaml' };
-  expect(ofFile).toEqual({ ...place, path: 'textBanners.winter.window.closes' });
+  expect(ofFile).toEqual({ check: 'odd-hour', file, path: 'textBanners.winter.window.closes' });
   expect(ofWarning).toBeUndefined();
-  expect(ofEdition).toEqual({ ...place, file: 'content/site.yaml', path: 'stages.0', edition: 'uk' });
-  const accepted = applyAccepted(findings, acceptedFindings.parse([{ ...ofFile, reason: 'Specified.' }]), raw);
-  expect(accepted.map(({ accepted: reason }) => reason)).toEqual(['Specified.', 'Specified.', undefined]);
+  expect(ofEdition).toEqual({ check: 'odd-hour', file: 'content/site.yaml', path: 'stages.0', edition: 'uk' });
+  const accepted = applyAccepted(findings, acceptedFindings.parse([{ ...ofFile, reason: 'As specified.' }]), raw);
+  expect(accepted.map(({ accepted: reason }) => reason)).toEqual(['As specified.', 'As specified.', undefined]);
 });

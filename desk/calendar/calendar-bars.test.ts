@@ -1,85 +1,29 @@
 import { expect, test } from 'vitest';
-import type { DatedWindow } from '#core/dated/dated-window.ts';
+import { findingWith, windowWith } from '#tests/support/desk/desk-values.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { Finding } from '../audit/finding.ts';
 import { calendarBars } from './calendar-bars.ts';
 
-const file = 'content/campaigns/black-friday-2026.yaml';
-const about = {
-  edition: 'uk',
-  file,
-  path: 'stages.0.windows.uk',
-  opens: 100,
-  closes: 200,
-  slug: 'black-friday',
-} as const;
-const stage: DatedWindow = {
-  ...about,
-  id: 'stage',
-  kind: 'stage',
-  name: 'Stage “Early”',
-  subject: 'black-friday-2026',
-};
 const usedIn = { file: 'content/regions/uk.yaml', path: 'textBanners.3.window' };
-const banner: DatedWindow = {
-  ...about,
-  id: 'banner',
-  kind: 'banner',
-  name: 'Text banner “Early”',
-  usedIn,
-  subject: 'early',
-};
-const finding = (more: Partial<Finding>): Finding => ({
-  check: 'odd-hour',
-  severity: 'warning',
-  file,
-  path: '',
-  actual: 'closes at 17:59',
-  fix: 'Move it.',
-  ...more,
-});
-const problemsByBar = (windows: DatedWindow[], findings: Finding[]) =>
-  Object.fromEntries(
-    calendarBars(fixtureSite(), windows, findings).map(({ id, findings: barFindings }) => [
-      id,
-      barFindings.map(({ actual: stageFinding }) => stageFinding),
-    ]),
-  );
+const stage = windowWith({ subject: 'black-friday-2026' });
+const banner = windowWith({ id: 'banner', kind: 'banner', name: 'Text banner “Early”', usedIn, subject: 'early' });
+const ofStage = { file: stage.file, path: stage.path };
 
-test('gives a bar its subject and the place of its times', () => {
-  expect(calendarBars(fixtureSite(), [stage], [])).toEqual(
-    [
-      {
-        ...about,
-        id: 'stage',
-        kind: 'stage',
-        name: 'Stage “Early”',
-        about: 'Black Friday 2026',
-        windows: [{ name: 'Stage “Early”', slug: 'black-friday' }],
-        findings: [],
-      },
-    ].map(({ slug: _slug, ...bar }) => bar),
-  );
+test('a bar has the name of its subject and the place of its times', () => {
+  const { subject, slug, ...bar } = stage;
+  expect(calendarBars(fixtureSite(), [stage], [])).toEqual([
+    { ...bar, about: 'Black Friday 2026', windows: [{ name: 'Stage “Early”', slug }], findings: [] },
+  ]);
 });
 
-test('puts a finding about a stage’s times on the stage only', () => {
-  const stageFinding = finding({ path: 'stages.0.windows.uk.closes', instant: 200 });
-  expect(problemsByBar([stage, banner], [stageFinding])).toEqual({ stage: ['closes at 17:59'], banner: [] });
-});
-
-test('puts a finding about a banner on the banner, although a campaign writes its times', () => {
-  expect(problemsByBar([stage, banner], [finding({ ...usedIn, actual: 'outlives its link' })])).toEqual({
-    stage: [],
-    banner: ['outlives its link'],
-  });
-});
-
-test('ignores findings of other editions, stages and longer paths', () => {
-  const elsewhere = [
-    finding({ path: 'stages.0.windows.uk', edition: 'us' }),
-    finding({ path: 'stages.1.windows.uk' }),
-    finding({ path: 'stages.0.windows.uk2' }),
-    finding({ file: 'content/campaigns/christmas-2026.yaml', path: 'stages.0.windows.uk' }),
-  ];
-  expect(problemsByBar([stage, banner], elsewhere)).toEqual({ stage: [], banner: [] });
+test.each<[what: string, finding: Partial<Finding>, ids: string[]]>([
+  ['about the times of a stage is on the stage only', { ...ofStage, path: `${stage.path}.closes` }, ['stage']],
+  ['about a banner is on the banner, although a campaign writes its times', usedIn, ['banner']],
+  ['of another edition is on none', { ...ofStage, edition: 'us' }, []],
+  ['of another stage is on none', { ...ofStage, path: 'stages.1.windows.uk' }, []],
+  ['of a longer path is on none', { ...ofStage, path: 'stages.0.windows.uk2' }, []],
+  ['of another file is on none', { ...ofStage, file: 'content/campaigns/christmas-2026.yaml' }, []],
+])('a finding %s', (_what, finding, ids) => {
+  const bars = calendarBars(fixtureSite(), [stage, banner], [findingWith(finding)]);
+  expect(bars.flatMap(({ id, findings }) => findings.map(() => id))).toEqual(ids);
 });

@@ -1,73 +1,59 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DatedWindow } from '#core/dated/dated-window.ts';
 import { parseInstant, parseWallTime } from '#core/time/instant.ts';
-import { calendarIcs } from './calendar-ics.ts';
+import { windowWith } from '#tests/support/desk/desk-values.ts';
+import { calendarIcs, type IcsOptions } from './calendar-ics.ts';
 
-const banner: DatedWindow = {
-  id: 'uk content/regions/uk.yaml early',
-  edition: 'uk',
-  kind: 'banner',
-  name: 'Text banner “Early; first, prices”',
-  file: 'content/campaigns/black-friday-2026.yaml',
-  path: 'stages.0.windows.uk',
+const banner = windowWith({
+  ...{ id: 'uk content/regions/uk.yaml early', kind: 'banner', name: 'Text banner “Early; first, prices”' },
   usedIn: { file: 'content/regions/uk.yaml', path: 'textBanners.0.window' },
   opens: parseWallTime('2026-11-14T09:00[Europe/London]'),
   closes: parseWallTime('2026-11-22T00:00[Europe/London]'),
-  slug: 'black-friday',
-};
-const options = { brand: 'KINETRA', host: 'www.kinetra.example', now: parseInstant('2026-11-21T12:00:00Z') };
-const icsOf = (windows: DatedWindow[], more = {}) => calendarIcs(windows, { ...options, ...more });
+});
+const icsOf = (windows: DatedWindow[], more: Partial<IcsOptions> = {}) =>
+  calendarIcs(windows, {
+    ...{ brand: 'KINETRA', host: 'www.kinetra.example', now: parseInstant('2026-11-21T12:00:00Z') },
+    ...more,
+  });
 /** The lines of an iCalendar, unfolded. */
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 const line = (text: string, name: string) => lines(text).find((one) => one.startsWith(name));
 
-describe('the iCalendar', () => {
-  test('has one event for each window, from its opening to its close', () => {
-    const text = icsOf([banner, { ...banner, id: 'other' }]);
-    expect(lines(text).filter((one) => one === 'BEGIN:VEVENT')).toHaveLength(2);
-    expect([line(text, 'DTSTART'), line(text, 'DTEND'), line(text, 'DTSTAMP')]).toEqual([
-      'DTSTART:20261114T090000Z',
-      'DTEND:20261122T000000Z',
-      'DTSTAMP:20261121T120000Z',
-    ]);
-  });
+test('a calendar program gets an event for each window, with its times, and nobody is busy then', () => {
+  const text = icsOf([banner, { ...banner, id: 'other' }]);
+  expect(lines(text).filter((one) => one === 'BEGIN:VEVENT')).toHaveLength(2);
+  expect(lines(text)).toEqual(
+    expect.arrayContaining([
+      ...['DTSTART:20261114T090000Z', 'DTEND:20261122T000000Z', 'DTSTAMP:20261121T120000Z'],
+      ...['TRANSP:TRANSPARENT', 'SUMMARY:UK · Text banner “Early\\; first\\, prices”'],
+    ]),
+  );
+  expect(text.split('\r\n').filter((one) => Buffer.byteLength(one) > 75 || one.includes('\n'))).toEqual([]);
+});
 
-  test('keeps the UID of an event when its times or its name change', () => {
-    const moved = { ...banner, opens: (banner.opens as number) + 1000, name: 'Text banner “Later”' };
-    expect(line(icsOf([moved]), 'UID')).toBe(line(icsOf([banner]), 'UID'));
-    expect(line(icsOf([{ ...banner, id: 'other' }]), 'UID')).not.toBe(line(icsOf([banner]), 'UID'));
-  });
+test('an event keeps its UID when its times or its name change', () => {
+  const uidOf = (more: Partial<DatedWindow>) => line(icsOf([{ ...banner, ...more }]), 'UID');
+  expect(uidOf({ opens: (banner.opens as number) + 1000, name: 'Text banner “Later”' })).toBe(uidOf({}));
+  expect(uidOf({ id: 'other' })).not.toBe(uidOf({}));
+});
 
-  test('folds lines at 75 bytes, ends them with CR LF, and escapes separators', () => {
-    const text = icsOf([banner]);
-    expect(text.split('\r\n').filter((one) => Buffer.byteLength(one) > 75 || one.includes('\n'))).toEqual([]);
-    expect(line(text, 'SUMMARY')).toBe('SUMMARY:UK · Text banner “Early\\; first\\, prices”');
-  });
+test('an event has its times in the edition and at the headquarters, its place in content and its preview', () => {
+  const previewAddress = ({ slug }: DatedWindow, at: number) => `https://desk.example/preview?page=${slug}&at=${at}`;
+  const text = icsOf([banner], { previewAddress });
+  for (const part of [
+    'Opens: Sat 14 Nov 2026\\, 09:00 GMT (London)\\; Sat 14 Nov 2026\\, 17:00 GMT+8 (Shanghai)',
+    'Written in content/campaigns/black-friday-2026.yaml\\, stages.0.windows.uk',
+    'Used in content/regions/uk.yaml\\, textBanners.0.window',
+  ])
+    expect(line(text, 'DESCRIPTION')).toContain(part);
+  expect(line(text, 'URL')).toBe(
+    `URL;VALUE=URI:https://desk.example/preview?page=black-friday&at=${String(banner.opens)}`,
+  );
+});
 
-  test('describes an event with its times in the edition and at the headquarters, and its place in content', () => {
-    const description = line(icsOf([banner]), 'DESCRIPTION') ?? '';
-    expect(description).toContain(
-      'Opens: Sat 14 Nov 2026\\, 09:00 GMT (London)\\; Sat 14 Nov 2026\\, 17:00 GMT+8 (Shanghai)',
-    );
-    expect(description).toContain('Written in content/campaigns/black-friday-2026.yaml\\, stages.0.windows.uk');
-    expect(description).toContain('Used in content/regions/uk.yaml\\, textBanners.0.window');
-  });
-
-  test('has an event without duration for a window with one end', () => {
-    const { opens, ...ending } = banner;
-    const text = icsOf([ending]);
-    expect([line(text, 'DTSTART'), line(text, 'DTEND')]).toEqual(['DTSTART:20261122T000000Z', undefined]);
-    expect(line(text, 'SUMMARY')).toMatch(/ ends$/);
-  });
-
-  test('links to the desk if there is one, and does not mark anybody as busy', () => {
-    const text = icsOf([banner], {
-      previewAddress: ({ slug }: DatedWindow, at: number) =>
-        `https://www.kinetra.example/preview?page=${slug}&at=${at}`,
-    });
-    expect(line(text, 'URL')).toBe(
-      `URL;VALUE=URI:https://www.kinetra.example/preview?page=black-friday&at=${banner.opens}`,
-    );
-    expect(line(text, 'TRANSP')).toBe('TRANSP:TRANSPARENT');
-  });
+test('a window with one end is an event without duration', () => {
+  const { opens, ...ending } = banner;
+  const text = icsOf([ending]);
+  expect([line(text, 'DTSTART'), line(text, 'DTEND')]).toEqual(['DTSTART:20261122T000000Z', undefined]);
+  expect(line(text, 'SUMMARY')).toMatch(/ ends$/);
 });

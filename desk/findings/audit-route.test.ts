@@ -2,101 +2,58 @@ import { expect, test } from 'vitest';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { RequestContext } from '#server/http/response.ts';
 import { createPreviewToken } from '#server/pages/preview-token.ts';
+import { findingWith } from '#tests/support/desk/desk-values.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { AuditReport } from '../audit/audit-report.ts';
-import type { Finding } from '../audit/finding.ts';
 import { auditScreen } from './audit-route.ts';
 
-const now = Date.parse('2026-11-21T12:00:00Z');
-const finding = (part: Partial<Finding>): Finding => ({
-  check: 'odd-hour',
-  severity: 'warning',
-  file: 'content/a.yaml',
-  path: 'a',
-  actual: 'an hour',
-  fix: 'Fix it.',
-  ...part,
-});
-
+const dated = { edition: 'uk', slug: 'summer-sale', instant: Date.parse('2025-08-20T16:00:00Z') } as const;
 const auditResult: AuditReport = {
-  findings: [
-    finding({ edition: 'uk', slug: 'summer-sale', instant: Date.parse('2025-08-20T16:00:00Z') }),
-    finding({ edition: 'us', slug: '' }),
-    finding({ edition: 'de' }),
-    finding({ path: 'everywhere' }),
-  ],
+  findings: [dated, { edition: 'us', slug: '' } as const, { edition: 'de' } as const, {}].map(findingWith),
 };
-
-interface ScreenOptions {
-  editions?: readonly EditionCode[];
-  report?: Promise<AuditReport>;
-}
 
 async function screenAt(
   query: string,
-  { editions = editionCodes, report = Promise.resolve(auditResult) }: ScreenOptions = {},
+  editions: readonly EditionCode[] = editionCodes,
+  report: AuditReport | Promise<AuditReport> = auditResult,
 ) {
-  const requestContext = { url: new URL(`https://www.kinetra.example/preview/check${query}`), now } as RequestContext;
-  const view = await auditScreen({
-    context: requestContext,
+  const url = new URL(`https://www.kinetra.example/preview/check${query}`);
+  const { value } = await auditScreen({
+    context: { url, now: Date.parse('2026-11-21T12:00:00Z') } as RequestContext,
     site: fixtureSite(),
     editions,
     root: 'nowhere',
-    reportFindings: () => report,
+    reportFindings: async () => report,
     token: createPreviewToken('secret'),
   });
-  if (!('screen' in view) || view.screen !== 'content-audit') throw new Error('The screen is not the content audit.');
-  return view.value;
+  return value;
 }
 
-test('gives a finding its local time and a link to the time-travel preview', async () => {
-  const [first] = (await screenAt('')).findings;
+test('a finding has its local time and leads to its page then, or now, or nowhere', async () => {
+  const [first, timeless, ...others] = (await screenAt('')).findings;
+  const { instant, slug, ...shown } = findingWith(dated);
   expect(first).toEqual({
-    ...{
-      check: 'odd-hour',
-      severity: 'warning',
-      file: 'content/a.yaml',
-      path: 'a',
-      actual: 'an hour',
-      fix: 'Fix it.',
-      edition: 'uk',
-    },
+    ...shown,
     when: '20 Aug 2025, 17:00 BST',
     previewAddress: '/preview?edition=uk&page=summer-sale&at=2025-08-20T16%3A00%3A00Z&beside=before&width=1440',
   });
-});
-
-test('links a finding without an instant to now, and one without a page nowhere', async () => {
-  const [, timeless, pageless, everywhere] = (await screenAt('')).findings;
   expect(timeless?.previewAddress).toContain('edition=us&page=&at=2026-11-21T12%3A00%3A00Z&width');
-  expect([timeless?.when, pageless?.previewAddress, everywhere?.previewAddress]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([timeless?.when, ...others.map(({ previewAddress }) => previewAddress)]).toEqual(Array(3).fill(undefined));
 });
 
-test('filters by the edition in the address, and keeps findings of no edition', async () => {
-  const { edition, findings } = await screenAt('?edition=uk');
-  expect([edition, findings.map(({ edition: of }) => of)]).toEqual(['uk', ['uk', undefined]]);
-  expect((await screenAt('?edition=xx')).findings).toHaveLength(4);
+test.each<[what: string, query: string, editions: readonly EditionCode[], shown: (string | undefined)[]]>([
+  ['of the edition in the address, and of none', '?edition=uk', editionCodes, ['uk', undefined]],
+  ['of all editions if the address names another', '?edition=xx', editionCodes, ['uk', 'us', 'de', undefined]],
+  ['of its edition in a locked deployment', '', ['de'], ['de', undefined]],
+])('the screen shows the findings %s', async (_what, query, editions, shown) => {
+  const { findings } = await screenAt(query, editions);
+  expect(findings.map(({ edition }) => edition)).toEqual(shown);
 });
 
-test('shows only its edition in a locked deployment', async () => {
-  const { editions, findings } = await screenAt('', { editions: ['de'] });
-  expect([editions, findings.map(({ edition }) => edition)]).toEqual([['de'], ['de', undefined]]);
-});
-
-test('shows why an audit failed', async () => {
-  const report = Promise.resolve({ problem: 'The check failed.' });
-  expect(await screenAt('', { report })).toMatchObject({ findings: [], problem: 'The check failed.' });
-});
-
-test('does not wait for a slow audit', async () => {
-  expect(await screenAt('?edition=uk', { report: new Promise(() => {}) })).toEqual({
-    editions: editionCodes,
-    edition: 'uk',
-    findings: [],
-    isChecking: true,
+test('the screen shows why an audit failed, and does not wait for a slow one', async () => {
+  const problem = 'The check failed.';
+  expect(await screenAt('', editionCodes, { problem })).toMatchObject({ findings: [], problem });
+  expect(await screenAt('?edition=uk', editionCodes, new Promise(() => {}))).toEqual({
+    ...{ editions: editionCodes, edition: 'uk', findings: [], isChecking: true },
   });
 });

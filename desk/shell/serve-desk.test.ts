@@ -5,48 +5,32 @@ import { createTestSite } from '#tests/support/site/test-site.ts';
 
 const previewToken = 'a-token-for-tests';
 const cookie = `preview=${previewToken}`;
-const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+const sameOrigin: Record<string, string> = { 'sec-fetch-site': 'same-origin' };
 
-function desk(config: { previewToken?: string; trustedHops?: number } = { previewToken }) {
+function desk(config: { previewToken?: string } = { previewToken }) {
   const server = createTestSite({ config });
-  const send = (
-    path: string,
-    fields: Record<string, string> = {},
-    headers: Record<string, string> = sameOrigin,
-    from = '203.0.113.1',
-  ) => {
+  const { get } = server;
+  const send = (path: string, fields: Record<string, string> = {}, headers = sameOrigin, from = '203.0.113.1') => {
     const body = new URLSearchParams(fields).toString();
-    const all = {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': String(body.length),
-      ...headers,
-    };
-    return server.handle(
-      new Request(path.startsWith('http') ? path : `https://www.kinetra.example${path}`, {
-        method: 'POST',
-        headers: all,
-        body,
-      }),
-      from,
-    );
+    const type = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
+    const address = path.startsWith('http') ? path : `https://www.kinetra.example${path}`;
+    return server.handle(new Request(address, { method: 'POST', headers: { ...type, ...headers }, body }), from);
   };
-  return { ...server, send };
+  const logIn = (fields: { token?: string; next?: string } = {}, headers = sameOrigin, from?: string) =>
+    send('/preview/login', { token: previewToken, ...fields }, headers, from);
+  const policyOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await get(path, headers)).headers.get('content-security-policy');
+  return { ...server, send, logIn, policyOf };
 }
 
-describe('without PREVIEW_TOKEN', () => {
-  test.each(['/preview', '/preview/calendar', '/preview/assets/desk.js'])(
-    '%s is unknown like any other missing page',
-    async (path) => {
-      const { get } = desk({});
-      const [response, other] = [await get(path, { cookie }), await get('/no-such-page')];
-      expect(response.status).toBe(404);
-      expect(await response.text()).toBe(await other.text());
-    },
-  );
-
-  test('accepts no forms', async () => {
-    expect((await desk({}).send('/preview/login', { token: '' })).status).toBe(405);
-  });
+test('without PREVIEW_TOKEN the desk is unknown like any other missing page, and accepts no forms', async () => {
+  const { get, send } = desk({});
+  const missing = await (await get('/no-such-page')).text();
+  for (const path of ['/preview', '/preview/calendar', '/preview/assets/desk.js']) {
+    const response = await get(path, { cookie });
+    expect([response.status, await response.text()], path).toEqual([404, missing]);
+  }
+  expect((await send('/preview/login', { token: '' })).status).toBe(405);
 });
 
 describe('before the login', () => {
@@ -62,7 +46,7 @@ describe('before the login', () => {
     },
   );
 
-  test('gives no file of the desk to strangers, nor to shared caches', async () => {
+  test('strangers and shared caches get no file of the desk', async () => {
     const path = '/preview/assets/desk-1.js';
     const code = { type: 'text/javascript', hash: 'h', identity: new Uint8Array(Buffer.from('code of the desk')) };
     const { get } = createTestSite({ config: { previewToken }, files: new Map([[path, code]]) });
@@ -73,105 +57,75 @@ describe('before the login', () => {
     expect([team.status, team.headers.get('cache-control')]).toEqual([200, 'private, max-age=3600']);
     expect(await team.text()).toBe('code of the desk');
   });
+});
 
-  test('is not stored, not indexed and not framed', async () => {
-    for (const headers of [{}, { cookie }]) {
-      const response = await desk().get('/preview', headers as Record<string, string>);
-      expect(response.headers.get('cache-control')).toBe('private, no-store');
-      expect(response.headers.get('x-robots-tag')).toBe('noindex');
-      expect(response.headers.get('content-security-policy')).toContain("frame-src 'self'; frame-ancestors 'none'");
-    }
-  });
-
-  test('refuses a wrong token with a message', async () => {
-    const response = await desk().send('/preview/login', { token: 'wrong', next: '/preview/calendar' });
-    expect([response.status, response.headers.get('set-cookie')]).toEqual([401, null]);
-    expect(await response.text()).toContain('This is not the token of this server.');
-  });
+test('the desk is not stored, not indexed and not framed, before and after the login', async () => {
+  for (const headers of [{}, { cookie }] as Record<string, string>[]) {
+    const response = await desk().get('/preview', headers);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('content-security-policy')).toContain("frame-src 'self'; frame-ancestors 'none'");
+  }
 });
 
 describe('the login', () => {
   test('sets a cookie that scripts cannot read, and redirects', async () => {
-    const response = await desk().send('/preview/login', {
-      token: ` ${previewToken} `,
-      next: '/preview/calendar?edition=uk',
-    });
+    const response = await desk().logIn({ token: ` ${previewToken} `, next: '/preview/calendar?edition=uk' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/preview/calendar?edition=uk']);
     expect(response.headers.get('set-cookie')).toBe(`preview=${previewToken}; Path=/; HttpOnly; SameSite=Lax; Secure`);
     expect(response.headers.get('cache-control')).toBe('no-store');
+    const local = await desk().send('http://localhost/preview/login', { token: previewToken });
+    expect(local.headers.get('set-cookie')).not.toContain('Secure');
   });
 
-  test('sets a cookie without Secure on a site without HTTPS', async () => {
-    expect(
-      (await desk().send('http://localhost/preview/login', { token: previewToken })).headers.get('set-cookie'),
-    ).not.toContain('Secure');
+  test('refuses a wrong token with a message', async () => {
+    const response = await desk().logIn({ token: 'wrong' });
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([401, null]);
+    expect(await response.text()).toContain('This is not the token of this server.');
   });
 
   test.each([
-    'https://evil.example/preview',
-    '//evil.example',
-    '/\\evil.example',
-    '/us',
-    '/previews',
-    'javascript:alert(1)',
-    '/preview/logout',
-    '',
+    ...['https://evil.example/preview', '//evil.example', '/\\evil.example', 'javascript:alert(1)'],
+    ...['/us', '/previews', '/preview/logout', ''],
   ])('does not redirect to “%s”', async (next) => {
-    expect((await desk().send('/preview/login', { token: previewToken, next })).headers.get('location')).toBe(
-      '/preview',
-    );
+    expect((await desk().logIn({ next })).headers.get('location')).toBe('/preview');
   });
 
-  test.each([
-    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://www.kinetra.example' }],
-    ['another origin', { origin: 'https://evil.example' }],
-    ['a page that hides its origin', { origin: 'null' }],
-    ['nobody knows where', {}],
-  ])('refuses a form from %s', async (_where, headers) => {
-    expect(
-      (await desk().send('/preview/login', { token: previewToken }, headers as Record<string, string>)).status,
-    ).toBe(403);
+  test.each<[where: string, headers: Record<string, string>, status: number]>([
+    ['of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://www.kinetra.example' }, 403],
+    ['of another origin', { origin: 'https://evil.example' }, 403],
+    ['of a page that hides its origin', { origin: 'null' }, 403],
+    ['of an unknown page', {}, 403],
+    ['of this origin in a browser without Sec-Fetch-Site', { origin: 'https://www.kinetra.example' }, 303],
+    ['without a valid length', { ...sameOrigin, 'content-length': 'many' }, 413],
+  ])('answers a form %s with its status', async (_where, headers, status) => {
+    expect((await desk().logIn({}, headers)).status).toBe(status);
   });
 
-  test('accepts a form with this origin from a browser without Sec-Fetch-Site', async () => {
-    expect(
-      (await desk().send('/preview/login', { token: previewToken }, { origin: 'https://www.kinetra.example' })).status,
-    ).toBe(303);
-  });
-
-  test('refuses a form that is too long or has no length', async () => {
-    const { send } = desk();
-    expect((await send('/preview/login', { token: 'x'.repeat(5000) })).status).toBe(413);
-    expect(
-      (await send('/preview/login', { token: previewToken }, { ...sameOrigin, 'content-length': 'many' })).status,
-    ).toBe(413);
+  test('refuses a form that is too long', async () => {
+    expect((await desk().logIn({ token: 'x'.repeat(5000) })).status).toBe(413);
   });
 
   test('limits the attempts of one address, and allows them again later', async () => {
-    const { send, clock } = desk();
-    for (let tries = 0; tries < 10; tries += 1)
-      expect((await send('/preview/login', { token: 'wrong' })).status).toBe(401);
-    const limited = await send('/preview/login', { token: previewToken });
-    expect([limited.status, limited.headers.get('retry-after'), limited.headers.get('set-cookie')]).toEqual([
-      429,
-      '900',
-      null,
-    ]);
+    const { logIn, clock } = desk();
+    for (let tries = 0; tries < 10; tries += 1) expect((await logIn({ token: 'wrong' })).status).toBe(401);
+    const limited = await logIn();
+    const { status, headers } = limited;
+    expect([status, headers.get('retry-after'), headers.get('set-cookie')]).toEqual([429, '900', null]);
     expect(await limited.text()).toContain('Too many attempts. Try again in 15 minutes.');
-    expect((await send('/preview/login', { token: previewToken }, sameOrigin, '203.0.113.2')).status).toBe(303);
+    expect((await logIn({}, sameOrigin, '203.0.113.2')).status).toBe(303);
     clock.set(clock.now() + 900_000);
-    expect((await send('/preview/login', { token: previewToken })).status).toBe(303);
+    expect((await logIn()).status).toBe(303);
   });
 
   test('accepts the right token however many others have tried wrong ones', async () => {
-    const { send } = desk();
-    for (let tries = 0; tries < 250; tries += 1)
-      await send('/preview/login', { token: 'wrong' }, sameOrigin, `198.51.100.${tries}`);
-    expect((await send('/preview/login', { token: previewToken }, sameOrigin, '203.0.113.9')).status).toBe(303);
+    const { logIn } = desk();
+    for (let tries = 0; tries < 250; tries += 1) await logIn({ token: 'wrong' }, sameOrigin, `198.51.100.${tries}`);
+    expect((await logIn({}, sameOrigin, '203.0.113.9')).status).toBe(303);
   });
 
   test('counts guessed cookies as attempts, on previews and on the desk', async () => {
-    const { send, handle } = desk();
+    const { logIn, handle } = desk();
     const get = (path: string, token: string) =>
       handle(
         new Request(`https://www.kinetra.example${path}`, { headers: { cookie: `preview=${token}` } }),
@@ -186,7 +140,7 @@ describe('the login', () => {
       '2025-08-20T15:59:59Z',
       401,
     ]);
-    expect((await send('/preview/login', { token: previewToken })).status).toBe(429);
+    expect((await logIn()).status).toBe(429);
   });
 
   test('is undone by logging out', async () => {
@@ -205,19 +159,17 @@ describe('after the login', () => {
   });
 
   test('a form redirects to the address of its view', async () => {
-    const response = await desk().get(
-      '/preview?edition=uk&page=&at=2025-08-20T16:00:00Z&typed=2025-08-20+17:00&zone=edition&viewer=UTC&beside=before&width=390',
-      { cookie },
-    );
-    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
-      ...[303, '/preview?edition=uk&page=&at=2025-08-20T16%3A00%3A00Z&beside=before&width=390', 'private, no-store'],
-    ]);
+    const view = '/preview?edition=uk&page=&at=2025-08-20T16%3A00%3A00Z';
+    const form = `${view}&typed=2025-08-20+17:00&zone=edition&viewer=UTC&beside=before&width=390`;
+    const { status, headers } = await desk().get(form, { cookie });
+    expect([status, headers.get('location')]).toEqual([303, `${view}&beside=before&width=390`]);
+    expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
   test('an unknown screen is not found, and other forms are refused', async () => {
     const { get, send } = desk();
-    expect((await get('/preview/whatever', { cookie })).status).toBe(404);
-    expect((await get('/preview/constructor', { cookie })).status).toBe(404);
+    for (const path of ['/preview/whatever', '/preview/constructor'])
+      expect((await get(path, { cookie })).status, path).toBe(404);
     expect((await send('/preview', {}, { ...sameOrigin, cookie })).status).toBe(405);
   });
 
@@ -228,22 +180,18 @@ describe('after the login', () => {
   });
 
   test('pages may be framed by this site only while they are previewed', async () => {
-    const { get } = desk();
-    const policy = async (path: string, headers: Record<string, string>) =>
-      (await get(path, headers)).headers.get('content-security-policy');
-    expect(await policy('/uk?at=2025-08-20T16:00:00Z', { cookie })).toContain("frame-ancestors 'self'");
-    expect(await policy('/uk', { cookie })).toContain("frame-ancestors 'none'");
-    expect(await policy('/uk?at=2025-08-20T16:00:00Z', {})).toContain("frame-ancestors 'none'");
+    const { policyOf } = desk();
+    const previewed = '/uk?at=2025-08-20T16:00:00Z';
+    expect(await policyOf(previewed, { cookie })).toContain("frame-ancestors 'self'");
+    expect(await policyOf('/uk', { cookie })).toContain("frame-ancestors 'none'");
+    expect(await policyOf(previewed)).toContain("frame-ancestors 'none'");
   });
 });
 
 test('visitors load no file of the desk', () => {
-  const build = join(import.meta.dirname, '../../build');
-  const manifest = JSON.parse(readFileSync(join(build, 'client/.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    unknown
-  >;
-  expect(Object.keys(manifest)).toContain('browser/entry/client.ts');
-  expect(Object.keys(manifest).filter((path) => path.startsWith('desk/'))).toEqual([]);
-  expect(readFileSync(join(build, 'assets.json'), 'utf8')).not.toContain('/preview/');
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '../../build', file), 'utf8');
+  const modules = Object.keys(JSON.parse(read('client/.vite/manifest.json')));
+  expect(modules).toContain('browser/entry/client.ts');
+  expect(modules.filter((path) => path.startsWith('desk/'))).toEqual([]);
+  expect(read('assets.json')).not.toContain('/preview/');
 });

@@ -1,96 +1,60 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { barWith } from '#tests/support/desk/desk-values.ts';
 import type { CalendarBar } from '../calendar-value.ts';
 import { barGroups, isInPeriod, isLasting, type PlacedBar, packLanes } from './bar-rows.ts';
 
-const all = { from: -1000, to: 1000 };
-
-function placedBar(id: string, from: number, to: number, more: Partial<CalendarBar> = {}): PlacedBar {
-  const bar: CalendarBar = {
-    id,
-    edition: 'uk',
-    kind: 'stage',
-    name: id,
-    about: 'Black Friday 2026',
-    file: 'f',
-    path: 'p',
-    windows: [],
-    findings: [],
-    ...more,
-  };
-  return { bar, from, to };
-}
+const [since, open] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+const placedBar = (id: string, from: number, to: number, more: Partial<CalendarBar> = {}): PlacedBar => ({
+  bar: barWith({ id, ...more }),
+  from,
+  to,
+});
 const ids = (lanes: PlacedBar[][]) => lanes.map((lane) => lane.map(({ bar }) => bar.id));
 
-describe('lanes', () => {
-  test('hold bars one after the other, even if one begins where another ends', () => {
-    expect(ids(packLanes([placedBar('main', 10, 20), placedBar('early', 0, 10), placedBar('cyber', 20, 30)]))).toEqual([
-      ['early', 'main', 'cyber'],
-    ]);
-  });
-
-  test('are as many as the bars that overlap', () => {
-    const lanes = packLanes([
-      placedBar('whole', 0, 30),
-      placedBar('early', 0, 10),
-      placedBar('main', 10, 20),
-      placedBar('late', 25, 30),
-    ]);
-    expect(ids(lanes)).toEqual([['early', 'main', 'late'], ['whole']]);
-  });
-
-  test('hold bars without a beginning or an end', () => {
-    const lanes = packLanes([
-      placedBar('open', 5, Number.POSITIVE_INFINITY),
-      placedBar('ended', Number.NEGATIVE_INFINITY, 5),
-    ]);
-    expect(ids(lanes)).toEqual([['ended', 'open']]);
-  });
+test('bars share a lane where one begins as another ends, and stand in others where they overlap', () => {
+  const early = placedBar('early', 0, 10);
+  const main = placedBar('main', 10, 20);
+  expect(ids(packLanes([main, early, placedBar('cyber', 20, 30)]))).toEqual([['early', 'main', 'cyber']]);
+  expect(ids(packLanes([placedBar('whole', 0, 30), early, main, placedBar('late', 25, 30)]))).toEqual([
+    ['early', 'main', 'late'],
+    ['whole'],
+  ]);
+  expect(ids(packLanes([placedBar('open', 5, open), placedBar('ended', since, 5)]))).toEqual([['ended', 'open']]);
 });
 
-describe('groups', () => {
+test('bars are grouped by edition, by kind or by campaign, in their fixed order', () => {
   const bars = [
     placedBar('banner', 0, 10, { kind: 'banner' }),
     placedBar('stage', 0, 10),
     placedBar('campaign', 0, 10, { kind: 'campaign' }),
     placedBar('us', 0, 10, { edition: 'us' }),
   ];
-
-  test('are editions with a row for each kind, in their fixed order', () => {
-    const rowLabels = barGroups(bars, 'edition').map(({ label, rows }) => [label, rows.map((row) => row.label)]);
-    expect(rowLabels).toEqual([
-      ['US', ['Stages']],
-      ['UK', ['Campaigns', 'Stages', 'Text banners']],
-    ]);
-  });
-
-  test('are kinds with a row for each edition', () => {
-    const [, stages] = barGroups(bars, 'kind');
-    expect([stages?.label, stages?.rows.map(({ label }) => label)]).toEqual(['Stages', ['US', 'UK']]);
-  });
-
-  test('are campaigns with separate lanes for each kind', () => {
-    const [group] = barGroups(bars, 'about');
-    expect(group?.label).toBe('Black Friday 2026');
-    expect(ids(group?.rows[1]?.lanes ?? [])).toEqual([['campaign'], ['stage'], ['banner']]);
-  });
-});
-
-test('knows which bars are in the period', () => {
-  const inPeriod = (from: number, to: number) => isInPeriod(placedBar('one', from, to), all);
-  expect([inPeriod(-2000, -1000), inPeriod(-2000, -999), inPeriod(999, 2000), inPeriod(1000, 2000)]).toEqual([
-    ...[false, true, true, false],
+  const labelsBy = (grouping: 'edition' | 'kind') =>
+    barGroups(bars, grouping).map(({ label, rows }) => [label, rows.map((row) => row.label)]);
+  expect(labelsBy('edition')).toEqual([
+    ['US', ['Stages']],
+    ['UK', ['Campaigns', 'Stages', 'Text banners']],
   ]);
+  expect(labelsBy('kind')[1]).toEqual(['Stages', ['US', 'UK']]);
+  const [campaign] = barGroups(bars, 'about');
+  expect(campaign?.label).toBe('Black Friday 2026');
+  expect(ids(campaign?.rows[1]?.lanes ?? [])).toEqual([['campaign'], ['stage'], ['banner']]);
 });
 
-test('recognizes bars that span the period without an edge in it', () => {
-  const [since, open] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const lasting = (from: number, to: number) => isLasting(placedBar('one', from, to), all);
-  expect([lasting(-5000, open), lasting(since, 5000), lasting(since, open)]).toEqual([true, true, true]);
-  expect([
-    lasting(0, open),
-    lasting(since, 0),
-    lasting(since, -2000),
-    lasting(2000, open),
-    lasting(-5000, 5000),
-  ]).toEqual([false, false, false, false, false]);
+test.each([
+  ['ends when the period begins', -2000, -1000, false, false],
+  ['ends in the period', -2000, -999, true, false],
+  ['begins in the period', 999, 2000, true, false],
+  ['begins when the period ends', 1000, 2000, false, false],
+  ['spans the period', -5000, 5000, true, false],
+  ['began before the period and goes on', -5000, open, true, true],
+  ['has always been there and ends later', since, 5000, true, true],
+  ['is always there', since, open, true, true],
+  ['begins in the period and goes on', 0, open, true, false],
+  ['has always been there and ends in the period', since, 0, true, false],
+  ['begins later and goes on', 2000, open, false, false],
+])('a bar that %s is shown or folded', (_what, from, to, isShown, isFolded) => {
+  const bar = placedBar('one', from, to);
+  const period = { from: -1000, to: 1000 };
+  expect([isInPeriod(bar, period), isLasting(bar, period)]).toEqual([isShown, isFolded]);
 });
