@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import { knownSettings, knownWords } from '#tests/support/added-edition/known-entries.ts';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
 
 /**
@@ -31,19 +30,4 @@ test('an edition that is added by data has every page before, in and after its s
 
 test('what it lacks is found', () => {
   expect(faulty.map(([first]) => first)).toEqual(Object.values(planted).map((text) => expect.stringContaining(text)));
-});
-
-test('what the pages of today no longer have is left out, and named', () => {
-  const settings = { sections: [{ id: 'text', parts: [{ id: 'right' }], lists: { de: ['one'] } }] };
-  const added = [{ id: 'text', parts: [{ id: 'form', only: ['it'] }], lists: { it: ['one', 'two'] } }, { id: 'gone' }];
-  expect(knownSettings(settings, { sections: added })).toEqual({
-    known: { sections: [{ id: 'text', lists: { it: ['one'] } }] },
-    unknown: ['/sections/gone', '/sections/parts/form', '/sections/lists/it/two'],
-  });
-  expect(knownWords([{ title: 'Titel' }, { text: { a: 'A' } }], { title: 'Titolo', text: { a: 'A', b: 'B' } })).toEqual(
-    {
-      known: { title: 'Titolo', text: { a: 'A' } },
-      unknown: ['/text/b'],
-    },
-  );
 });

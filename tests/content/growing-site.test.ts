@@ -98,30 +98,3 @@ test.each([
     expect(readsFor(10)).toBe(readsFor(1));
   },
 );
-
-test('an announcement is one edge of a page that does not name the product, for the menu', () => {
-  const { edition } = sale;
-  const later = instant + 86_400_000;
-  const announcedLater = Object.fromEntries(
-    Object.entries(realSite.offers[edition]).map(([id, offer]) => [
-      `${id}Next`,
-      { ...offer, life: [{ stage: 'onSale', from: later }] },
-    ]),
-  );
-  const nextProducts = Object.fromEntries(
-    Object.entries(realSite.products).map(([id, product]) => [`${id}Next`, product]),
-  );
-  const site: Site = {
-    ...realSite,
-    products: { ...realSite.products, ...nextProducts },
-    offers: { ...realSite.offers, [edition]: { ...realSite.offers[edition], ...announcedLater } },
-  };
-  const place = pageOfKind('product');
-  const edges = (candidate: Site) => {
-    const instants: number[] = [];
-    for (let at: number | undefined = instant; at !== undefined; at = resolvePage(candidate, place, at).validUntil)
-      instants.push(at);
-    return instants;
-  };
-  expect(edges(site)).toEqual([...edges(realSite), later].sort((a, b) => a - b));
-});

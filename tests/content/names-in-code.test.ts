@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeApi } from '#accounts/api/open-api.ts';
 import { groupCodes } from '#contract/account/groups.ts';
-import { servedRoots, siteRoots } from '#tools/source-roots.mjs';
+import { siteRoots } from '#tools/source-roots.mjs';
 import { realSite } from '../support/site/real-site.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,19 +26,4 @@ test('no stylesheet and no description of the API names a product: everybody get
     [...names].filter((name) => isNamed(text, name)).map((name) => `${path}: ${name}`),
   );
   expect(leaks).toEqual([]);
-});
-
-test('no code asks which edition or language it is for: such facts are in the table of editions', () => {
-  const files = globSync(`{${servedRoots.join(',')}}/**/*.{ts,tsx}`, { cwd: root }).filter(
-    (path) => !/edition-table\.ts$|\.(test|examples)\.tsx?$/.test(path),
-  );
-  expect(files.length).toBeGreaterThan(800);
-  // China has a host of its own, and groups of accounts are named after editions.
-  const asks = [
-    /\bedition\b[^\n]{0,12}[!=]== '(?!cn')[a-z]{2}'/,
-    /\[(?:'[a-z]{2}', )*'(?:uk|fr|de|kr|jp)'(?:, '[a-z]{2}')*\]/,
-    /\blang(?:uage)?\b[^\n]{0,12}(?:startsWith\(|[!=]== )'(?!en)[a-z]{2}/,
-  ];
-  const asking = files.filter((path) => asks.some((pattern) => pattern.test(readFileSync(join(root, path), 'utf8'))));
-  expect(asking).toEqual([]);
 });

@@ -10,8 +10,7 @@ import { linkedDataOf, mainOf, readMarkup } from '../support/documents/markup.ts
 
 const { early, over } = saleMoments;
 const site = siteWithNews();
-const previewToken = 'a-token-for-tests';
-const { get, clock } = createTestSite({ site, config: { previewToken }, render: renderPage });
+const { get, clock } = createTestSite({ site, render: renderPage });
 const address = (slug: string) =>
   slug === 'sitemap.xml' ? `${site.origins.main}/sitemap.xml` : pageAddress(site, { edition: 'de', slug });
 
@@ -58,19 +57,6 @@ test('the feed is cached until the next article at most', async () => {
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=56');
 });
 
-test('the feed shows another instant only with the preview cookie', async () => {
-  clock.set(early - 1);
-  const path = `${address(feedSlug)}?at=${new Date(early).toISOString()}`;
-  const preview = await get(path, { cookie: `preview=${previewToken}` });
-  expect(await preview.text()).toContain('/news/sale');
-  expect(preview.headers.get('cache-control')).toBe('private, no-store');
-  expect(await (await get(path)).text()).not.toContain('/news/sale');
-});
-
-test('there is no feed before the first article, nor for other editions of a locked deployment', async () => {
+test('there is no feed before the first article', async () => {
   expect((await ask(feedSlug, 0)).status).toBe(404);
-  const locked = createTestSite({ site, config: { edition: 'de' } });
-  locked.clock.set(early);
-  expect((await locked.get(address(feedSlug))).status).toBe(200);
-  expect((await locked.get(pageAddress(site, { edition: 'us', slug: feedSlug }))).status).not.toBe(200);
 });

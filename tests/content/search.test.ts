@@ -22,6 +22,7 @@ const announcements = editionCodes.flatMap((edition) =>
   }),
 );
 
+// How such texts are cached and previewed: server/pages/text-cache.test.ts.
 test.each(editionCodes)(
   'the index of %s is small, cached until its edge, and the same as on the page',
   async (edition) => {
@@ -49,18 +50,4 @@ test('no index names a product before its announcement', () => {
     return validUntil > announced ? [`${edition} is valid too long`] : namedEarly.map((name) => `${edition}: ${name}`);
   });
   expect(early).toEqual([]);
-});
-
-test('previews see another instant, and another edition of a locked deployment has no index', async () => {
-  const { get, clock } = createTestSite({
-    site: realSite,
-    config: { previewToken: 'let-me-see-it-now', edition: 'cn' },
-  });
-  clock.set(noon);
-  const { cn } = realSite.origins;
-  const path = `${cn}${searchIndexPath('cn')}?at=2024-01-01T00:00:00Z`;
-  const preview = await get(path, { cookie: 'preview=let-me-see-it-now' });
-  expect(preview.headers.get('cache-control')).toBe('private, no-store');
-  expect(await preview.text()).not.toBe(await (await get(path)).text());
-  expect((await get(cn + searchIndexPath('us'))).status).toBe(404);
 });

@@ -4,7 +4,7 @@ import { validateBytes } from 'gltf-validator';
 import { Box3 } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { describe, expect, test } from 'vitest';
-import { arFormats, arModelFile, arModelPath, arShapes } from '#core/media/media-address.ts';
+import { arFormats, arModelFile, arShapes } from '#core/media/media-address.ts';
 import type { ArModelFacts } from '#core/media/robot-media-schema.ts';
 import { productHeightMm } from '#core/products/product-size.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
@@ -109,10 +109,4 @@ describe('a page that is not open yet', () => {
     const resolution = resolvePage(site, { edition: 'us', slug }, opens);
     expect(JSON.stringify(resolution)).toContain(`"arModel":{"robot":"${live?.robot}","hash":"${hash}",`);
   });
-});
-
-test('the address of a model names its robot, its bytes, its shape and its format', () => {
-  expect(arModelPath({ robot: 'tank', hash: '0123456789abcdef' }, 'first', 'usdz')).toBe(
-    '/media/ar/tank.0123456789abcdef.first.usdz',
-  );
 });

@@ -1,68 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { importUntyped } from '../../support/site/import-untyped.ts';
+import { expect, test } from 'vitest';
+import { robotModels } from '#robots/live/loading/robot-models.ts';
+import type { Motions } from '#robots/motions.ts';
+import type { RobotName } from '#robots/names.ts';
+import { SCENES } from '#robots/scenes/all.ts';
+import { clipsOf, type Films } from '#studio/films.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
-interface Clip {
-  robot?: string;
-  views?: unknown;
-  motion?: string;
-  play?: string;
-}
-interface Model {
-  motions: Record<string, unknown>;
-}
-const { SCENES } = await importUntyped<{ SCENES: Record<string, Record<string, unknown>> }>('#robots/scenes/all.ts');
-const { clipsOf } = await importUntyped<{ clipsOf: (films: unknown) => [name: string, clip: Clip][] }>(
-  '#studio/films.ts',
-);
-const { robotModels } = await importUntyped<{ robotModels: Record<string, () => Promise<Model>> }>(
-  '#robots/live/loading/robot-models.ts',
-);
-
-const films = clipsOf(JSON.parse(readFileSync(join(import.meta.dirname, '../../../studio/films.json'), 'utf8'))).map(
-  ([, clip]) => clip,
-);
+const films = clipsOf(
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../studio/films.json'), 'utf8')) as Films,
+).map(([, clip]) => clip as { robot?: string; views?: unknown; motion?: string; play?: string });
 
 /** The fields of any section that name robots and plays. */
 interface Section {
   kind: string;
-  robot?: string;
+  robot?: RobotName;
   acts?: { play?: string }[];
 }
 const pages = Object.values(realSite.pages).map(({ settings }) => settings.sections as Section[]);
 /** Robots that can be programmed on a page. The base has two shapes too, but cannot. */
-const robots = new Set(
-  pages
-    .filter((sections) => sections.some(({ kind }) => kind === 'programs'))
-    .flatMap((sections) => sections.flatMap(({ robot }) => robot ?? [])),
+const robots = pages
+  .filter((sections) => sections.some(({ kind }) => kind === 'programs'))
+  .flatMap((sections) => sections.flatMap(({ robot }) => robot ?? []));
+const plays = pages.flatMap((sections) => sections.flatMap(({ acts = [] }) => acts.flatMap(({ play }) => play ?? [])));
+
+test.each([...new Set(robots)])(
+  'there is one film of %s when it transforms, when it walks if it has legs, and in its scene',
+  async (robot) => {
+    const ofRobot = films.filter((clip) => clip.robot === robot && !clip.play);
+    const { motions }: { motions: Motions } = await robotModels[robot]();
+    const scenes = Object.keys((SCENES as Record<string, object>)[robot] ?? {});
+    expect(ofRobot.filter(({ views }) => views)).toHaveLength(1);
+    expect(ofRobot.flatMap(({ motion }) => motion ?? []).toSorted()).toEqual(
+      [...('walk' in motions ? ['walk'] : []), ...scenes].toSorted(),
+    );
+  },
 );
-const plays = new Set(
-  pages.flatMap((sections) => sections.flatMap(({ acts = [] }) => acts.flatMap(({ play }) => play ?? []))),
-);
 
-test('the pages name robots and plays', () => {
-  expect(robots.size).toBeGreaterThan(0);
-  expect(plays.size).toBeGreaterThan(0);
-});
-
-// Each has a second shape: see robots/models.test.ts.
-describe.each([...robots])('a %s', (robot) => {
-  const robotFilms = films.filter((clip) => clip.robot === robot && !clip.play);
-
-  test('has one film of its transformation', () => {
-    expect(robotFilms.filter(({ views }) => views)).toHaveLength(1);
-  });
-
-  test('has one film of walking if it has legs, and one of its scene', async () => {
-    const { motions } = (await robotModels[robot]?.()) ?? { motions: {} };
-    const filmedMotions = robotFilms.flatMap(({ motion }) => motion ?? []);
-    expect(filmedMotions.filter((motion) => motion === 'walk')).toHaveLength('walk' in motions ? 1 : 0);
-    expect(filmedMotions.filter((motion) => motion !== 'walk')).toEqual(Object.keys(SCENES[robot] ?? {}));
-  });
-});
-
-test.each([...plays])('the play %s has one film', (play) => {
+test.each([...new Set(plays)])('there is one film of the play %s', (play) => {
   expect(films.filter((clip) => clip.play === play)).toHaveLength(1);
 });
