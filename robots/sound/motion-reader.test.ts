@@ -136,7 +136,7 @@ describe('the floor', () => {
   });
 });
 
-test('a frame of the robot with the most parts is read in less than 0.3 ms', () => {
+test('a frame of the robot with the most parts is read in less than 0.3 ms', { tags: 'nightly' }, () => {
   const { rig, root } = builtRobot(ROBOTS.tank);
   rig.apply(0.3);
   const reader = new MotionReader('tank', { rig, root });
