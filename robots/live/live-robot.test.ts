@@ -6,33 +6,34 @@ import { type Motion, ON_TWO_LEGS } from '../motions.ts';
 import { LiveRobot } from './live-robot.ts';
 
 let live: LiveRobot;
+beforeAll(() => {
+  live = new LiveRobot(compact(), ON_TWO_LEGS);
+});
+
 const matrices = () => {
   const out: number[] = [];
   live.robot.root.traverse((o) => out.push(...o.matrixWorld.elements));
   return out;
 };
-const run = (seconds: number) => {
-  for (let i = 0; i < seconds * 60; i++) live.advance(1 / 60);
+const run = (robot: LiveRobot, seconds: number) => {
+  for (let i = 0; i < seconds * 60; i++) robot.advance(1 / 60);
 };
+/** Another view of the same robot. */
+const another = (motions = ON_TWO_LEGS) => new LiveRobot(live.robot, motions);
 
-beforeAll(() => {
-  live = new LiveRobot(compact(), ON_TWO_LEGS);
-});
-
-test('transforms and returns exactly to its first shape', () => {
+test('a robot transforms and returns exactly to its first shape', () => {
   const before = matrices();
   live.transformTo(1);
   expect(live.isMoving).toBe(true);
-  run(4);
-  expect(live.shape).toBe(1);
-  expect(live.isMoving).toBe(false);
+  run(live, 4);
+  expect([live.shape, live.isMoving]).toEqual([1, false]);
   live.transformTo(0);
-  run(4);
+  run(live, 4);
   expect(live.shape).toBe(0);
   expect(matrices()).toEqual(before);
 });
 
-test('ends a motion in the neutral pose, and stays on the floor throughout', () => {
+test('a motion ends in the neutral pose, and stays on the floor throughout', () => {
   const before = matrices();
   live.play('wave');
   for (let i = 0; i < 300 && live.isMoving; i++) {
@@ -43,27 +44,26 @@ test('ends a motion in the neutral pose, and stays on the floor throughout', () 
   expect(matrices()).toEqual(before);
 });
 
-test('walks until it rests', () => {
+test('a robot walks until it rests', () => {
   live.play('walk');
-  run(10);
+  run(live, 10);
   expect(live.isMoving).toBe(true);
   live.rest();
-  run(1);
+  run(live, 1);
   expect(live.isMoving).toBe(false);
 });
 
-test('returns to its first shape before a motion', () => {
+test('a motion begins in the first shape', () => {
   live.jumpTo(1);
   live.play('bow');
-  run(1);
+  run(live, 1);
   expect(live.shape).toBeGreaterThan(0);
-  run(6);
-  expect(live.shape).toBe(0);
-  expect(live.isMoving).toBe(false);
+  run(live, 6);
+  expect([live.shape, live.isMoving]).toEqual([0, false]);
 });
 
-test('with reduced motion reaches shapes at once and shows one pose of a motion', () => {
-  const calm = new LiveRobot(compact(), ON_TWO_LEGS, true);
+test('with reduced motion a robot reaches shapes at once and shows one pose of a motion', () => {
+  const calm = new LiveRobot(live.robot, ON_TWO_LEGS, true);
   calm.transformTo(1);
   expect([calm.shape, calm.isMoving]).toEqual([1, false]);
   calm.play('wave');
@@ -71,33 +71,8 @@ test('with reduced motion reaches shapes at once and shows one pose of a motion'
   expect(calm.currentPose.shoulderL?.rz).toBeGreaterThan(45);
 });
 
-test('reports the current motion, however it ends', () => {
-  const walker = new LiveRobot(live.robot, ON_TWO_LEGS);
-  const ends: (() => void)[] = [
-    () => walker.rest(),
-    () => walker.jumpTo(0.4),
-    () => walker.transformTo(1),
-    () => walker.pose({}),
-  ];
-  for (const end of ends) {
-    walker.play('walk');
-    walker.advance(1);
-    expect(walker.motion).toBe('walk');
-    end();
-    expect(walker.motion).toBeUndefined();
-    walker.jumpTo(0);
-  }
-  walker.play('walk');
-  walker.transformTo(0);
-  expect(walker.motion).toBe('walk');
-  walker.play('wave');
-  expect(walker.motion).toBe('wave');
-  for (let i = 0; i < 300; i++) walker.advance(1 / 60);
-  expect(walker.motion).toBeUndefined();
-});
-
-test('ends a movement at its target when reduced motion is switched on', () => {
-  const other = new LiveRobot(live.robot, ON_TWO_LEGS);
+test('a movement ends at its target when reduced motion is switched on', () => {
+  const other = another();
   other.transformTo(1);
   other.advance(0.5);
   other.setReducedMotion(true);
@@ -114,8 +89,28 @@ test('ends a movement at its target when reduced motion is switched on', () => {
   expect(other.isMoving).toBe(true);
 });
 
-test('reports the target shape at once', () => {
-  const other = new LiveRobot(live.robot, ON_TWO_LEGS);
+test.each<[how: string, end: (walker: LiveRobot) => void]>([
+  ['resting', (walker) => walker.rest()],
+  ['a jump', (walker) => walker.jumpTo(0.4)],
+  ['a transformation', (walker) => walker.transformTo(1)],
+  ['a pose', (walker) => walker.pose({})],
+])('a robot names its current motion until it ends by %s', (_how, end) => {
+  const walker = another();
+  walker.play('walk');
+  walker.advance(1);
+  walker.transformTo(0);
+  expect(walker.motion).toBe('walk');
+  end(walker);
+  expect(walker.motion).toBeUndefined();
+  walker.jumpTo(0);
+  walker.play('wave');
+  expect(walker.motion).toBe('wave');
+  run(walker, 5);
+  expect(walker.motion).toBeUndefined();
+});
+
+test('a robot names the shape that it will reach at once', () => {
+  const other = another();
   other.transformTo(1);
   other.advance(0.4);
   expect([other.targetShape, other.shape < 0.5]).toEqual([1, true]);
@@ -127,7 +122,7 @@ test('reports the target shape at once', () => {
   expect(other.targetShape).toBe(0);
 });
 
-test('takes a pose only in the shape that it belongs to', () => {
+test('a robot takes a pose only in the shape that it belongs to', () => {
   const beast = new LiveRobot(dinosaur(), ON_TWO_LEGS);
   const { hero, roar } = beast.robot.poses;
   const end = () => {
@@ -139,14 +134,12 @@ test('takes a pose only in the shape that it belongs to', () => {
   expect(end()).toEqual([1, 'roar', roar]);
   beast.pose('hero');
   expect(end()).toEqual([0, 'hero', hero]);
-  beast.pose('roar');
-  beast.advance(0.2);
-  beast.transformTo(0);
-  expect(end()).toEqual([0, undefined, {}]);
-  beast.pose('roar');
-  end();
-  beast.transformTo(0);
-  expect(end()).toEqual([0, undefined, {}]);
+  for (const wait of [() => beast.advance(0.2), end]) {
+    beast.pose('roar');
+    wait();
+    beast.transformTo(0);
+    expect(end()).toEqual([0, undefined, {}]);
+  }
   beast.pose('roar');
   beast.advance(0.2);
   beast.setReducedMotion(true);
@@ -155,10 +148,9 @@ test('takes a pose only in the shape that it belongs to', () => {
   expect([beast.isMoving, ...end()]).toEqual([false, 0, 'hero', hero]);
 });
 
-test('follows the shape of a motion, and ends in a whole shape when interrupted', () => {
+test('a robot follows the shape of a motion, and ends in a whole shape when interrupted', () => {
   const [from, to] = [0, 1].map((at): [number, number] => [at, 1 - at]);
-  const unfold = { seconds: 1, keys: [[0, {}]], shape: [from, to] } as Motion;
-  const unfolding = new LiveRobot(live.robot, { unfold });
+  const unfolding = another({ unfold: { seconds: 1, keys: [[0, {}]], shape: [from, to] } as Motion } as never);
   const shapesDuring = (count: number) =>
     Array.from({ length: count }, () => {
       unfolding.advance(0.1);
@@ -183,7 +175,7 @@ test('follows the shape of a motion, and ends in a whole shape when interrupted'
   expect(unfolding.shape).toBeCloseTo(1 - smooth(0.35), 6);
 });
 
-test('names the unknown pose or motion in the error', () => {
+test('an unknown pose or motion is named in the error', () => {
   expect(() => live.pose('fly')).toThrow(new RangeError('the robot knows no pose "fly"'));
   expect(() => live.play('fly')).toThrow(new RangeError('the robot knows no motion "fly"'));
 });
