@@ -1,8 +1,6 @@
 import { Object3D } from 'three';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listenerAt } from '#studio/sound/transformation.ts';
-import { builtRobot } from '#tests/support/robots/built-robot.ts';
-import { ROBOTS } from '../models/all.ts';
 import { Rig, type RigPlan } from '../rig.ts';
 import { type Group, groupNames, perGroup, ROLL, SIDE, SPEED, WORK } from './control-frame.ts';
 import { MotionReader } from './motion-reader.ts';
@@ -134,17 +132,4 @@ describe('the floor', () => {
       expect(reader.values[ROLL]).toBeCloseTo(rolls);
     }
   });
-});
-
-test('a frame of the robot with the most parts is read in less than 0.3 ms', { tags: 'nightly' }, () => {
-  const { rig, root } = builtRobot(ROBOTS.tank);
-  rig.apply(0.3);
-  const reader = new MotionReader('tank', { rig, root });
-  const times = Array.from({ length: 200 }, (_, index) => {
-    rig.apply(0.3 + index / 500);
-    const begin = performance.now();
-    reader.read(index / 60, 1 / 60, 0.3 + index / 500, front);
-    return performance.now() - begin;
-  });
-  expect(times.sort((a, b) => a - b)[100]).toBeLessThan(0.3);
 });

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { pageWindows } from '#core/links/link.ts';
 import { type EditionCode, editionCodes, isEditionCode } from '#core/place/editions.ts';
 import { datedWindows } from '#pages/dated-windows.ts';
-import { resolvePage } from '#pages/resolve-page.ts';
-import { pageOfEachKind } from '../support/site/page-samples.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 const all = datedWindows(realSite);
@@ -37,22 +35,6 @@ describe('the dated windows of our content', () => {
     });
     expect(all.length).toBeGreaterThan(0);
     expect(missing).toEqual([]);
-  });
-
-  test('contain every edge of a page of each kind', () => {
-    const unnamed: string[] = [];
-    for (const edition of editionCodes) {
-      for (const slug of pageOfEachKind(realSite, edition)) {
-        let { validUntil } = resolvePage(realSite, { edition, slug }, 0);
-        while (validUntil !== undefined) {
-          /* The alternates of a page change with windows of other editions. */
-          if (!editionCodes.some((code) => edgesOf[code].has(validUntil)))
-            unnamed.push(`${edition} ${slug} ${validUntil}`);
-          validUntil = resolvePage(realSite, { edition, slug }, validUntil).validUntil;
-        }
-      }
-    }
-    expect(unnamed).toEqual([]);
   });
 
   test('have unique ids, a page of their edition, and are sorted', () => {

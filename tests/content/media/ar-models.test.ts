@@ -10,7 +10,6 @@ import { productHeightMm } from '#core/products/product-size.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import { readLayer, readZip } from '../../support/ar/read-usdz.ts';
 import { realSite } from '../../support/site/real-site.ts';
-import { createTestSite } from '../../support/site/test-site.ts';
 
 const folder = join(import.meta.dirname, '../../../build/ar');
 const read = (robot: string, shape: (typeof arShapes)[number], format: keyof typeof arFormats) =>
@@ -83,30 +82,5 @@ describe.each(models)('the USDZ of %s', (robot, { heightMm }) => {
     const { x, y, z } = bounds;
     for (const off of [y.min, x.min + x.max, z.min + z.max]) expect(Math.abs(off)).toBeLessThan(mm);
     if (shape === 'first') expect(Math.abs(y.max - heightMm * mm)).toBeLessThan(mm);
-  });
-});
-
-describe('a page that is not open yet', () => {
-  const [live] = liveRobots;
-  const opens = Date.UTC(2027, 0, 1);
-  const slug = live?.slug ?? '';
-  const page = structuredClone(realSite.pages[slug]) as (typeof realSite.pages)[string];
-  page.settings.where = { us: { opens } } as unknown as typeof page.settings.where;
-  const site = { ...realSite, pages: { ...realSite.pages, [slug]: page } };
-  const hash = realSite.arModels[live?.robot as 'tank']?.hash as string;
-  const { get, clock } = createTestSite({ site });
-
-  test('does not give the address of its model away, before its instant', async () => {
-    clock.set(opens - 1);
-    for (const other of ['', slug, 'robots', 'programming']) {
-      const response = await get(`/us/${other}`);
-      expect(await response.text(), other).not.toContain(hash);
-    }
-    expect(JSON.stringify(resolvePage(site, { edition: 'us', slug }, opens - 1))).not.toContain(hash);
-  });
-
-  test('has it from its instant on', () => {
-    const resolution = resolvePage(site, { edition: 'us', slug }, opens);
-    expect(JSON.stringify(resolution)).toContain(`"arModel":{"robot":"${live?.robot}","hash":"${hash}",`);
   });
 });

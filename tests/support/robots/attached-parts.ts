@@ -138,20 +138,6 @@ function sample({ geometry, matrix }: Mesh, onPoint: (point: Vector3) => void): 
   }
 }
 
-/**
- * Points on the surface of the part that a joint carries, in its space: one for each `grain` of space that it passes.
- */
-export function surfaceOf({ children }: Object3D, grain: number): Vector3[] {
-  const points = new Map<string, Vector3>();
-  for (const mesh of children)
-    if (mesh instanceof Mesh)
-      sample(mesh, (point) => {
-        const key = `${Math.round(point.x / grain)} ${Math.round(point.y / grain)} ${Math.round(point.z / grain)}`;
-        if (!points.has(key)) points.set(key, point.clone());
-      });
-  return [...points.values()];
-}
-
 /** Parts of a robot. */
 export class RobotParts {
   #parts: Part[] = [];
