@@ -1,9 +1,7 @@
 import { extname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { describeApi } from '#accounts/api/open-api.ts';
 import type { TemplateName } from '#accounts/mail/messages/message-templates.ts';
 import { createRender } from '#accounts/mail/render/render-message.ts';
-import { groupCodes } from '#contract/account/groups.ts';
 import { faqPath } from '#contract/faq.ts';
 import { searchIndexPath } from '#contract/search.ts';
 import { registrableProducts } from '#core/account/registrable-products.ts';
@@ -143,14 +141,6 @@ test('the sitemap lists no page of a product that no edition has announced', asy
   }
 });
 
-test('the check finds a name that is out too early', () => {
-  for (const [edition, , , secrets] of nights)
-    for (const { product, texts } of secrets) {
-      expect([edition, product, texts.length > 0]).toEqual([edition, product, true]);
-      for (const text of texts) expect(leaksIn('', `<i>${text.toUpperCase()}</i>`, secrets).length).toBeGreaterThan(0);
-    }
-});
-
 test('the search finds a page whose words name a product too early', async () => {
   const announced = announcedAt('uk', 'flagshipMegatron') ?? Number.NaN;
   const { site: told } = contentWith([
@@ -179,10 +169,6 @@ test('no mail names a product of its own accord', () => {
     }),
   );
   expect(leaks).toEqual([]);
-});
-
-test('the description of the API names no product', () => {
-  expect(leaksIn('/api/openapi.json', JSON.stringify(describeApi(groupCodes)), everSecret)).toEqual([]);
 });
 
 let files: ReadonlyMap<string, StaticFile>;
