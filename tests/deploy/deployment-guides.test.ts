@@ -1,34 +1,34 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { compose, manifestOf, nodeManifests, readProjectFile } from '../support/deploy/manifests.ts';
 
 const root = join(import.meta.dirname, '../..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const manifest = (path: string) =>
-  parseAllDocuments(read(`deploy/kubernetes/base/${path}`)).map((document) => document.toJS());
-const guides = readdirSync(join(root, 'docs/how-to')).map((name) => ({ name, text: read(`docs/how-to/${name}`) }));
+const { maxReplicas } = manifestOf(nodeManifests, 'HorizontalPodAutoscaler').spec;
+const guides = readdirSync(join(root, 'docs/how-to')).map((name) => ({
+  name,
+  text: readProjectFile(`docs/how-to/${name}`),
+}));
 
 test('a database accepts the connections of the most nodes that can run, also during a release', () => {
-  const [, poolSize] = /^const poolSize = (\d+);$/m.exec(read('accounts/store/postgres/dialect.ts')) ?? [];
-  const [{ spec }] = manifest('autoscaling.yaml');
-  const { maxSurge } = manifest('deployment.yaml')[0].spec.strategy.rollingUpdate;
+  const [, poolSize] = /^const poolSize = (\d+);$/m.exec(readProjectFile('accounts/store/postgres/dialect.ts')) ?? [];
+  const { maxSurge } = manifestOf(nodeManifests, 'Deployment').spec.strategy.rollingUpdate;
   const connectionLimits = guides.flatMap(({ text }) =>
     [...text.matchAll(/max_connections = (\d+)/g)].map(([, count]) => Number(count)),
   );
   expect(connectionLimits.length).toBeGreaterThan(1);
   for (const count of connectionLimits)
-    expect(count).toBeGreaterThanOrEqual(Number(poolSize) * (spec.maxReplicas + maxSurge) + 3);
+    expect(count).toBeGreaterThanOrEqual(Number(poolSize) * (maxReplicas + maxSurge) + 3);
 });
 
 test('as many nodes can run as a worldwide launch needs', () => {
-  const [, neededNodes] = /Nodes of one core: (\d+)/.exec(read('bench/results/capacity.md')) ?? [];
-  expect(manifest('autoscaling.yaml')[0].spec.maxReplicas).toBeGreaterThan(Number(neededNodes));
+  const [, neededNodes] = /Nodes of one core: (\d+)/.exec(readProjectFile('bench/results/capacity.md')) ?? [];
+  expect(maxReplicas).toBeGreaterThan(Number(neededNodes));
 });
 
 test('the commands of the guides exist in the container, and their output can be redirected', () => {
-  const dockerfile = read('deploy/Dockerfile');
-  const [services] = [Object.keys(parseAllDocuments(read('deploy/compose.yaml'), { merge: true })[0]?.toJS().services)];
+  const dockerfile = readProjectFile('deploy/Dockerfile');
+  const services = Object.keys(compose.services);
   const commands = guides.flatMap(({ text }) =>
     text.split('\n').filter((line) => /^(docker compose .* exec|kubectl .* exec) /.test(line)),
   );

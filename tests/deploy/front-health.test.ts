@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../support/running/free-port.ts';
 import { findNginx } from '../support/running/nginx-cache.ts';
-import { type NginxProxy, proxySource, startNginxProxy } from '../support/running/nginx-front.ts';
+import { type NginxProxy, startNginxProxy } from '../support/running/nginx-front.ts';
 
 describe.skipIf(findNginx() === undefined)('the reverse proxy in front of two nodes', () => {
   const newNode = () => ({ isReady: true, refuses: false, requests: 0 });
@@ -58,12 +58,4 @@ describe.skipIf(findNginx() === undefined)('the reverse proxy in front of two no
     replaced.isReady = true;
     expect(await statusesOf('readyz')).toEqual(new Set([200]));
   });
-});
-
-test.each(['compose', 'kubernetes', 'oneMachine'] as const)('the nodes of %s are the same for health', (setUp) => {
-  const nodesOf = (upstream: string) => {
-    const [, block = ''] = new RegExp(`upstream ${upstream} \\{([^}]*)\\}`).exec(proxySource(setUp)) ?? [];
-    return [...block.matchAll(/^server (\S+)( max_fails=\S+)/gm)].map(([, address, fails]) => ({ address, fails }));
-  };
-  expect(nodesOf('health')).toEqual(nodesOf('nodes').map(({ address }) => ({ address, fails: ' max_fails=0;' })));
 });

@@ -1,24 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import {
+  compose,
+  manifestOf,
+  nodeManifests,
+  podOf,
+  readDeployFile,
+  readProjectFile,
+} from '../support/deploy/manifests.ts';
+import { nodes, pods, alertRules as rules } from '../support/deploy/promtool.ts';
 import { createTestSite } from '../support/site/test-site.ts';
-
-const root = join(import.meta.dirname, '../..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 interface Metric {
   name: string;
   type: string;
   help: string;
 }
-interface Panel {
-  id: number;
-  title: string;
-  gridPos: { x: number; y: number; w: number; h: number };
-  targets?: { expr: string }[];
-}
-
 /** The metrics of a real `/metrics` response. */
 let metrics: Metric[];
 /** Their series names, as queries use them. */
@@ -40,22 +36,10 @@ beforeAll(async () => {
   );
 });
 
-const dashboard = JSON.parse(read('deploy/grafana/dashboard.json')) as {
-  panels: Panel[];
+const dashboard = JSON.parse(readDeployFile('grafana/dashboard.json')) as {
+  panels: { targets?: { expr: string }[] }[];
   annotations: { list: { expr: string }[] };
 };
-const { groups } = parse(read('deploy/grafana/alerts.yaml')) as {
-  groups: {
-    name: string;
-    rules: {
-      alert: string;
-      expr: string;
-      labels: { severity: string };
-      annotations: { summary: string; description: string };
-    }[];
-  }[];
-};
-const rules = groups.flatMap((group) => group.rules);
 
 const promqlKeywords = new Set(['by', 'and', 'or', 'unless', 'on', 'offset', 'without']);
 
@@ -93,16 +77,6 @@ test('the dashboard shows every metric of the site', () => {
   expect(metrics.filter((metric) => isOurs(metric) && !families.has(metric.name)).map(({ name }) => name)).toEqual([]);
 });
 
-test('panels have unique ids and titles, and do not overlap', () => {
-  const { panels } = dashboard;
-  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
-  const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
-    Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)} ${y + Math.floor(cell / w)}`),
-  );
-  expect(new Set(cells).size).toBe(cells.length);
-  expect(panels.filter(({ title, gridPos: { x, w } }) => title === '' || x + w > 24)).toEqual([]);
-});
-
 test('every metric of an alert exists, and each alert says what to do', () => {
   const prometheus = ['up'];
   expect(
@@ -132,22 +106,24 @@ test('a counter whose increase raises an alert exists from the start', async () 
 
 test('the memory alert fires before the limit of the pod', () => {
   const { expr = '' } = rules.find(({ alert }) => alert === 'MemoryHigh') ?? {};
-  const { resources } = parse(read('deploy/kubernetes/base/deployment.yaml')).spec.template.spec.containers[0];
+  const { resources } = podOf(nodeManifests).containers[0];
   const limit = Number(/^(\d+)Gi$/.exec(resources.limits.memory)?.[1]) * 2 ** 30;
   expect(Number(/> (\S+)$/.exec(expr)?.[1])).toBeLessThan(0.8 * limit);
 });
 
+interface ScrapeJob {
+  job_name: string;
+  static_configs: { targets: string[] }[];
+  relabel_configs: object[];
+}
+
 test('the guide scrapes every node with the job name of the alerts, in compose and in Kubernetes', () => {
-  const jobs = [...read('docs/how-to/watch-it.md').matchAll(/```yaml\n([\s\S]*?)```/g)].flatMap(
-    ([, text = '']) => parse(text).scrape_configs ?? [],
-  );
+  const jobs = [nodes, pods].flatMap((guide) => guide?.scrape_configs ?? []) as ScrapeJob[];
   expect(jobs.map(({ job_name }) => job_name)).toEqual(['kinetra', 'kinetra']);
-  const [{ static_configs }, { relabel_configs }] = jobs;
-  const services = Object.keys(parse(read('deploy/compose.yaml'), { merge: true }).services).filter((name) =>
-    name.startsWith('node-'),
-  );
-  expect(static_configs[0].targets).toEqual(services.map((name) => `${name}:3000`));
-  const { annotations } = parse(read('deploy/kubernetes/base/deployment.yaml')).spec.template.metadata;
+  const [{ static_configs }, { relabel_configs }] = jobs as [ScrapeJob, ScrapeJob];
+  const services = Object.keys(compose.services).filter((name) => name.startsWith('node-'));
+  expect(static_configs[0]?.targets).toEqual(services.map((name) => `${name}:3000`));
+  const { annotations } = manifestOf(nodeManifests, 'Deployment').spec.template.metadata;
   const annotationNames = JSON.stringify(relabel_configs).match(/(?<=__meta_kubernetes_pod_annotation_)\w+/g);
   expect(annotationNames?.toSorted()).toEqual(
     Object.keys(annotations)
@@ -157,16 +133,8 @@ test('the guide scrapes every node with the job name of the alerts, in compose a
   expect(rules.filter(({ expr }) => !expr.includes('job="kinetra"')).map(({ alert }) => alert)).toEqual([]);
 });
 
-test('names of counters end in _total, and names of histograms in their unit', () => {
-  const wrong = metrics.filter(
-    ({ name, type }) =>
-      (type === 'counter') !== name.endsWith('_total') || (type === 'histogram' && !/_(?:seconds|cls)$/.test(name)),
-  );
-  expect(wrong.filter(isOurs).map(({ name }) => name)).toEqual([]);
-});
-
 test('the guide lists every metric like the server describes it, and every alert', () => {
-  const guide = read('docs/how-to/watch-it.md');
+  const guide = readProjectFile('docs/how-to/watch-it.md');
   const guideRows = guide.split('\n').filter((line) => /^\| `\w+` \| (?:counter|gauge|histogram) \|/.test(line));
   expect(guideRows).toEqual(
     metrics.filter(isOurs).map(({ name, type, help }) => `| \`${name}\` | ${type} | ${help} |`),

@@ -5,14 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from '../../support/accounts/call-api.ts';
 import { type MailServer, openMailServer } from '../../support/accounts/mail-server.ts';
-import {
-  alertRules,
-  alertsFile,
-  createSettingsFolder,
-  nodes,
-  readProjectFile,
-  runPromtool,
-} from '../../support/deploy/promtool.ts';
+import { readDeployFile } from '../../support/deploy/manifests.ts';
+import { alertRules, alertsFile, createSettingsFolder, nodes, runPromtool } from '../../support/deploy/promtool.ts';
 import { freePort } from '../../support/running/free-port.ts';
 import { type RunningSite, startSite } from '../../support/running/running-site.ts';
 
@@ -38,7 +32,7 @@ interface Alert {
   state: string;
 }
 
-const { panels, templating, annotations } = JSON.parse(readProjectFile('deploy/grafana/dashboard.json')) as Dashboard;
+const { panels, templating, annotations } = JSON.parse(readDeployFile('grafana/dashboard.json')) as Dashboard;
 const { folder, write } = createSettingsFolder();
 
 describe('Prometheus, scraping a site with visitors', () => {

@@ -1,18 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { parse } from 'yaml';
+import { readDeployFile, readProjectFile } from './manifests.ts';
 
-const root = join(import.meta.dirname, '../../..');
-/** Reads a file of the project by its path. */
-export const readProjectFile = (path: string) => readFileSync(join(root, path), 'utf8');
+export const alertsFile = join(import.meta.dirname, '../../../deploy/grafana/alerts.yaml');
 
-export const alertsFile = join(root, 'deploy/grafana/alerts.yaml');
-const { groups } = parse(readFileSync(alertsFile, 'utf8')) as {
-  groups: { rules: { alert: string; labels: { severity: string } }[] }[];
-};
+interface AlertRule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string; description: string };
+}
+const { groups } = parse(readDeployFile('grafana/alerts.yaml')) as { groups: { rules: AlertRule[] }[] };
 export const alertRules = groups.flatMap((group) => group.rules);
 
 /** The Prometheus settings of the guide: first for named nodes, then for pods. */
