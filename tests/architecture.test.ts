@@ -38,15 +38,19 @@ function importsOf({ path, text }: { path: string; text: string }): string[] {
     .map((specifier) => (specifier.startsWith('.') ? `./${join(dirname(path), specifier)}` : specifier));
 }
 
-/** The index of the layer of a file or an import in its room; -1 if it belongs to none. */
-const layerOf = (room: string, path: string) =>
-  layers[room]?.indexOf(path.replace(/^(#|\.\/)/, '').split('/')[1] ?? '') ?? -1;
 const roomOf = (path: string) => path.split('/')[0] ?? '';
 const pathOfImport = (specifier: string) => specifier.replace(/^(#|\.\/)/, '').replace(/\?.*$/, '');
-const siteLayerOf = (path: string) => siteLayers.findIndex((layer) => layer.test(path));
-/** The position of a file's area in `features`; undefined if it is elsewhere. */
-const areaOf = (path: string) => (path.startsWith('features/') ? areas.indexOf(path.split('/')[1] ?? '') : undefined);
-const isHigherArea = (path: string, than: string) => (areaOf(path) ?? 0) > (areaOf(than) ?? areas.length);
+const inSite = (path: string) => siteRoots.includes(roomOf(path));
+
+/** The imports of files that have a higher rank than their file, and the files that have none. */
+const climbingImports = (files: typeof production, rankOf: (path: string) => number) =>
+  files.flatMap((file) => {
+    if (rankOf(file.path) < 0) return [`${file.path} has no layer`];
+    const higher = importsOf(file)
+      .map(pathOfImport)
+      .filter((path) => rankOf(path) > rankOf(file.path));
+    return higher.map((path) => `${file.path} imports ${path}`);
+  });
 
 describe('the architecture', () => {
   test.each(Object.keys(allowedImports))('%s imports only what it may', (room) => {
@@ -64,72 +68,34 @@ describe('the architecture', () => {
     expect(forbiddenImports).toEqual([]);
   });
 
-  test('only build settings import tests, benchmarks or tools', () => {
-    const candidates = production.filter(({ path }) => !/^(tests|bench|tools)\/|\.config\.ts$/.test(path));
-    expect(
-      candidates.flatMap((file) =>
-        importsOf(file).filter((specifier) => /^(#|\.\/)(tests|bench|tools)\//.test(specifier)),
-      ),
-    ).toEqual([]);
+  test.each([
+    ['tests, benchmarks or tools', /^(tests|bench|tools)\//, /^(tests|bench|tools)\/|\.config\.ts$/],
+    ['the studio', /^studio\//, /^(studio|tests|bench|tools)\//],
+  ])('no code of the product imports %s', (_what, rooms, exempt) => {
+    const files = production.filter(({ path }) => !exempt.test(path));
+    expect(files.length).toBeGreaterThan(800);
+    expect(files.flatMap((file) => importsOf(file).filter((each) => rooms.test(pathOfImport(each))))).toEqual([]);
   });
 
-  test('only one file of the server imports the renderer', () => {
-    const importers = production.filter(
-      ({ path, text }) =>
-        /^(main|server)\//.test(path) && /build\/server|createServer.*vite|from 'vite'|import\('vite'\)/.test(text),
-    );
-    expect(importers.map(({ path }) => path)).toEqual(['server/pages/renderer.ts']);
+  test.each(Object.entries(layers))('every file of %s has a layer, and none imports a higher one', (room, names) => {
+    const files = production.filter(({ path }) => roomOf(path) === room);
+    const rankOf = (path: string) => (roomOf(path) === room ? names.indexOf(path.split('/')[1] ?? '') : -1);
+    expect(climbingImports(files, rankOf)).toEqual([]);
   });
 
-  test.each(Object.keys(layers))('no file of %s imports a higher layer', (room) => {
-    const upward = production
-      .filter(({ path }) => roomOf(path) === room)
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((specifier) => roomOf(specifier.replace(/^(#|\.\/)/, '')) === room)
-          .filter((specifier) => layerOf(room, specifier) > layerOf(room, file.path))
-          .map((specifier) => `${file.path} imports ${specifier}`),
-      );
-    expect(upward).toEqual([]);
+  test('every file of the site has a layer and an area, and none imports a higher one', () => {
+    const files = production.filter(({ path }) => inSite(path));
+    expect(files.length).toBeGreaterThan(400);
+    const layerOf = (path: string) => (inSite(path) ? siteLayers.findIndex((layer) => layer.test(path)) : -1);
+    expect(climbingImports(files, layerOf)).toEqual([]);
+    const inFeatures = files.filter(({ path }) => roomOf(path) === 'features');
+    const areaOf = (path: string) => (roomOf(path) === 'features' ? areas.indexOf(path.split('/')[1] ?? '') : -1);
+    expect(climbingImports(inFeatures, areaOf)).toEqual([]);
   });
 
-  test.each(Object.keys(layers))('every file of %s belongs to a layer', (room) => {
-    const filesWithoutLayer = production.filter(({ path }) => roomOf(path) === room && layerOf(room, path) < 0);
-    expect(filesWithoutLayer.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('no file of the site imports a higher layer or a higher area', () => {
-    const siteFiles = production.filter(({ path }) => siteRoots.includes(roomOf(path)));
-    expect(siteFiles.length).toBeGreaterThan(400);
-    const upward = siteFiles.flatMap((file) =>
-      importsOf(file)
-        .map(pathOfImport)
-        .filter((path) => siteRoots.includes(roomOf(path)))
-        .filter((path) => siteLayerOf(path) > siteLayerOf(file.path) || isHigherArea(path, file.path))
-        .map((path) => `${file.path} imports ${path}`),
-    );
-    expect(upward).toEqual([]);
-    expect(
-      siteFiles.filter(({ path }) => siteLayerOf(path) < 0 || areaOf(path) === -1).map(({ path }) => path),
-    ).toEqual([]);
-  });
-
-  test('no file of the core imports a higher layer', () => {
-    const layerIn = (path: string) => coreLayers.findIndex((layer) => layer.test(path));
+  test('every file of the core has a layer, and none imports a higher one', () => {
     const files = production.filter(({ path }) => roomOf(path) === 'core');
-    expect(files.filter(({ path }) => layerIn(path) < 0).map(({ path }) => path)).toEqual([]);
-    const upward = files.flatMap((file) =>
-      importsOf(file)
-        .map(pathOfImport)
-        .filter((path) => layerIn(path) > layerIn(file.path))
-        .map((path) => `${file.path} imports ${path}`),
-    );
-    expect(upward).toEqual([]);
-  });
-
-  test('nobody imports the studio', () => {
-    const candidates = production.filter(({ path }) => !/^(studio|tests|bench|tools)\//.test(path));
-    expect(candidates.filter((file) => importsOf(file).some((each) => /^(#|\.\/)studio\//.test(each)))).toEqual([]);
+    expect(climbingImports(files, (path) => coreLayers.findIndex((layer) => layer.test(path)))).toEqual([]);
   });
 
   test('no folder holds too many code files', () => {
@@ -141,7 +107,7 @@ describe('the architecture', () => {
 
   test('the playground and the theater have few doors: for pages, and to show a program', () => {
     const entries = production
-      .filter(({ path }) => siteRoots.includes(roomOf(path)))
+      .filter(({ path }) => inSite(path))
       .flatMap((file) => importsOf(file).map((specifier) => ({ path: file.path, specifier })))
       .filter(({ path, specifier }) => ![undefined, fencedApp(path)].includes(fencedApp(specifier)))
       .map(({ specifier }) => specifier.replace(/^(#|\.\/)/, ''));
@@ -158,20 +124,25 @@ describe('the architecture', () => {
     expect(files.toSorted()).toEqual([...islandNames].toSorted());
   });
 
-  test('no file of the rules reads the clock', () => {
-    const readers = production.filter(
-      ({ path, text }) =>
-        /^(contract|core)\//.test(path) &&
-        /\bDate\b(?!\.parse\()|Temporal\.Now|performance\.now/.test(text.replace(/\/\*[\s\S]*?\*\//g, '')),
-    );
-    expect(readers.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('only one file of the server reads the clock', () => {
-    const readers = production.filter(
-      ({ path, text }) => /^(main|server)\//.test(path) && /Date\.now|new Date\(\)|Temporal\.Now/.test(text),
-    );
-    expect(readers.map(({ path }) => path)).toEqual(['server/time/clock.ts']);
+  const clocks = /\bDate\b(?!\.parse\()|Temporal\.Now|performance\.now/;
+  test.each([
+    ['no file of the rules reads the clock', /^(contract|core)\//, clocks, []],
+    [
+      'only one file of the server reads the clock',
+      /^(main|server)\//,
+      /Date\.now|new Date\(\)|Temporal\.Now/,
+      ['server/time/clock.ts'],
+    ],
+    [
+      'only one file of the server imports the renderer',
+      /^(main|server)\//,
+      /build\/server|createServer.*vite|from 'vite'|import\('vite'\)/,
+      ['server/pages/renderer.ts'],
+    ],
+  ])('%s', (_rule, rooms, pattern, expectedFiles) => {
+    const code = ({ text }: { text: string }) => text.replace(/\/\*[\s\S]*?\*\//g, '');
+    const files = production.filter((file) => rooms.test(file.path) && pattern.test(code(file)));
+    expect(files.map(({ path }) => path)).toEqual(expectedFiles);
   });
 
   test('no file is longer than 250 lines', () => {
@@ -187,9 +158,7 @@ describe('the architecture', () => {
     const catchAllPaths = sources.filter(({ path }) =>
       /(^|\/)(utils?|helpers?|lib|common|misc|index)(\/|\.tsx?$)/.test(path),
     );
-    const styledFiles = production.filter(
-      ({ path, text }) => siteRoots.includes(roomOf(path)) && /\bstyle=\{/.test(text),
-    );
+    const styledFiles = production.filter(({ path, text }) => inSite(path) && /\bstyle=\{/.test(text));
     expect([...catchAllPaths, ...styledFiles].map(({ path }) => path)).toEqual([]);
   });
 

@@ -38,19 +38,6 @@ function bundlesOf(): string[] {
   return Object.values(environments).map(({ build }) => build.rolldownOptions.input);
 }
 
-test('imports are followed through styles, islands and workers', () => {
-  const sources = importedFiles(bundled);
-  expect(sources).toEqual(
-    expect.arrayContaining([
-      'document/styles/tokens.css',
-      'robots/live/loading/robot-worker.ts',
-      'robots/kit/wheel.ts',
-      'core/place/editions.ts',
-    ]),
-  );
-  expect(sources.filter((path) => /\.test\.tsx?$/.test(path))).toEqual([]);
-});
-
 test('the Docker context has everything that the image is built from and runs', () => {
   const neededFiles = importedFiles([...bundled, ...buildPrograms, ...buildSteps, ...server]);
   expect(neededFiles.length).toBeGreaterThan(500);

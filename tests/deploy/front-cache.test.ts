@@ -17,6 +17,7 @@ describe.skipIf(findNginx() === undefined)('the cache of the reverse proxy', () 
     node = createServer(({ url = '' }, response) => {
       nodeRequests.push(url);
       if (url.startsWith('/nowhere')) response.statusCode = 404;
+      if (url.startsWith('/spelled')) response.statusCode = 301;
       if (url.startsWith('/moved')) {
         const search = url.slice('/moved'.length);
         const caching = search === '' ? publicly : 'private, no-store';
@@ -34,7 +35,10 @@ describe.skipIf(findNginx() === undefined)('the cache of the reverse proxy', () 
     node?.close();
   });
 
-  const ask = async (path: string) => ({ cache: (await fetch(proxy.origin + path)).headers.get('x-cache') });
+  const ask = async (path: string) => {
+    const { headers } = await fetch(proxy.origin + path, { redirect: 'manual' });
+    return { cache: headers.get('x-cache') };
+  };
 
   test.each(['/us/faq', '/assets/a.js', '/media/a.avif'])('stores %s once for all queries', async (path) => {
     const before = { requests: nodeRequests.length, files: proxy.cached().files };
@@ -44,11 +48,14 @@ describe.skipIf(findNginx() === undefined)('the cache of the reverse proxy', () 
     expect(proxy.cached().files - before.files).toBe(1);
   });
 
-  test('stores nothing for addresses without a page, of which there is no end', async () => {
-    const { files } = proxy.cached();
-    for (const path of ['/nowhere/1', '/nowhere/2', '/nowhere/1']) expect((await ask(path)).cache).toBe('MISS');
-    expect(proxy.cached().files).toBe(files);
-  });
+  test.each(['/nowhere', '/spelled'])(
+    'stores nothing for addresses such as %s, of which there is no end',
+    async (path) => {
+      const { files } = proxy.cached();
+      for (const end of ['1', '2', '1']) expect((await ask(`${path}/${end}`)).cache).toBe('MISS');
+      expect(proxy.cached().files).toBe(files);
+    },
+  );
 
   test('keeps pages, assets and pictures apart', () => {
     for (const cache of ['assets', 'media'] as const) expect([cache, proxy.cached(cache).files]).toEqual([cache, 1]);
@@ -100,5 +107,11 @@ describe.skipIf(findNginx() === undefined)('the cache of the reverse proxy', () 
 
   test('does not cache private responses', async () => {
     expect([(await ask('/mine')).cache, (await ask('/mine')).cache]).toEqual(['MISS', 'MISS']);
+  });
+
+  test('a page is gone within a minute after it was last requested', { tags: 'nightly', timeout: 90_000 }, async () => {
+    await ask('/us');
+    expect(proxy.cached('pages').files).toBeGreaterThan(0);
+    await expect.poll(() => proxy.cached('pages').files, { timeout: 60_000, interval: 1_000 }).toBe(0);
   });
 });

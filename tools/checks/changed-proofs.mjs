@@ -9,7 +9,7 @@ export const proofsOfPaths = [
   [/^accounts\//, ['accounts', 'faults/accounts', 'nightly']],
   [/^contract\//, ['accounts', 'nightly', 'validators/api']],
   [/^(accounts|desk)\/.*mail|^accounts\/notices\//, ['accounts/notice-run']],
-  [/^server\//, ['faults', 'deploy/caching-proxy', 'deploy/front-cache', 'deploy/many-machines', 'policy-violations']],
+  [/^server\//, ['faults', 'deploy/caching-proxy', 'deploy/many-machines', 'policy-violations']],
   [/^server\/content\//, ['content', 'specification/content-audit']],
   [/^server\/metrics\//, ['deploy/prometheus']],
   [/^(main|deploy)\//, ['deploy', 'faults/faults-origin-killed']],

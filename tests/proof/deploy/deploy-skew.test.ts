@@ -7,7 +7,7 @@ import { focusAt } from '../../browser/support/keyboard.ts';
 import { stageOf, startStage } from '../../browser/support/live-model.ts';
 import { type Degradation, expectNoReload, expectUsableTab } from '../../browser/support/skewed-tab.ts';
 import { type RunningSite, startSite } from '../../support/running/running-site.ts';
-import { nextBuild, type OtherBuild, presentBuild } from '../../support/running/two-builds.ts';
+import { nextBuild, presentBuild } from '../../support/running/two-builds.ts';
 
 /** During Black Friday, so that the page of the sale exists. */
 const settings = { SITE_CLOCK: '2026-11-20T12:00:00Z' };
@@ -47,16 +47,6 @@ const { builds, sites, deployment, openTab } = deployments(
   (name) => settingsOf[name],
   'software',
 );
-
-test('the builds share no scripts, and their documents name their build', async () => {
-  expect(builds.a.build).not.toBe(builds.b.build);
-  const scripts = ({ assets }: OtherBuild) => assets.filter((path) => path.endsWith('.js'));
-  expect(scripts(builds.b).filter((path) => builds.a.assets.includes(path))).toEqual([]);
-  for (const name of ['a', 'b'] as const)
-    expect(await (await fetch(`${sites[name].origin}/us`)).text()).toContain(`data-build="${builds[name].build}"`);
-  const missingScript = await fetch(sites.b.origin + scripts(builds.a)[0]);
-  expect([missingScript.status, missingScript.headers.get('cache-control')]).toEqual([404, 'no-store']);
-});
 
 describe.each(degradations)('a tab on A after B has replaced A (%s makes it harder)', (degradation) => {
   test.each(lazyIslands)('%s works on focus, after one reload', async (island, path) => {
@@ -118,19 +108,6 @@ describe.each(degradations)('a tab on A after B has replaced A (%s makes it hard
 });
 
 describe('when A is superseded', () => {
-  test('a form can be sent after one reload', async () => {
-    const tab = await openTab();
-    await tab.open('/us/support');
-    deployment().release(sites.b);
-    const email = tab.page.getByRole('contentinfo').getByRole('textbox');
-    await email.click();
-    await tab.activate('subscribe-form');
-    expect(await tab.loads()).toBe(2);
-    await email.fill('robin@example.com');
-    await email.press('Enter');
-    await tab.page.locator('[data-subscribed]').waitFor();
-  });
-
   test('a robot whose worker script is gone starts after one reload', { timeout: 300_000 }, async () => {
     const tab = await openTab({ screen: 'phone' });
     await tab.open(product);
@@ -157,17 +134,6 @@ describe('when A is superseded', () => {
     await tab.page.keyboard.press('Escape');
     await expectUsableTab(tab);
     expect(await tab.loads()).toBe(1);
-  });
-
-  test('broken connections cause no reload', async () => {
-    const tab = await openTab({ isBusy: true });
-    await tab.open('/us');
-    deployment().release(sites.b);
-    deployment().blockAssets(/\/assets\//);
-    await focusAt(tab.page.locator('x-island[name="subscribe-form"] input').first());
-    await expectNoReload(tab, 4_000);
-    expect(await tab.loads()).toBe(1);
-    await expectUsableTab(tab);
   });
 });
 

@@ -129,18 +129,6 @@ test.each(nights)(
   600_000,
 );
 
-test('the sitemap lists no page of a product that no edition has announced', async () => {
-  for (const [, , instant] of nights) {
-    const secrets = Object.keys(site.products).flatMap((product) => {
-      const announced = Math.min(...editionCodes.map((edition) => announcedAt(edition, product) ?? 0));
-      return announced > instant ? [{ product, announced, texts: textsOf(product) }] : [];
-    });
-    clock.set(instant);
-    const response = await get(`${site.origins.main}/sitemap.xml`);
-    expect(leaksIn('/sitemap.xml', await response.text(), secrets)).toEqual([]);
-  }
-});
-
 test('the search finds a page whose words name a product too early', async () => {
   const announced = announcedAt('uk', 'flagshipMegatron') ?? Number.NaN;
   const { site: told } = contentWith([
