@@ -1,6 +1,5 @@
 import type { CallName, Reply } from '#contract/account/calls.ts';
-import { removeProduct, updateProduct } from '../garage/products/change-product.ts';
-import { productOptions, registerProduct } from '../garage/products/register-product.ts';
+import { productOptions, registerProduct, removeProduct, updateProduct } from '../garage/products/register-product.ts';
 import { exportData } from '../garage/profile/export-data.ts';
 import { deleteAccount } from '../garage/profile/forget-person.ts';
 import { exchangeCredits, profile, updateProfile } from '../garage/profile/profile.ts';

@@ -63,13 +63,8 @@ export function describeApi(groups: readonly GroupCode[]): Json {
         Refusal: refusal,
       },
       securitySchemes: {
-        apptoken: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'apptoken',
-          description: 'Short-lived; `refresh` answers another.',
-        },
-        reftoken: { type: 'apiKey', in: 'header', name: 'reftoken', description: 'Belongs to the session, and stays.' },
+        apptoken: { ...apiKey('apptoken'), description: 'Short-lived; `refresh` answers another.' },
+        reftoken: { ...apiKey('reftoken'), description: 'Belongs to the session, and stays.' },
         serviceKey: {
           type: 'http',
           scheme: 'bearer',
@@ -77,22 +72,25 @@ export function describeApi(groups: readonly GroupCode[]): Json {
         },
       },
       parameters: {
-        region: header('region', 'Edition of the caller. One of another group is ignored.', {
-          type: 'string',
-          enum: editionCodes,
-        }),
-        language: header('accept-language', 'Language of `msg`: tags of languages, or the code of an edition.', {
-          type: 'string',
-          examples: ['en', 'jp', 'fr-CA,fr;q=0.9'],
-        }),
+        region: {
+          ...{ name: 'region', in: 'header', schema: { type: 'string', enum: editionCodes } },
+          description: 'Edition of the caller. One of another group is ignored.',
+        },
+        language: {
+          ...{ name: 'accept-language', in: 'header' },
+          schema: { type: 'string', examples: ['en', 'jp', 'fr-CA,fr;q=0.9'] },
+          description: 'Language of `msg`: tags of languages, or the code of an edition.',
+        },
       },
       responses: {
-        unknownCall: response('No such call here.', { $ref: '#/components/schemas/Refusal' }),
-        wrongMethod: response('The call takes another method.', { $ref: '#/components/schemas/Refusal' }),
+        unknownCall: response('No such call here.', refTo('Refusal')),
+        wrongMethod: response('The call takes another method.', refTo('Refusal')),
       },
     },
   };
 }
+
+const apiKey = (name: string): Json => ({ type: 'apiKey', in: 'header', name });
 
 const refusals = responseNames.filter((name) => name !== 'ok');
 
@@ -138,7 +136,7 @@ function operation(name: CallName): Json {
     security: security[callTable[name].session],
     responses: {
       200: response('Success, or a refusal that `code` tells.', {
-        oneOf: [successSchema(name), { $ref: '#/components/schemas/Refusal' }],
+        oneOf: [successSchema(name), refTo('Refusal')],
       }),
       404: { $ref: '#/components/responses/unknownCall' },
       405: { $ref: '#/components/responses/wrongMethod' },
@@ -162,7 +160,7 @@ const successSchema = (name: CallName): Json => ({
   properties: {
     code: { const: responseCodes.ok },
     msg: { const: 'ok' },
-    data: { $ref: `#/components/schemas/${capital(name)}Reply` },
+    data: refTo(`${capital(name)}Reply`),
   },
 });
 
@@ -183,7 +181,7 @@ function queryParameters(name: CallName): Json[] {
 }
 
 function bodyContent(name: CallName): Json {
-  const body = { 'application/json': { schema: { $ref: `#/components/schemas/${capital(name)}Request` } } };
+  const body = { 'application/json': { schema: refTo(`${capital(name)}Request`) } };
   return isOneClickCall(name) ? { ...body, 'application/x-www-form-urlencoded': { schema: { type: 'object' } } } : body;
 }
 
@@ -195,14 +193,6 @@ function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): Json {
   return schema;
 }
 
-const header = (name: string, description: string, schema: Json): Json => ({
-  name,
-  in: 'header',
-  required: false,
-  description,
-  schema,
-});
-
 const response = (description: string, schema: Json): Json => ({
   description,
   headers: {
@@ -213,6 +203,8 @@ const response = (description: string, schema: Json): Json => ({
   },
   content: { 'application/json': { schema } },
 });
+
+const refTo = (schema: string): Json => ({ $ref: `#/components/schemas/${schema}` });
 
 const firstSentence = (text: string): string | undefined => text.split('. ')[0]?.replace(/\.$/, '');
 

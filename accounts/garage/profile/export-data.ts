@@ -12,7 +12,7 @@ import type { UserRow } from '../../store/schema/tables.ts';
 
 const retryIn = 10;
 /** A file holds several MB while it is made. */
-const queue = new FairQueue({ maxRunning: 2, maxWaiting: 64, maxWaitingPerNetwork: 32, maxWait: 2_000, retryIn });
+const queue = new FairQueue({ retryIn });
 const exportingUsers = new Set<string>();
 
 /**

@@ -1,11 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { FairQueue, type FairQueueOptions } from './fair-queue.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** A queue whose works end one at a time, when `finish` is called. */
-function testQueue(options: Partial<FairQueueOptions> = {}) {
-  const usual = { maxRunning: 1, maxWaiting: 64, maxWaitingPerNetwork: 32, maxWait: 10_000, retryIn: 2 };
-  const queue = new FairQueue({ ...usual, ...options });
+function testQueue(options: ConstructorParameters<typeof FairQueue>[0] = {}) {
+  const queue = new FairQueue({ maxRunning: 1, maxWait: 10_000, ...options });
   const [started, refused]: [string[], string[]] = [[], []];
   const endings: (() => void)[] = [];
   const call = (network: string, name = network, isKnown = false) => {
@@ -107,7 +106,7 @@ test('a call whose turn does not come in time is refused, and its turn goes to t
 });
 
 test('a work that fails makes room for the next one', async () => {
-  const queue = new FairQueue({ maxRunning: 1, maxWaiting: 2, maxWaitingPerNetwork: 2, maxWait: 10_000, retryIn: 2 });
+  const queue = new FairQueue({ maxRunning: 1 });
   const failing = queue.run({ network: '192.0.2.1' }, () => Promise.reject(new Error('broken')));
   const next = queue.run({ network: '192.0.2.1' }, async () => 'done');
   await expect(failing).rejects.toThrow('broken');

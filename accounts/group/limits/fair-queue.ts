@@ -1,16 +1,16 @@
 import { nestedNetworks } from '#core/http/networks.ts';
 import { AccountFailure } from '../account-failure.ts';
 
-export interface FairQueueOptions {
-  maxRunning: number;
+const usualOptions = {
+  maxRunning: 2,
   /** The most works that wait, of all networks and of one wide network. */
-  maxWaiting: number;
-  maxWaitingPerNetwork: number;
+  maxWaiting: 64,
+  maxWaitingPerNetwork: 32,
   /** Time in ms after which a call that still waits is refused; shorter than the deadline of a call. */
-  maxWait: number;
+  maxWait: 2_000,
   /** Seconds after which a refused call may try again. */
-  retryIn: number;
-}
+  retryIn: 2,
+};
 
 export interface QueuedCaller {
   network: string;
@@ -32,12 +32,12 @@ interface Waiting {
  * the most.
  */
 export class FairQueue {
-  readonly #options: FairQueueOptions;
+  readonly #options: typeof usualOptions;
   readonly #waiting = new SubQueue();
   #running = 0;
 
-  constructor(options: FairQueueOptions) {
-    this.#options = options;
+  constructor(options: Partial<typeof usualOptions> = {}) {
+    this.#options = { ...usualOptions, ...options };
   }
 
   /** Throws `tooManyRequests` if the network already has its share of the queue, or the turn does not come in time. */

@@ -32,13 +32,7 @@ export class RateLimits {
   readonly #calls = new FixedWindowCounter();
   readonly #exhausted = new FixedWindowCounter();
   /** Calls of one network wait for the same rows. They must not hold all connections to the store meanwhile. */
-  readonly #turns = new FairQueue({
-    maxRunning: 4,
-    maxWaiting: 256,
-    maxWaitingPerNetwork: 32,
-    maxWait: 2_000,
-    retryIn: 2,
-  });
+  readonly #turns = new FairQueue({ maxRunning: 4, maxWaiting: 256 });
 
   constructor(options: RateLimitOptions) {
     this.#options = options;

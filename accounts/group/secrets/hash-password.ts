@@ -16,7 +16,7 @@ const prefixWith = ({ keyid }: PasswordKey): string => `${costPrefix},keyid=${ke
  * Each hash occupies a pool thread for about 20 ms; more at once would starve other work. A full queue of one network
  * takes a third of a second.
  */
-const queue = new FairQueue({ maxRunning: 2, maxWaiting: 64, maxWaitingPerNetwork: 32, maxWait: 2_000, retryIn: 2 });
+const queue = new FairQueue();
 
 /** Throws `tooManyRequests` if the caller's network has too many waiting. */
 export async function hashPassword([newestKey]: PasswordKeys, password: string, caller: QueuedCaller): Promise<string> {
