@@ -20,7 +20,6 @@ interface RetentionOptions {
   /** Folder of retained assets. Names contain a content hash, so builds do not collide. */
   into: string;
   now: Instant;
-  maxAgeMs?: number;
   maxBytes?: number;
 }
 
@@ -29,13 +28,7 @@ interface RetentionOptions {
  * too many. The modification time is the time of last use, so a server calls this again and again. Safe to run several
  * times at once.
  */
-export async function retainAssets({
-  files,
-  into,
-  now,
-  maxAgeMs = retentionMs,
-  maxBytes = maxRetainedBytes,
-}: RetentionOptions): Promise<void> {
+export async function retainAssets({ files, into, now, maxBytes = maxRetainedBytes }: RetentionOptions): Promise<void> {
   for (const [name, bytes] of assetsIn(files)) {
     const target = join(into, name);
     const existing = await stat(target).catch(() => undefined);
@@ -48,7 +41,7 @@ export async function retainAssets({
   let total = 0;
   for (const { name, bytes, usedAt } of all.sort((one, other) => other.usedAt - one.usedAt)) {
     total += bytes;
-    if (usedAt < now - maxAgeMs || total > maxBytes) await rm(join(into, name), { force: true });
+    if (usedAt < now - retentionMs || total > maxBytes) await rm(join(into, name), { force: true });
   }
 }
 

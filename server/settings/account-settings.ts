@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountGroup, type GroupCode } from '#contract/account/groups.ts';
 import { editionCodes } from '#core/place/editions.ts';
-import { type Setting, webAddress } from './setting.ts';
+import { type Setting, webAddress, wholeNumber } from './setting.ts';
 
 const apiBase = (group: GroupCode) => ({
   name: `API_BASE_${group.toUpperCase()}`,
@@ -20,11 +20,7 @@ const seconds = (name: string, about: string, least: number, fallback: number) =
   name,
   about,
   fallback: String(fallback),
-  schema: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.int().min(least)),
+  schema: wholeNumber(least, 999_999_999),
   expected: `a number of seconds, ${least} or more`,
 });
 /** At least 32 bytes in base64url. */
@@ -117,11 +113,7 @@ export const accountSettings = {
     name: 'ACCOUNT_NOTICES_PER_SECOND',
     about: 'Notices that all servers of an account group together send, at most',
     fallback: '50',
-    schema: z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .pipe(z.int().min(1).max(10_000)),
+    schema: wholeNumber(1, 10_000),
     expected: 'a number from 1 to 10000',
   },
   accountOrigins: {

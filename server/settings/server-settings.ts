@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { editionCodes } from '#core/place/editions.ts';
 import type { SiteEnvironment } from '#core/site-schema.ts';
 import { parseInstant } from '#core/time/instant.ts';
-import { type Setting, webAddress } from './setting.ts';
+import { type Setting, webAddress, wholeNumber } from './setting.ts';
 
 const environments = ['development', 'test', 'preproduction', 'production'] as const satisfies SiteEnvironment[];
 
@@ -24,11 +24,7 @@ export const serverSettings = {
     name: 'PORT',
     about: 'Port to listen on; 0 takes any free one',
     fallback: '3000',
-    schema: z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .pipe(z.int().max(65535)),
+    schema: wholeNumber(0, 65_535),
     expected: 'a number from 0 to 65535',
   },
   host: {
@@ -87,7 +83,7 @@ export const serverSettings = {
     name: 'TRUSTED_HOPS',
     about: 'Number of proxies before this server whose forwarding headers are believed',
     fallback: '0',
-    schema: z.string().regex(/^\d$/).transform(Number),
+    schema: wholeNumber(0, 9),
     expected: 'a number from 0 to 9',
   },
   drainSeconds: {
@@ -95,10 +91,7 @@ export const serverSettings = {
     about:
       'Seconds of notice: a stopping server reports that it is not ready and still responds, so that balancers notice',
     fallback: '0',
-    schema: z
-      .string()
-      .regex(/^\d{1,3}$/)
-      .transform(Number),
+    schema: wholeNumber(0, 999),
     expected: 'a number of seconds from 0 to 999',
   },
 } as const satisfies Record<string, Setting>;

@@ -12,6 +12,14 @@ export interface Setting {
   expected: string;
 }
 
+/** A whole number within bounds. */
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(least).max(most));
+
 /** A URL without trailing slash. URLs with a login are refused, since `fetch` would refuse them later. */
 export const webAddress = z
   .url({ protocol: /^https?$/ })
