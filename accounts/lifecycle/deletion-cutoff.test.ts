@@ -14,15 +14,6 @@ describeOnEngines('the time of upkeep', (engine) => {
     return { clock, startNode, now };
   };
 
-  test('is the present while the clock runs', async () => {
-    const { clock, startNode, now } = await openClocks();
-    const node = startNode();
-    for (let sweeps = 0; sweeps < 5; sweeps += 1) {
-      expect(now() - (await node())).toBeLessThanOrEqual(10 * minute);
-      clock.passed += 10 * minute;
-    }
-  });
-
   test('follows a clock that jumps years ahead by an hour at a time, also with two nodes and after a restart', async () => {
     const { clock, startNode } = await openClocks();
     const nodes = [startNode(), startNode()];
@@ -39,9 +30,13 @@ describeOnEngines('the time of upkeep', (engine) => {
     expect(await startNode()()).toBe(testStart + clock.passed);
   });
 
-  test('catches up after a week in which no server ran', async () => {
+  test('is the present while the clock runs, and catches up after a week in which no server ran', async () => {
     const { clock, startNode, now } = await openClocks();
-    await startNode()();
+    const before = startNode();
+    for (let sweeps = 0; sweeps < 5; sweeps += 1) {
+      expect(now() - (await before())).toBeLessThanOrEqual(10 * minute);
+      clock.passed += 10 * minute;
+    }
     clock.passed += 7 * 24 * hour;
     const node = startNode();
     for (let sweeps = 0; sweeps < 2 * 7 * 24; sweeps += 1) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { askForCode, call, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { call, callerFrom, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { lastToken } from '#tests/support/accounts/newsletter-group.ts';
 import { countByStatus, putWaiting } from '#tests/support/accounts/notice-group.ts';
 import { tableNamed } from '#tests/support/accounts/person-rows.ts';
@@ -12,8 +12,8 @@ describeOnEngines('housekeeping', (engine) => {
   test('deletes rows when they expire, and not before', async () => {
     const accounts = await openTestGroup(engine, { code: 'eu', limits: true });
     const { group, db } = accounts;
-    const { user_id } = await logIn(accounts, 'kept@example.com');
-    await askForCode(accounts, { email: 'code@example.com', purpose: 'login' });
+    const { user_id } = await accounts.logIn('kept@example.com');
+    await accounts.askForCode({ email: 'code@example.com', purpose: 'login' });
     await call(group, 'subscribe', { email: 'pending@example.com', source: '', agreed: true }, callerFrom('n', 'eu'));
     await recordAuditEvent(group, user_id, 'passwordSet', callerFrom());
     const remainingRows = async () => {

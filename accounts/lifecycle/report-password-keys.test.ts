@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { hashPassword } from '../group/secrets/hash-password.ts';
 import { type PasswordKeys, passwordKey } from '../group/secrets/secrets.ts';
 import { reportPasswordKeys } from './report-password-keys.ts';
@@ -14,7 +14,7 @@ describeOnEngines('the report of the keys of passwords', (engine) => {
   test('counts the passwords of each key, and is an error if a key is lost', async () => {
     const accounts = await openTestGroup(engine);
     const store = async (email: string, password_hash: string) => {
-      const { user_id } = await logIn(accounts, email);
+      const { user_id } = await accounts.logIn(email);
       await accounts.db.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute();
     };
     const report = async (keys: PasswordKeys) => {
@@ -24,7 +24,7 @@ describeOnEngines('the report of the keys of passwords', (engine) => {
       await reportPasswordKeys({ group: 'us', db: accounts.db, keys }, log);
       return lines;
     };
-    await logIn(accounts, 'without-password@example.com');
+    await accounts.logIn('without-password@example.com');
     await store('newest@example.com', await hashPassword([newest], 'correct horse', { network: '192.0.2.1' }));
     expect(await report([newest])).toEqual([]);
     await store('older@example.com', await hashPassword([older], 'correct horse', { network: '192.0.2.1' }));

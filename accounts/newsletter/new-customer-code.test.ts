@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { callAs, callerFrom, type GroupOptions, logIn, type TestGroup } from '#tests/support/accounts/account-group.ts';
+import { callerFrom, type GroupOptions, type TestGroup } from '#tests/support/accounts/account-group.ts';
 import {
   confirm,
   groupOpener,
@@ -59,14 +59,8 @@ describeOnEngines('the code for a new customer', (engine) => {
     expect(await codesInMails(accounts)).toEqual([
       { code: code?.code, edition: 'de', percent: 5, expiresAt: code?.expires_at },
     ]);
-    expect((await callAs(await logIn(accounts, reader), accounts.group, 'profile', {})).codes).toEqual([code]);
-    expect((await callAs(await logIn(accounts, 'other@example.com'), accounts.group, 'profile', {})).codes).toEqual([]);
-  });
-
-  test('is one for each inbox, however its address is spelled', async () => {
-    const accounts = await openGroup('eu');
-    expect((await subscribeAndConfirm(accounts, 'de', 'ro.bin+1@gmail.com')).code).not.toBeNull();
-    expect((await subscribeAndConfirm(accounts, 'de', 'Robin+2@googlemail.com')).code).toBeNull();
+    expect((await accounts.callAs(await accounts.logIn(reader), 'profile', {})).codes).toEqual([code]);
+    expect((await accounts.callAs(await accounts.logIn('other@example.com'), 'profile', {})).codes).toEqual([]);
   });
 
   test('is shown again by the same link until it expires, and in the account also afterwards', async () => {
@@ -76,7 +70,7 @@ describeOnEngines('the code for a new customer', (engine) => {
     expect(await confirm(accounts, 'de', token)).toEqual({ code });
     accounts.advance(1);
     expect(await confirm(accounts, 'de', token)).toEqual({ code: null });
-    expect((await callAs(await logIn(accounts, reader), accounts.group, 'profile', {})).codes).toEqual([code]);
+    expect((await accounts.callAs(await accounts.logIn(reader), 'profile', {})).codes).toEqual([code]);
     expect(await codesInMails(accounts)).toHaveLength(1);
   });
 
@@ -119,9 +113,9 @@ describeOnEngines('the code for a new customer', (engine) => {
   test('comes with a subscription that begins in the account, whose address is verified', async () => {
     const accounts = await openGroup('eu');
     const caller = callerFrom(undefined, 'fr');
-    const session = await logIn(accounts, reader, caller);
+    const session = await accounts.logIn(reader, caller);
     await setSubscription(accounts.group, await authenticate(accounts.group, session), true, caller);
-    const { codes } = await callAs(session, accounts.group, 'profile', {});
+    const { codes } = await accounts.callAs(session, 'profile', {});
     expect(codes).toMatchObject([{ region: 'fr', percent: 5 }]);
     expect(await codesInMails(accounts)).toMatchObject([{ code: codes[0]?.code }]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { callerFrom, logIn } from '#tests/support/accounts/account-group.ts';
+import { callerFrom, expectRefusal } from '#tests/support/accounts/account-group.ts';
 import {
   confirm,
   groupOpener,
@@ -102,14 +102,14 @@ describeOnEngines('the newsletter', (engine) => {
 
   test('is refused if it needs a confirmation and mail cannot be sent', async () => {
     const accounts = await openGroup('eu', { policy: { channels: { mail: false, sms: false } } });
-    await expect(subscribe(accounts, 'de')).rejects.toMatchObject({ responseName: 'mailUnavailable' });
+    await expectRefusal(subscribe(accounts, 'de'), 'mailUnavailable');
   });
 
   test('starts and ends in the account without a confirmation', async () => {
     const accounts = await openGroup('eu');
     const { group } = accounts;
     const caller = callerFrom(undefined, 'de');
-    const user = await authenticate(group, await logIn(accounts, reader, caller));
+    const user = await authenticate(group, await accounts.logIn(reader, caller));
     await subscribe(accounts, 'de');
     await setSubscription(group, user, true, caller);
     expect(await onlySubscriber(accounts)).toMatchObject({ status: 'active', source: 'account', edition: 'de' });
@@ -119,7 +119,7 @@ describeOnEngines('the newsletter', (engine) => {
     await setSubscription(group, user, false, caller);
     expect(await subscriptionState(group, reader)).toBe('none');
     const withoutAddress = setSubscription(group, { ...user, email: null, email_key: null }, true, caller);
-    await expect(withoutAddress).rejects.toMatchObject({ responseName: 'invalidFields' });
+    await expectRefusal(withoutAddress, 'invalidFields');
   });
 
   test('starts without a mail where no more may be sent, and by the mail that arrived last', async () => {

@@ -5,9 +5,9 @@ import {
   call,
   callAs,
   callerFrom,
+  expectRefusal,
   type GroupOptions,
   type LoggedIn,
-  logIn,
   type TestGroup,
 } from '#tests/support/accounts/account-group.ts';
 import { groupOpener, sentMails } from '#tests/support/accounts/newsletter-group.ts';
@@ -41,7 +41,7 @@ describeOnEngines('asking for a notice', (engine) => {
 
   test('needs one tap with a session, and is listed until it is cancelled', async () => {
     const accounts = await open('us');
-    const owner = await logIn(accounts, email);
+    const owner = await accounts.logIn(email);
     expect(await list(accounts, owner)).toEqual({ notices: [] });
     expect(await ask(accounts, {}, owner)).toEqual({ result: 'waiting' });
     expect(await noticeMails(accounts)).toEqual([]);
@@ -56,11 +56,11 @@ describeOnEngines('asking for a notice', (engine) => {
     accounts.advance(60);
     expect(await ask(accounts, {}, owner)).toEqual({ result: 'waiting' });
     expect(await list(accounts, owner)).toEqual(listed);
-    const stranger = await logIn(accounts, 'stranger@example.com');
+    const stranger = await accounts.logIn('stranger@example.com');
     const [notice] = listed.notices;
-    await callAs(stranger, accounts.group, 'cancelNotice', { id: notice?.id ?? '' });
+    await accounts.callAs(stranger, 'cancelNotice', { id: notice?.id ?? '' });
     expect(await list(accounts, owner)).toEqual(listed);
-    expect(await callAs(owner, accounts.group, 'cancelNotice', { id: notice?.id ?? '' })).toEqual({ notices: [] });
+    expect(await accounts.callAs(owner, 'cancelNotice', { id: notice?.id ?? '' })).toEqual({ notices: [] });
     expect(await noticesIn(accounts)).toEqual([]);
   });
 
@@ -105,23 +105,21 @@ describeOnEngines('asking for a notice', (engine) => {
     const token = JSON.parse(robins?.template_values ?? '{}').stopToken as string;
     accounts.advance(3600);
     await processNotices(accounts.group);
-    await call(accounts.group, 'stopNotices', { token });
+    await accounts.call('stopNotices', { token });
     expect(await noticesIn(accounts)).toMatchObject([{ email_key: 'other@example.com' }]);
     expect(new Set((await noticeMails(accounts)).map(({ recipient }) => recipient))).toEqual(
       new Set(['other@example.com']),
     );
     await ask(accounts, { email, topic: 'onSale:tank' });
     accounts.advance(10 * 365 * day);
-    await call(accounts.group, 'stopNotices', { token });
+    await accounts.call('stopNotices', { token });
     expect((await noticesIn(accounts)).map(({ email_key }) => email_key)).toEqual(['other@example.com']);
-    await expect(call(accounts.group, 'stopNotices', { token: `x${token}` })).rejects.toMatchObject({
-      responseName: 'linkExpired',
-    });
+    await expectRefusal(accounts.call('stopNotices', { token: `x${token}` }), 'linkExpired');
   });
 
   test('for what is not announced gets the answer of what does not exist, and stores nothing', async () => {
     const accounts = await open('us');
-    const owner = await logIn(accounts, email);
+    const owner = await accounts.logIn(email);
     const refused = { responseName: 'invalidFields', details: { fields: ['topic'] } };
     for (const credentials of [nobody, owner]) {
       for (const name of ['orderable:secret', 'orderable:unknown', 'orderable:ended'])
@@ -134,23 +132,23 @@ describeOnEngines('asking for a notice', (engine) => {
 
   test('needs an address without a session, and one that has ended counts as none only with an address', async () => {
     const accounts = await open('us');
-    const owner = await logIn(accounts, email);
-    await callAs(owner, accounts.group, 'signOut', {});
+    const owner = await accounts.logIn(email);
+    await accounts.callAs(owner, 'signOut', {});
     await expect(ask(accounts, {})).rejects.toMatchObject({ details: { fields: ['email'] } });
-    await expect(ask(accounts, {}, owner)).rejects.toMatchObject({ responseName: 'sessionExpired' });
+    await expectRefusal(ask(accounts, {}, owner), 'sessionExpired');
     expect(await ask(accounts, { email }, owner)).toEqual({ result: 'waiting' });
     expect(await noticeMails(accounts)).toMatchObject([{ template: 'noticeAsked' }]);
   });
 
   test('begins anew after a notice was sent, also for a topic that is due a second time', async () => {
     const accounts = await open('us');
-    await ask(accounts, {}, await logIn(accounts, email));
+    await ask(accounts, {}, await accounts.logIn(email));
     accounts.advance(3600);
     await processNotices(accounts.group);
-    const owner = await logIn(accounts, email);
+    const owner = await accounts.logIn(email);
     expect((await list(accounts, owner)).notices).toMatchObject([{ state: 'sent', sent_at: noticeEdges.opens }]);
     accounts.advance(2 * 3600);
-    expect(await ask(accounts, {}, await logIn(accounts, email))).toEqual({ result: 'waiting' });
+    expect(await ask(accounts, {}, await accounts.logIn(email))).toEqual({ result: 'waiting' });
     expect(await noticesIn(accounts)).toMatchObject([{ status: 'waiting', sent_at: null }]);
     accounts.advance(2 * 3600);
     await processNotices(accounts.group);
@@ -161,8 +159,8 @@ describeOnEngines('asking for a notice', (engine) => {
     const accounts = await open('us');
     for (let index = 0; index < 50; index += 1) await ask(accounts, { email, topic: `onSale:${index}` });
     expect(await ask(accounts, { email })).toEqual({ result: 'waiting' });
-    const owner = await logIn(accounts, email);
-    await expect(ask(accounts, {}, owner)).rejects.toMatchObject({ responseName: 'tooManyNotices' });
+    const owner = await accounts.logIn(email);
+    await expectRefusal(ask(accounts, {}, owner), 'tooManyNotices');
     expect(await ask(accounts, { topic: 'onSale:7' }, owner)).toEqual({ result: 'waiting' });
     expect(await noticesIn(accounts)).toHaveLength(50);
   });
@@ -183,12 +181,7 @@ describeOnEngines('asking for a notice', (engine) => {
       expect((await noticeMails(accounts)).length).toBe(8);
       expect((await accounts.outbox()).filter(({ recipient }) => recipient === decoyRecipient)).toHaveLength(1);
       if (edition === 'de')
-        await call(
-          accounts.group,
-          'confirmNotice',
-          { token: await tokenIn(accounts, 'token') },
-          callerFrom(undefined, 'de'),
-        );
+        await accounts.call('confirmNotice', { token: await tokenIn(accounts, 'token') }, callerFrom(undefined, 'de'));
       accounts.advance(2 * day);
       await accounts.db.updateTable('notices').set({ status: 'waiting' }).execute();
       expect(timelinePolicy.status(edition, 'onSale:tank', accounts.group.now())?.state).toBe('waiting');

@@ -41,7 +41,9 @@ describe('a SQLite file', () => {
 });
 
 describe.skipIf(findPostgres() === undefined)('PostgreSQL', () => {
-  test('is unavailable when stopped or killed, loses nothing acknowledged, and works again after a start', async () => {
+  test('is unavailable when stopped or killed, loses nothing acknowledged, and works again after a start', {
+    tags: 'nightly',
+  }, async () => {
     const cluster = await startPostgresCluster();
     const connectionErrors: Error[] = [];
     const { db, close } = await openStore({ address: cluster.url, onLost: (error) => connectionErrors.push(error) });

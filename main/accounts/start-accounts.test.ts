@@ -1,8 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import type { Accounts } from '#accounts/accounts.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { groupCodes } from '#contract/account/groups.ts';
 import { deploymentOf } from '#server/deployment.ts';
 import { createLog } from '#server/log/log.ts';
@@ -12,15 +11,6 @@ import { fixedClock } from '#server/time/clock.ts';
 import { edge, fixtureSite } from '#tests/support/site/fixture-site.ts';
 import { contextOf } from '#tests/support/site/request-context.ts';
 import { startAccounts } from './start-accounts.ts';
-
-const runningAccounts: { accounts: Accounts; dataDir: string }[] = [];
-
-afterEach(async () => {
-  for (const { accounts, dataDir } of runningAccounts.splice(0)) {
-    await accounts.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
 
 async function start(
   env: Record<string, string> = {},
@@ -39,7 +29,10 @@ async function start(
     log: createLog({ write: (line) => void lines.push(line) }),
     metrics: createMetrics(deployment).accounts,
   });
-  runningAccounts.push({ accounts, dataDir });
+  onTestFinished(async () => {
+    await accounts.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   const ask = async (path: string, init: RequestInit = {}) => {
     const url = new URL(path, 'https://www.kinetra.example');
     const { status, body = '' } = await accounts.handle({ request: new Request(url, init), url, network: '192.0.2.1' });
@@ -134,19 +127,11 @@ test('warns in production without a mail server that nobody can log in', async (
   expect(await askInTest(codePath, codeRequest)).toMatchObject({ code: 2000 });
 });
 
-test('the status has the number of waiting messages and the age of the oldest', async () => {
-  const { ask, accounts } = await start({ SITE_EDITION: 'us' });
-  await ask(codePath, codeRequest);
+test('the status has the number of waiting messages and the age of the oldest, and settings are passed on', async () => {
+  const { ask, accounts } = await start({ SITE_EDITION: 'us', ACCOUNT_CODE_TTL: '120', ACCOUNT_CODE_COOLDOWN: '7' });
+  expect((await ask(codePath, codeRequest)).data).toMatchObject({ expires_in: 120, resend_in: 7 });
   const [status] = await accounts.statuses();
   expect(status).toMatchObject({ group: 'us', up: true, unsentCount: 1 });
   expect(status?.oldestSeconds).toBeGreaterThanOrEqual(0);
   expect(status?.oldestSeconds).toBeLessThan(20);
-});
-
-test('passes settings on to the accounts', async () => {
-  const { ask } = await start({ ACCOUNT_CODE_TTL: '120', ACCOUNT_CODE_COOLDOWN: '7' });
-  expect((await ask(codePath, codeRequest)).data).toMatchObject({
-    expires_in: 120,
-    resend_in: 7,
-  });
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '../support/accounts/account-engines.ts';
-import { askForCode, call, callerFrom, openTestGroup, wrongCode } from '../support/accounts/account-group.ts';
+import { callerFrom, openTestGroup, wrongCode } from '../support/accounts/account-group.ts';
 
 describeOnEngines('the tables of challenges, sessions and limits', (engine) => {
   test('contain no readable code, address, network or token', async () => {
     const accounts = await openTestGroup(engine, { code: 'cn', limits: true });
     const caller = callerFrom('203.0.113.77', 'cn');
     const email = 'robin.sample@example.com';
-    const mailed = await askForCode(accounts, { email, purpose: 'login' }, caller);
-    const texted = await askForCode(accounts, { phone: '13800138000', purpose: 'login' }, caller);
-    await call(accounts.group, 'registerOrLogin', { ...mailed, code: wrongCode(mailed.code) }, caller).catch(() => {});
+    const mailed = await accounts.askForCode({ email, purpose: 'login' }, caller);
+    const texted = await accounts.askForCode({ phone: '13800138000', purpose: 'login' }, caller);
+    await accounts.call('registerOrLogin', { ...mailed, code: wrongCode(mailed.code) }, caller).catch(() => {});
     const before = await rows();
-    const tokens = await call(accounts.group, 'registerOrLogin', mailed, caller);
+    const tokens = await accounts.call('registerOrLogin', mailed, caller);
     const dumps = [before, await rows()].map((all) => JSON.stringify(all));
 
     async function rows() {

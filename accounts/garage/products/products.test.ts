@@ -2,12 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
-  call,
-  callAs,
   callerFrom,
   expectRefusal,
   type LoggedIn,
-  logIn,
   openTestGroup,
   type TestGroup,
   testStart,
@@ -20,16 +17,16 @@ describeOnEngines('a robot in the account', (engine) => {
   let other: LoggedIn;
   beforeEach(async () => {
     accounts = await openTestGroup(engine);
-    robin = await logIn(accounts, 'robin@example.com');
-    other = await logIn(accounts, 'other@example.com');
+    robin = await accounts.logIn('robin@example.com');
+    other = await accounts.logIn('other@example.com');
   });
 
   const register = (changes: Partial<typeof purchase> = {}, owner = robin, edition: EditionCode = 'us') =>
-    callAs(owner, accounts.group, 'registerProduct', { ...purchase, ...changes }, callerFrom(undefined, edition));
+    accounts.callAs(owner, 'registerProduct', { ...purchase, ...changes }, callerFrom(undefined, edition));
   const rename = (id: string, nickname: string, owner = robin) =>
-    callAs(owner, accounts.group, 'updateProduct', { id, nickname });
-  const remove = (id: string, owner = robin) => callAs(owner, accounts.group, 'removeProduct', { id });
-  const robots = async (owner = robin) => (await callAs(owner, accounts.group, 'profile', {})).products;
+    accounts.callAs(owner, 'updateProduct', { id, nickname });
+  const remove = (id: string, owner = robin) => accounts.callAs(owner, 'removeProduct', { id });
+  const robots = async (owner = robin) => (await accounts.callAs(owner, 'profile', {})).products;
   const mails = () => accounts.outbox('productRegistered');
 
   test('is registered with a normalised serial number, has a warranty and is confirmed by mail', async () => {
@@ -92,7 +89,7 @@ describeOnEngines('a robot in the account', (engine) => {
   });
 
   test('must be one that the edition offers, bought no later than today in its time zone', async () => {
-    const { products } = await call(accounts.group, 'productOptions', {});
+    const { products } = await accounts.call('productOptions', {});
     expect(products).toEqual(accounts.group.policy.products('us'));
     const refused = (field: string) => ({ responseName: 'invalidFields', details: { fields: [field] } });
     await expect(register({ product: 'toaster' })).rejects.toMatchObject(refused('product'));
@@ -100,7 +97,7 @@ describeOnEngines('a robot in the account', (engine) => {
     await expect(register(tomorrow)).rejects.toMatchObject(refused('purchased_on'));
     // Fourteen hours later it is the 22nd in Tokyo, but not in New York.
     accounts.advance(14 * 3600);
-    robin = await logIn(accounts, 'robin@example.com');
+    robin = await accounts.logIn('robin@example.com');
     await expect(register(tomorrow, robin, 'us')).rejects.toMatchObject(refused('purchased_on'));
     expect(await register(tomorrow, robin, 'jp')).toMatchObject(tomorrow);
   });
@@ -126,12 +123,5 @@ describeOnEngines('a robot in the account', (engine) => {
     expect(await standardLeft()).toEqual({ us: lastDay, kr: null });
     advanceTo('2026-03-01T05:00:00Z');
     expect(await standardLeft()).toEqual({ us: null, kr: null });
-  });
-
-  // A node of the previous release writes no edition.
-  test('without an edition has the warranty of its account', async () => {
-    await register({}, robin, 'kr');
-    await accounts.db.updateTable('products').set({ edition: null }).execute();
-    expect(await robots()).toMatchObject([{ region: 'us', warranty: [{}, {}] }]);
   });
 });

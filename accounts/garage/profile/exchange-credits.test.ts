@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { callAs, callerFrom, logIn } from '#tests/support/accounts/account-group.ts';
+import { callAs, callerFrom } from '#tests/support/accounts/account-group.ts';
 import { groupOpener } from '#tests/support/accounts/newsletter-group.ts';
 import { addCreditEntry } from '../../rewards/credit-ledger.ts';
 import { rewardCodesCsv } from '../../rewards/reward-codes.ts';
@@ -13,7 +13,7 @@ describeOnEngines('exchanging Credits', (engine) => {
   test('makes one code of as many as possible, and an entry that takes them away', async () => {
     const accounts = await openGroup('eu', { policy: { signUpCredits: 250 } });
     const { group } = accounts;
-    const session = await logIn(accounts, 'robin@example.com', callerFrom(undefined, 'de'));
+    const session = await accounts.logIn('robin@example.com', callerFrom(undefined, 'de'));
     const signedUpAt = group.now();
     accounts.advance(60);
     const after = await callAs(session, group, 'exchangeCredits', {}, callerFrom(undefined, 'fr'));
@@ -42,39 +42,31 @@ describeOnEngines('exchanging Credits', (engine) => {
 
   test('can be repeated when there are Credits again', async () => {
     const accounts = await openGroup('eu');
-    const session = await logIn(accounts, 'robin@example.com', callerFrom(undefined, 'de'));
-    await callAs(session, accounts.group, 'exchangeCredits', {}, callerFrom(undefined, 'de'));
+    const session = await accounts.logIn('robin@example.com', callerFrom(undefined, 'de'));
+    await accounts.callAs(session, 'exchangeCredits', {}, callerFrom(undefined, 'de'));
     const more = { user_id: session.user_id, amount: 100, created_at: accounts.group.now(), reason: { code: 'more' } };
     await addCreditEntry(accounts.group, more);
-    const { credits, codes } = await callAs(
-      session,
-      accounts.group,
-      'exchangeCredits',
-      {},
-      callerFrom(undefined, 'de'),
-    );
+    const { credits, codes } = await accounts.callAs(session, 'exchangeCredits', {}, callerFrom(undefined, 'de'));
     expect([credits, codes.map(({ amount }) => amount).toSorted()]).toEqual([0, [1, 2]]);
   });
 
   test('spends no Credit twice, however often it is requested at once', async () => {
     const accounts = await openGroup('eu');
-    const session = await logIn(accounts, 'robin@example.com', callerFrom(undefined, 'de'));
+    const session = await accounts.logIn('robin@example.com', callerFrom(undefined, 'de'));
     await Promise.all(
-      Array.from({ length: 8 }, () =>
-        callAs(session, accounts.group, 'exchangeCredits', {}, callerFrom(undefined, 'de')),
-      ),
+      Array.from({ length: 8 }, () => accounts.callAs(session, 'exchangeCredits', {}, callerFrom(undefined, 'de'))),
     );
-    expect(await callAs(session, accounts.group, 'profile', {})).toMatchObject({ credits: 0, codes: [{ amount: 2 }] });
+    expect(await accounts.callAs(session, 'profile', {})).toMatchObject({ credits: 0, codes: [{ amount: 2 }] });
   });
 
   test('lists its code for the shop, without whose it is', async () => {
     const accounts = await openGroup('eu');
     const before = accounts.group.now();
-    const first = await logIn(accounts, 'robin@example.com', callerFrom(undefined, 'de'));
-    await callAs(first, accounts.group, 'exchangeCredits', {}, callerFrom(undefined, 'uk'));
+    const first = await accounts.logIn('robin@example.com', callerFrom(undefined, 'de'));
+    await accounts.callAs(first, 'exchangeCredits', {}, callerFrom(undefined, 'uk'));
     accounts.advance(60);
-    const second = await logIn(accounts, 'kim@example.com', callerFrom(undefined, 'de'));
-    const { codes } = await callAs(second, accounts.group, 'exchangeCredits', {}, callerFrom(undefined, 'de'));
+    const second = await accounts.logIn('kim@example.com', callerFrom(undefined, 'de'));
+    const { codes } = await accounts.callAs(second, 'exchangeCredits', {}, callerFrom(undefined, 'de'));
     const linesSince = async (since?: number) =>
       (await Array.fromAsync(rewardCodesCsv(accounts.db, since))).map((line) => line.trimEnd());
     expect((await linesSince(before)).length).toBe(3);

@@ -5,7 +5,6 @@ import {
   askForExport,
   exportedData,
   type LoggedIn,
-  logIn,
   openTestGroup,
   type TestGroup,
 } from '#tests/support/accounts/account-group.ts';
@@ -79,9 +78,9 @@ describeOnEngines('the file with everything about a person', (engine) => {
 
   test('is made once at a time for an account, and for two accounts at a time', async () => {
     const [first, second, third] = [
-      await logIn(accounts, 'first@example.com'),
-      await logIn(accounts, 'second@example.com'),
-      await logIn(accounts, 'third@example.com'),
+      await accounts.logIn('first@example.com'),
+      await accounts.logIn('second@example.com'),
+      await accounts.logIn('third@example.com'),
     ];
     const ask = (session: LoggedIn) => askForExport(accounts.group, session);
     const files = [await ask(first), await ask(second)];
@@ -100,7 +99,7 @@ describeOnEngines('the file with everything about a person', (engine) => {
 
 test('the file can be asked for 20 times an hour', async () => {
   const accounts = await openTestGroup('sqlite', { limits: true });
-  const session = await logIn(accounts, 'robin@example.com');
+  const session = await accounts.logIn('robin@example.com');
   for (let count = 0; count < 20; count += 1) await exportedData(accounts.group, session);
   await expect(exportedData(accounts.group, session)).rejects.toMatchObject({
     responseName: 'tooManyRequests',

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnEngines, openTestStore } from '#tests/support/accounts/account-engines.ts';
 import {
-  askForCode,
-  call,
-  callAs,
   callerFrom,
-  logIn,
+  expectRefusal,
   openTestGroup,
   type TestGroup,
   testSecrets,
@@ -30,7 +27,7 @@ describeOnEngines('forgetting a person', (engine) => {
     const fill = async (email: string) => {
       const { rows } = await fillPerson(accounts, email);
       await accounts.db.deleteFrom('challenges').where('code_hash', '=', 'secret').execute();
-      return { rows, login: await askForCode(accounts, { email, purpose: 'login' }) };
+      return { rows, login: await accounts.askForCode({ email, purpose: 'login' }) };
     };
     const { rows } = await fill('other+1@example.com');
     const everything = () =>
@@ -45,23 +42,21 @@ describeOnEngines('forgetting a person', (engine) => {
     expect(forgotten).toMatchObject({ forgotten: { users: 1, products: 1 }, unreadCodes: 0, isInLog: false });
     expect(Object.values(forgotten.forgotten)).not.toContain(0);
     expect(await everything()).toEqual(others);
-    await expect(call(accounts.group, 'registerOrLogin', login)).rejects.toMatchObject({ responseName: 'wrongCode' });
+    await expectRefusal(accounts.call('registerOrLogin', login), 'wrongCode');
     const claims = await accounts.db.selectFrom('credit_claims').select('id').execute();
     expect(claims.length).toBeGreaterThan(2);
   });
 
   test('is final for a call that was admitted before it', async () => {
-    const user = await authenticate(accounts.group, await logIn(accounts, 'robin@example.com'));
+    const user = await authenticate(accounts.group, await accounts.logIn('robin@example.com'));
     await forgetPerson(accounts.db, { email: 'robin@example.com' }, accounts.group);
-    await expect(setSubscription(accounts.group, user, true, callerFrom())).rejects.toMatchObject({
-      responseName: 'sessionExpired',
-    });
+    await expectRefusal(setSubscription(accounts.group, user, true, callerFrom()), 'sessionExpired');
     expect(await tableNamed(accounts.db, 'subscribers').read()).toEqual([]);
   });
 
   test('deletes a subscriber without an account, and nothing for somebody unknown', async () => {
-    await call(accounts.group, 'subscribe', { email: 'robin@example.com', source: 'footer' });
-    await call(accounts.group, 'requestService', { ...serviceRequest, email: 'other@example.com' });
+    await accounts.call('subscribe', { email: 'robin@example.com', source: 'footer' });
+    await accounts.call('requestService', { ...serviceRequest, email: 'other@example.com' });
     const unknown = await forgetPerson(accounts.db, { phone: '+8613800138000' });
     expect(unknown).toMatchObject({ forgotten: { users: 0, service_requests: 0, outbox: 0 } });
     for (const count of [1, 0])
@@ -71,7 +66,7 @@ describeOnEngines('forgetting a person', (engine) => {
   });
 
   test('reports pending codes that it cannot read, and leaves them', async () => {
-    await askForCode(accounts, { email: 'other@example.com', purpose: 'login' });
+    await accounts.askForCode({ email: 'other@example.com', purpose: 'login' });
     const secrets = createSecrets({ keys: testSecrets.ring('us'), pepper: new Uint8Array(32) });
     for (const keys of [undefined, { code: 'us' as const, secrets }]) {
       expect(await forgetPerson(accounts.db, { email: 'robin@example.com' }, keys)).toMatchObject({
@@ -86,18 +81,18 @@ test('deleted data is gone from the database file and its log, even while a serv
   const accounts = await openTestGroup('sqlite');
   const isWritten = (text: string) =>
     ['', '-wal', '-shm'].some((ending) => readFileSync(accounts.address + ending, 'latin1').includes(text));
-  await call(accounts.group, 'subscribe', { email: 'robin@example.com', source: 'footer' });
+  await accounts.call('subscribe', { email: 'robin@example.com', source: 'footer' });
   expect(isWritten('robin@')).toBe(true);
   const tool = await openTestStore('sqlite', accounts);
   expect(await forgetPerson(tool.db, { email: 'robin@example.com' })).toMatchObject({ isInLog: false });
   expect(isWritten('robin@')).toBe(false);
   await tool.close();
 
-  const pair = await logIn(accounts, 'leaver@example.com');
-  await callAs(pair, accounts.group, 'updateProfile', { nickname: 'Leaverine' });
+  const pair = await accounts.logIn('leaver@example.com');
+  await accounts.callAs(pair, 'updateProfile', { nickname: 'Leaverine' });
   expect(isWritten('Leaverine')).toBe(true);
-  const code = await askForCode(accounts, { email: 'leaver@example.com', purpose: 'delete' });
-  await callAs(pair, accounts.group, 'deleteAccount', code);
+  const code = await accounts.askForCode({ email: 'leaver@example.com', purpose: 'delete' });
+  await accounts.callAs(pair, 'deleteAccount', code);
   expect(isWritten('Leaverine')).toBe(false);
   // The mail that confirms the deletion is deleted once it is sent.
   await accounts.db.deleteFrom('outbox').execute();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ParsedRequest } from '#contract/account/call-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { callAs, type LoggedIn, logIn, type TestGroup } from '#tests/support/accounts/account-group.ts';
+import type { LoggedIn, TestGroup } from '#tests/support/accounts/account-group.ts';
 import { groupOpener } from '#tests/support/accounts/newsletter-group.ts';
 
 const draft = { page: 'flagship', title: 'Night watch', program: 'walk(2)' };
@@ -12,12 +12,12 @@ describeOnEngines('programs', (engine) => {
   let owner: LoggedIn;
   beforeEach(async () => {
     accounts = await openGroup('us');
-    owner = await logIn(accounts, 'robin@example.com');
+    owner = await accounts.logIn('robin@example.com');
   });
 
   const save = (change: Partial<ParsedRequest<'saveProgram'>> = {}, credentials = owner) =>
-    callAs(credentials, accounts.group, 'saveProgram', { ...draft, ...change });
-  const list = async () => (await callAs(owner, accounts.group, 'programs', {})).programs;
+    accounts.callAs(credentials, 'saveProgram', { ...draft, ...change });
+  const list = async () => (await accounts.callAs(owner, 'programs', {})).programs;
 
   test('are saved, changed, renamed, listed and deleted', async () => {
     const created = await save({ title: '  Night watch ' });
@@ -29,7 +29,7 @@ describeOnEngines('programs', (engine) => {
     expect(updated).toMatchObject({ id, title: 'Night watch', version: 2, outcome: 'updated' });
     expect(updated.updated_at).toBe(created.updated_at + 60_000);
     expect(await save({ id, version: 1, program: 'walk(3)' })).toEqual({ ...updated, outcome: 'unchanged' });
-    expect(await callAs(owner, accounts.group, 'program', { id })).toMatchObject({
+    expect(await accounts.callAs(owner, 'program', { id })).toMatchObject({
       id,
       version: 2,
       program: 'walk(3)',
@@ -38,23 +38,23 @@ describeOnEngines('programs', (engine) => {
     const other = await save({ title: 'Other' });
     expect((await list()).map((row) => row.id)).toEqual([other.id, id]);
     accounts.advance(60);
-    expect(await callAs(owner, accounts.group, 'renameProgram', { id, title: 'Patrol' })).toMatchObject({
+    expect(await accounts.callAs(owner, 'renameProgram', { id, title: 'Patrol' })).toMatchObject({
       title: 'Patrol',
     });
     expect((await list()).map(({ title }) => title)).toEqual(['Patrol', 'Other']);
-    await callAs(owner, accounts.group, 'deleteProgram', { id });
-    await callAs(owner, accounts.group, 'deleteProgram', { id });
+    await accounts.callAs(owner, 'deleteProgram', { id });
+    await accounts.callAs(owner, 'deleteProgram', { id });
     expect((await list()).map(({ title }) => title)).toEqual(['Other']);
     const gone = { responseName: 'notFound' };
-    await expect(callAs(owner, accounts.group, 'program', { id })).rejects.toMatchObject(gone);
-    await expect(callAs(owner, accounts.group, 'renameProgram', { id, title: 'Patrol' })).rejects.toMatchObject(gone);
+    await expect(accounts.callAs(owner, 'program', { id })).rejects.toMatchObject(gone);
+    await expect(accounts.callAs(owner, 'renameProgram', { id, title: 'Patrol' })).rejects.toMatchObject(gone);
   });
 
   test('of two devices that began with the same version are both kept', async () => {
     const { id } = await save();
     const saves = await Promise.all(['jump', 'turn(90)'].map((text) => save({ id, version: 1, program: text })));
     expect(saves.map(({ outcome }) => outcome).sort()).toEqual(['copied', 'updated']);
-    const texts = await Promise.all((await list()).map((row) => callAs(owner, accounts.group, 'program', row)));
+    const texts = await Promise.all((await list()).map((row) => accounts.callAs(owner, 'program', row)));
     expect(texts.map(({ program: text }) => text).sort()).toEqual(['jump', 'turn(90)']);
     expect(texts.map(({ title }) => title).sort()).toEqual(['Night watch', 'Night watch (2)']);
   });
@@ -65,7 +65,7 @@ describeOnEngines('programs', (engine) => {
     const copy = await save({ id, version: 1, program: 'walk(4)' });
     expect(copy).toMatchObject({ title: 'Night watch (2)', version: 1, outcome: 'copied' });
     expect(await save({ id, version: 1, program: 'walk(4)' })).toEqual({ ...copy, outcome: 'unchanged' });
-    await callAs(owner, accounts.group, 'deleteProgram', { id });
+    await accounts.callAs(owner, 'deleteProgram', { id });
     const long = { id, version: 2, title: '🤖'.repeat(60) };
     expect(await save({ ...long, program: 'walk(5)' })).toMatchObject({ title: `${'🤖'.repeat(56)} (2)` });
     expect(await save({ id, version: 2, title: 'Night watch (2)', program: 'walk(6)' })).toMatchObject({
@@ -76,13 +76,13 @@ describeOnEngines('programs', (engine) => {
 
   test('of somebody else cannot be read, changed, renamed or deleted', async () => {
     const { id } = await save();
-    const stranger = await logIn(accounts, 'stranger@example.com');
+    const stranger = await accounts.logIn('stranger@example.com');
     const gone = { responseName: 'notFound' };
-    await expect(callAs(stranger, accounts.group, 'program', { id })).rejects.toMatchObject(gone);
-    await expect(callAs(stranger, accounts.group, 'renameProgram', { id, title: 'Mine' })).rejects.toMatchObject(gone);
-    await callAs(stranger, accounts.group, 'deleteProgram', { id });
+    await expect(accounts.callAs(stranger, 'program', { id })).rejects.toMatchObject(gone);
+    await expect(accounts.callAs(stranger, 'renameProgram', { id, title: 'Mine' })).rejects.toMatchObject(gone);
+    await accounts.callAs(stranger, 'deleteProgram', { id });
     expect(await save({ id, version: 1, program: 'jump' }, stranger)).toMatchObject({ outcome: 'copied' });
-    expect(await callAs(owner, accounts.group, 'program', { id })).toMatchObject({
+    expect(await accounts.callAs(owner, 'program', { id })).toMatchObject({
       program: draft.program,
       version: 1,
     });

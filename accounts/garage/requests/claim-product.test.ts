@@ -1,13 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import {
-  callAs,
-  type LoggedIn,
-  logIn,
-  openTestGroup,
-  type TestGroup,
-  testStart,
-} from '#tests/support/accounts/account-group.ts';
+import { type LoggedIn, openTestGroup, type TestGroup, testStart } from '#tests/support/accounts/account-group.ts';
 import { purchase } from '#tests/support/accounts/sample-requests.ts';
 import { decideClaim, openClaims } from './claims.ts';
 
@@ -21,18 +14,18 @@ describeOnEngines('a claim to a product', (engine) => {
   let claimant: LoggedIn;
   beforeEach(async () => {
     accounts = await openTestGroup(engine);
-    holder = await logIn(accounts, 'holder@example.com');
-    claimant = await logIn(accounts, 'claimant@example.com');
-    await callAs(holder, accounts.group, 'registerProduct', registered);
+    holder = await accounts.logIn('holder@example.com');
+    claimant = await accounts.logIn('claimant@example.com');
+    await accounts.callAs(holder, 'registerProduct', registered);
     await accounts.db.deleteFrom('outbox').execute();
   });
 
   const claim = async (changes: Partial<typeof bought> = {}) =>
-    (await callAs(claimant, accounts.group, 'claimProduct', { ...bought, ...changes })).request_id;
+    (await accounts.callAs(claimant, 'claimProduct', { ...bought, ...changes })).request_id;
   const decide = (id: string, decision: 'accepted' | 'rejected') =>
     decideClaim({ ...accounts.group, productName: (edition, product) => `${product} in ${edition}` }, id, decision);
-  const robotsOf = async (owner: LoggedIn) => (await callAs(owner, accounts.group, 'profile', {})).products;
-  const requestsOf = async (owner: LoggedIn) => (await callAs(owner, accounts.group, 'requests', {})).requests;
+  const robotsOf = async (owner: LoggedIn) => (await accounts.callAs(owner, 'profile', {})).products;
+  const requestsOf = async (owner: LoggedIn) => (await accounts.callAs(owner, 'requests', {})).requests;
   const mails = async () =>
     (await accounts.outbox()).map(({ template, recipient, template_values }) => ({
       template,
@@ -108,7 +101,7 @@ describeOnEngines('a claim to a product', (engine) => {
     expect(await eventsOf(holder)).toEqual(['ownershipLost']);
     expect(await eventsOf(claimant)).toEqual(['ownershipClaimed', 'ownershipAccepted']);
     expect(await openClaims(accounts.db)).toEqual([]);
-    await expect(callAs(holder, accounts.group, 'registerProduct', registered)).rejects.toMatchObject({
+    await expect(accounts.callAs(holder, 'registerProduct', registered)).rejects.toMatchObject({
       responseName: 'serialTaken',
     });
   });
@@ -148,10 +141,9 @@ describeOnEngines('a claim to a product', (engine) => {
 
   test('needs a session, a product of the edition and a purchase date that is not in the future', async () => {
     const refusalOf = (changes: Partial<typeof bought>, session = claimant) =>
-      callAs(session, accounts.group, 'claimProduct', { ...bought, ...changes }).catch(({ responseName, details }) => [
-        responseName,
-        details.fields,
-      ]);
+      accounts
+        .callAs(session, 'claimProduct', { ...bought, ...changes })
+        .catch(({ responseName, details }) => [responseName, details.fields]);
     expect(await refusalOf({}, { ...claimant, apptoken: '' })).toEqual(['sessionExpired', undefined]);
     expect(await refusalOf({ product: 'toaster' })).toEqual(['invalidFields', ['product']]);
     expect(await refusalOf({ purchased_on: '2026-11-22' })).toEqual(['invalidFields', ['purchased_on']]);

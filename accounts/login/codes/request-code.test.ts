@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { call, callerFrom, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { callerFrom, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { refuseOutbox } from '#tests/support/accounts/record-statements.ts';
 
 describeOnEngines('requesting a code', (engine) => {
   test('sends it and returns its challenge, in one transaction', async () => {
     const accounts = await openTestGroup(engine);
-    const reply = await call(accounts.group, 'requestCode', { email: ' Robin@Example.COM ', purpose: 'login' });
+    const reply = await accounts.call('requestCode', { email: ' Robin@Example.COM ', purpose: 'login' });
     expect(reply).toEqual({ challenge_id: expect.stringMatching(/^[\w-]{22}$/), expires_in: 600, resend_in: 60 });
     const [message] = await accounts.outbox('loginCode');
     expect(message).toMatchObject({ channel: 'mail', recipient: 'Robin@example.com', edition: 'us' });
@@ -23,7 +23,7 @@ describeOnEngines('requesting a code', (engine) => {
     const outbox = refuseOutbox();
     outbox.isAway = true;
     const accounts = await openTestGroup(engine, outbox);
-    await expect(call(accounts.group, 'requestCode', { email: 'a@example.com', purpose: 'login' })).rejects.toThrow(
+    await expect(accounts.call('requestCode', { email: 'a@example.com', purpose: 'login' })).rejects.toThrow(
       'outbox away',
     );
     expect(await accounts.db.selectFrom('challenges').selectAll().execute()).toEqual([]);
@@ -32,7 +32,7 @@ describeOnEngines('requesting a code', (engine) => {
   test('is refused for a login where the law wants a consent and none was ticked', async () => {
     const accounts = await openTestGroup(engine, { policy: { asksConsent: (edition) => edition === 'cn' } });
     const request = (edition: 'cn' | 'us', agreed?: boolean, purpose: CodePurpose = 'login') =>
-      call(accounts.group, 'requestCode', { email: 'a@example.com', purpose, agreed }, callerFrom(undefined, edition));
+      accounts.call('requestCode', { email: 'a@example.com', purpose, agreed }, callerFrom(undefined, edition));
     for (const agreed of [undefined, false])
       await expect(request('cn', agreed)).rejects.toMatchObject({ details: { fields: ['agreed'] } });
     expect(await accounts.db.selectFrom('challenges').selectAll().execute()).toEqual([]);
@@ -42,10 +42,10 @@ describeOnEngines('requesting a code', (engine) => {
 
   test('sends text messages in China only', async () => {
     const cn = await openTestGroup(engine, { code: 'cn' });
-    await call(cn.group, 'requestCode', { phone: '138 0013 8000', purpose: 'login' }, callerFrom('192.0.2.1', 'cn'));
+    await cn.call('requestCode', { phone: '138 0013 8000', purpose: 'login' }, callerFrom('192.0.2.1', 'cn'));
     expect(await cn.outbox()).toMatchObject([{ channel: 'sms', template: 'loginCode', recipient: '+8613800138000' }]);
     const us = await openTestGroup(engine);
-    await expect(call(us.group, 'requestCode', { phone: '13800138000', purpose: 'login' })).rejects.toMatchObject({
+    await expect(us.call('requestCode', { phone: '13800138000', purpose: 'login' })).rejects.toMatchObject({
       responseName: 'invalidFields',
       details: { fields: ['phone'] },
     });
@@ -53,18 +53,18 @@ describeOnEngines('requesting a code', (engine) => {
 
   test('is refused for every address if messages cannot be sent', async () => {
     const accounts = await openTestGroup(engine, { code: 'cn', policy: { channels: { mail: false, sms: false } } });
-    await expect(
-      call(accounts.group, 'requestCode', { email: 'a@example.com', purpose: 'delete' }),
-    ).rejects.toMatchObject({ responseName: 'mailUnavailable' });
-    await expect(call(accounts.group, 'requestCode', { phone: '13800138000', purpose: 'login' })).rejects.toMatchObject(
-      { responseName: 'smsUnavailable' },
-    );
+    await expect(accounts.call('requestCode', { email: 'a@example.com', purpose: 'delete' })).rejects.toMatchObject({
+      responseName: 'mailUnavailable',
+    });
+    await expect(accounts.call('requestCode', { phone: '13800138000', purpose: 'login' })).rejects.toMatchObject({
+      responseName: 'smsUnavailable',
+    });
   });
 
   test('is limited per address, per network and per both, until the window ends', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
     const ask = (email: string, network: string) =>
-      call(accounts.group, 'requestCode', { email, purpose: 'login' }, callerFrom(network));
+      accounts.call('requestCode', { email, purpose: 'login' }, callerFrom(network));
     await ask('a@example.com', 'n1');
     await expect(ask('A@example.com', 'n1')).rejects.toMatchObject({
       responseName: 'tooManyRequests',
@@ -94,7 +94,7 @@ describeOnEngines('requesting a code', (engine) => {
   test('stays possible from further networks, a few times each, when many have used up the limit of an inbox', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
     const ask = async (network: string, email = 'a@example.com') => {
-      await call(accounts.group, 'requestCode', { email, purpose: 'login' }, callerFrom(network));
+      await accounts.call('requestCode', { email, purpose: 'login' }, callerFrom(network));
       accounts.advance(60);
     };
     const refusal = { responseName: 'tooManyRequests' };
@@ -110,7 +110,7 @@ describeOnEngines('requesting a code', (engine) => {
 
   test('does not count against the network if it is refused', async () => {
     const accounts = await openTestGroup(engine, { limits: true });
-    const ask = (email: string) => call(accounts.group, 'requestCode', { email, purpose: 'login' });
+    const ask = (email: string) => accounts.call('requestCode', { email, purpose: 'login' });
     await ask('a@example.com');
     for (let times = 0; times < 30; times += 1)
       await expect(ask('a@example.com')).rejects.toMatchObject({ details: { retryIn: 60 } });
@@ -122,7 +122,7 @@ describeOnEngines('requesting a code', (engine) => {
     const accounts = await openTestGroup(engine, { limits: true });
     const askFrom = (part: number) => {
       const caller = callerFrom(`2001:db8:1:${part}::/64`);
-      return call(accounts.group, 'requestCode', { email: 'a@example.com', purpose: 'login' }, caller);
+      return accounts.call('requestCode', { email: 'a@example.com', purpose: 'login' }, caller);
     };
     for (let part = 0; part < 8; part += 1) await askFrom(part);
     await expect(askFrom(8)).rejects.toMatchObject({ details: { retryIn: 86_400 } });
@@ -133,8 +133,7 @@ describeOnEngines('requesting a code', (engine) => {
     let requests = 0;
     const ask = (purpose: CodePurpose) => {
       requests += 1;
-      return call(
-        accounts.group,
+      return accounts.call(
         'requestCode',
         { phone: String(13_800_000_000 + requests), purpose },
         callerFrom(`192.0.2.${requests}`, 'cn'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { askForCode, call, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import { callerFrom, openTestGroup } from '#tests/support/accounts/account-group.ts';
 import { recordStatements } from '#tests/support/accounts/record-statements.ts';
 import { decoyRecipient } from '../../mail/messages/enqueue.ts';
 
@@ -10,12 +10,12 @@ describeOnEngines('an unknown address', (engine) => {
     test('does the same work and gets the same reply as a known address', async () => {
       const { statements, plugin } = recordStatements();
       const accounts = await openTestGroup(engine, { limits: true, plugin });
-      await logIn(accounts, 'known@example.com');
+      await accounts.logIn('known@example.com');
       accounts.advance(3600);
       const ask = async (email: string) => {
         const before = new Set((await accounts.outbox()).map((row) => row.id));
         const [statementsBefore, wakeUpsBefore] = [statements.length, accounts.wakeUps()];
-        const reply = await call(accounts.group, 'requestCode', { email, purpose }, callerFrom('192.0.2.2'));
+        const reply = await accounts.call('requestCode', { email, purpose }, callerFrom('192.0.2.2'));
         const queued = (await accounts.outbox()).filter((row) => !before.has(row.id));
         return {
           queued: queued.map((row) => ({
@@ -44,18 +44,18 @@ describeOnEngines('an unknown address', (engine) => {
   test('signing in does the same work and gets the same error as with a known address', async () => {
     const { statements, plugin } = recordStatements();
     const accounts = await openTestGroup(engine, { limits: true, plugin });
-    await logIn(accounts, 'known@example.com');
+    await accounts.logIn('known@example.com');
     accounts.advance(60);
-    await call(accounts.group, 'setPassword', {
-      ...(await askForCode(accounts, { email: 'known@example.com', purpose: 'password' })),
+    await accounts.call('setPassword', {
+      ...(await accounts.askForCode({ email: 'known@example.com', purpose: 'password' })),
       password: 'correct horse',
     });
-    await logIn(accounts, 'codes-only@example.com');
+    await accounts.logIn('codes-only@example.com');
     const attempt = async (email: string) => {
       const before = statements.length;
-      const failure: unknown = await call(accounts.group, 'signIn', { email, password: 'not the right one' }).catch(
-        (error: unknown) => error,
-      );
+      const failure: unknown = await accounts
+        .call('signIn', { email, password: 'not the right one' })
+        .catch((error: unknown) => error);
       return { failure, statements: statements.length - before };
     };
     const knownAddressReply = await attempt('known@example.com');
@@ -66,10 +66,10 @@ describeOnEngines('an unknown address', (engine) => {
 
   test('redeeming a decoy gets the error of a wrong code', async () => {
     const accounts = await openTestGroup(engine);
-    const decoy = await askForCode(accounts, { email: 'decoyRecipient@example.com', purpose: 'password' });
+    const decoy = await accounts.askForCode({ email: 'decoyRecipient@example.com', purpose: 'password' });
     expect(decoy.code).toBe('');
     await expect(
-      call(accounts.group, 'setPassword', { ...decoy, code: '123456', password: 'correct horse' }),
+      accounts.call('setPassword', { ...decoy, code: '123456', password: 'correct horse' }),
     ).rejects.toMatchObject({
       responseName: 'wrongCode',
     });

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { CodePurpose } from '#contract/account/call-shapes.ts';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { askForCode, call, callAs, callerFrom, logIn, openTestGroup } from '#tests/support/accounts/account-group.ts';
+import {
+  askForCode,
+  call,
+  callAs,
+  callerFrom,
+  expectRefusal,
+  openTestGroup,
+} from '#tests/support/accounts/account-group.ts';
 import { takePasswordAttempt } from '../sessions/log-in.ts';
 import { trustedSource } from './trusted-source.ts';
 
@@ -14,11 +21,11 @@ describeOnEngines('an owner whose account strangers attack', (engine) => {
   async function openOwner() {
     const accounts = await openTestGroup(engine, { limits: true });
     const { group } = accounts;
-    const session = await logIn(accounts, email, callerFrom(home));
+    const session = await accounts.logIn(email, callerFrom(home));
     await callAs(session, group, 'signOut', {});
     accounts.advance(86_400);
     const choosePassword = async (network = home) => {
-      const code = await askForCode(accounts, { email, purpose: 'password' }, callerFrom(network));
+      const code = await accounts.askForCode({ email, purpose: 'password' }, callerFrom(network));
       await call(group, 'setPassword', { ...code, password }, callerFrom(network));
     };
     const ask = (network: string, device?: string, purpose: CodePurpose = 'login') =>
@@ -61,9 +68,7 @@ describeOnEngines('an owner whose account strangers attack', (engine) => {
     const { choosePassword, enter } = await openOwner();
     await choosePassword();
     for (let guess = 0; guess < 10; guess += 1)
-      await expect(enter('192.0.2.1', undefined, 'wrong password')).rejects.toMatchObject({
-        responseName: 'wrongLogin',
-      });
+      await expectRefusal(enter('192.0.2.1', undefined, 'wrong password'), 'wrongLogin');
     await expect(enter('192.0.2.1')).rejects.toMatchObject(tooManyRequests);
     for (const network of [elsewhere, home]) expect((await enter(network)).created).toBe(false);
   });
@@ -91,9 +96,10 @@ describeOnEngines('an owner whose account strangers attack', (engine) => {
     const caller = callerFrom(home);
     const code = await askForCode({ ...accounts, group }, { email, purpose: 'login' }, caller);
     for (let guess = 0; guess < 100; guess += 1)
-      await expect(
+      await expectRefusal(
         call(group, 'registerOrLogin', { challenge_id: `${guess}`.padStart(22, 'A'), code: code.code }, caller),
-      ).rejects.toMatchObject({ responseName: 'wrongCode' });
+        'wrongCode',
+      );
     expect((await call(group, 'registerOrLogin', code, caller)).created).toBe(false);
   });
 

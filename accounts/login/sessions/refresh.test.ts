@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { callAs, type LoggedIn, logIn, openTestGroup, type TestGroup } from '#tests/support/accounts/account-group.ts';
+import { type LoggedIn, openTestGroup, type TestGroup } from '#tests/support/accounts/account-group.ts';
 import { authenticate } from './session.ts';
 
 describeOnEngines('a pair of tokens', (engine) => {
@@ -11,10 +11,10 @@ describeOnEngines('a pair of tokens', (engine) => {
   });
   afterAll(() => accounts.close());
 
-  const newSession = () => logIn(accounts, `person${++names}@example.com`);
+  const newSession = () => accounts.logIn(`person${++names}@example.com`);
   const renew = async (pair: LoggedIn): Promise<LoggedIn> => ({
     ...pair,
-    ...(await callAs(pair, accounts.group, 'refresh', { user_id: pair.user_id })),
+    ...(await accounts.callAs(pair, 'refresh', { user_id: pair.user_id })),
   });
   const use = (pair: LoggedIn) => authenticate(accounts.group, pair);
   const generationOf = async ({ apptoken }: LoggedIn) => (await accounts.group.tokens.verify(apptoken))?.generation;
@@ -52,7 +52,7 @@ describeOnEngines('a pair of tokens', (engine) => {
   ])('whose successor was used for %s ends the session when it is presented later', async (_what, useSuccessor) => {
     const pair = await newSession();
     const mails = await mailsTo(pair);
-    const otherDevice = await logIn(accounts, `person${names}@example.com`);
+    const otherDevice = await accounts.logIn(`person${names}@example.com`);
     const successor = await renew(pair);
     await useSuccessor(successor);
     accounts.advance(60);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
-import { call, callAs, callerFrom, logIn } from '#tests/support/accounts/account-group.ts';
+import { call, callAs, callerFrom } from '#tests/support/accounts/account-group.ts';
 import { groupOpener, sentMails } from '#tests/support/accounts/newsletter-group.ts';
 import { timelinePolicy } from '#tests/support/accounts/notice-group.ts';
 import { serviceRequest } from '#tests/support/accounts/sample-requests.ts';
@@ -31,7 +31,7 @@ describeOnEngines('mails that strangers cause', (engine) => {
       // A notice would be a mail at its edge.
       expect(await accounts.db.selectFrom('notices').selectAll().execute()).toHaveLength(3);
 
-      const owner = await logIn(accounts, 'target@example.com');
+      const owner = await accounts.logIn('target@example.com');
       const own = { ...serviceRequest, email: 'target@example.com' };
       await callAs(owner, group, 'requestService', own, callerFrom(undefined, edition));
       const newMails = (await sentMails(accounts)).slice(8).map(({ template }) => template);

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEngines } from '#tests/support/accounts/account-engines.ts';
 import {
-  askForCode,
-  call,
-  callAs,
   callerFrom,
+  expectRefusal,
   exportedData,
   type LoggedIn,
-  logIn,
   openTestGroup,
   type TestGroup,
 } from '#tests/support/accounts/account-group.ts';
@@ -22,12 +19,12 @@ describeOnEngines('an account', (engine) => {
   afterAll(() => accounts.close());
 
   const leave = async (pair: LoggedIn, email: string) =>
-    callAs(pair, accounts.group, 'deleteAccount', await askForCode(accounts, { email, purpose: 'delete' }));
+    accounts.callAs(pair, 'deleteAccount', await accounts.askForCode({ email, purpose: 'delete' }));
 
   test('starts with 200 credits and a welcome mail that names them', async () => {
-    const pair = await logIn(accounts, 'Robin@example.com');
+    const pair = await accounts.logIn('Robin@example.com');
     expect(pair.created).toBe(true);
-    expect(await callAs(pair, accounts.group, 'profile', {})).toEqual({
+    expect(await accounts.callAs(pair, 'profile', {})).toEqual({
       user_id: pair.user_id,
       email: 'Robin@example.com',
       phone: null,
@@ -43,28 +40,28 @@ describeOnEngines('an account', (engine) => {
     });
     const [welcome] = await accounts.outbox('welcome');
     expect(welcome).toMatchObject({ recipient: 'Robin@example.com', template_values: '{"credits":200}' });
-    expect(await logIn(accounts, 'robin@EXAMPLE.com')).toMatchObject({ user_id: pair.user_id, created: false });
-    expect((await callAs(pair, accounts.group, 'profile', {})).credits).toBe(200);
+    expect(await accounts.logIn('robin@EXAMPLE.com')).toMatchObject({ user_id: pair.user_id, created: false });
+    expect((await accounts.callAs(pair, 'profile', {})).credits).toBe(200);
   });
 
   test('can change its nickname and newsletter, alone or together', async () => {
-    const pair = await logIn(accounts, 'changes@example.com');
+    const pair = await accounts.logIn('changes@example.com');
     const change = (input: { nickname?: string; newsletter?: boolean }) =>
-      callAs(pair, accounts.group, 'updateProfile', input);
+      accounts.callAs(pair, 'updateProfile', input);
     expect(await change({ nickname: '  Rob🤖  ' })).toMatchObject({ nickname: 'Rob🤖', newsletter: 'none' });
     expect(await change({ newsletter: true })).toMatchObject({ nickname: 'Rob🤖', newsletter: 'active' });
     expect(await change({ nickname: '', newsletter: false })).toMatchObject({ nickname: null, newsletter: 'none' });
-    expect(await callAs(pair, accounts.group, 'profile', {})).toMatchObject({ nickname: null, newsletter: 'none' });
+    expect(await accounts.callAs(pair, 'profile', {})).toMatchObject({ nickname: null, newsletter: 'none' });
   });
 
   test('is deleted with all its data, and its owner gets a mail', async () => {
     const email = 'Leaver@example.com';
-    const pair = await logIn(accounts, email);
-    await callAs(pair, accounts.group, 'updateProfile', { newsletter: true });
-    await callAs(pair, accounts.group, 'registerProduct', purchase);
-    await callAs(pair, accounts.group, 'requestService', { ...serviceRequest, email });
-    await call(accounts.group, 'requestService', { ...serviceRequest, email: 'leaver@example.com' });
-    const otherUser = await logIn(accounts, 'stays@example.com');
+    const pair = await accounts.logIn(email);
+    await accounts.callAs(pair, 'updateProfile', { newsletter: true });
+    await accounts.callAs(pair, 'registerProduct', purchase);
+    await accounts.callAs(pair, 'requestService', { ...serviceRequest, email });
+    await accounts.call('requestService', { ...serviceRequest, email: 'leaver@example.com' });
+    const otherUser = await accounts.logIn('stays@example.com');
     expect(await leave(pair, email)).toEqual({});
 
     const [user_id, email_key] = [pair.user_id, email.toLowerCase()];
@@ -78,44 +75,39 @@ describeOnEngines('an account', (engine) => {
     }
     const messages = (await accounts.outbox()).filter(({ recipient }) => recipient.toLowerCase() === email_key);
     expect(messages.map(({ template }) => template)).toEqual(['accountDeleted']);
-    await expect(callAs(pair, accounts.group, 'profile', {})).rejects.toMatchObject({ responseName: 'sessionExpired' });
-    expect((await callAs(otherUser, accounts.group, 'profile', {})).credits).toBe(200);
+    await expectRefusal(accounts.callAs(pair, 'profile', {}), 'sessionExpired');
+    expect((await accounts.callAs(otherUser, 'profile', {})).credits).toBe(200);
   });
 
   test('is not deleted with a code of another address, nor without a session', async () => {
-    const [mine, others] = [await logIn(accounts, 'keeps@example.com'), await logIn(accounts, 'strange@example.com')];
-    await expect(leave(mine, 'strange@example.com')).rejects.toMatchObject({ responseName: 'wrongCode' });
-    await expect(leave({ ...mine, apptoken: '' }, 'keeps@example.com')).rejects.toMatchObject({
-      responseName: 'sessionExpired',
-    });
-    await callAs(mine, accounts.group, 'profile', {});
-    await callAs(others, accounts.group, 'profile', {});
+    const [mine, others] = [await accounts.logIn('keeps@example.com'), await accounts.logIn('strange@example.com')];
+    await expectRefusal(leave(mine, 'strange@example.com'), 'wrongCode');
+    await expectRefusal(leave({ ...mine, apptoken: '' }, 'keeps@example.com'), 'sessionExpired');
+    await accounts.callAs(mine, 'profile', {});
+    await accounts.callAs(others, 'profile', {});
   });
 
   test('gets no second credits for another spelling of its inbox, but is an account of its own', async () => {
     const readCredits = async (email: string) =>
-      (await callAs(await logIn(accounts, email), accounts.group, 'profile', {})).credits;
+      (await accounts.callAs(await accounts.logIn(email), 'profile', {})).credits;
     expect(await readCredits('farmer+1@example.com')).toBe(200);
     expect(await readCredits('farmer+2@example.com')).toBe(0);
     expect(await readCredits('farmer@example.com')).toBe(0);
-    const [tagged, plain] = [
-      await logIn(accounts, 'farmer+1@example.com'),
-      await logIn(accounts, 'farmer@example.com'),
-    ];
+    const [tagged, plain] = [await accounts.logIn('farmer+1@example.com'), await accounts.logIn('farmer@example.com')];
     expect(tagged.user_id).not.toBe(plain.user_id);
   });
 
   test('gets no second credits when its address claimed them before inboxes counted', async () => {
     const id = addressKey(accounts.group, { kind: 'email', key: 'early+1@example.com' });
     await accounts.db.insertInto('credit_claims').values({ id, created_at: 0 }).execute();
-    expect((await callAs(await logIn(accounts, 'early+1@example.com'), accounts.group, 'profile', {})).credits).toBe(0);
+    expect((await accounts.callAs(await accounts.logIn('early+1@example.com'), 'profile', {})).credits).toBe(0);
   });
 
   test('gets no second credits when its owner registers again', async () => {
-    await leave(await logIn(accounts, 'again@example.com'), 'again@example.com');
-    const back = await logIn(accounts, 'AGAIN@example.com');
+    await leave(await accounts.logIn('again@example.com'), 'again@example.com');
+    const back = await accounts.logIn('AGAIN@example.com');
     expect(back.created).toBe(true);
-    expect((await callAs(back, accounts.group, 'profile', {})).credits).toBe(0);
+    expect((await accounts.callAs(back, 'profile', {})).credits).toBe(0);
     const welcome = (await accounts.outbox('welcome')).find(({ recipient }) => recipient === 'AGAIN@example.com');
     expect(welcome?.template_values).toBe('{"credits":0}');
   });
@@ -126,18 +118,18 @@ describeOnEngines('an account in China', (engine) => {
     const cn = await openTestGroup(engine, { code: 'cn' });
     const phone = '13800138000';
     const enter = async () =>
-      call(cn.group, 'registerOrLogin', await askForCode(cn, { phone, purpose: 'login' }), callerFrom('n', 'cn'));
+      cn.call('registerOrLogin', await cn.askForCode({ phone, purpose: 'login' }), callerFrom('n', 'cn'));
     const pair = await enter();
-    expect(await callAs(pair, cn.group, 'profile', {})).toMatchObject({
+    expect(await cn.callAs(pair, 'profile', {})).toMatchObject({
       ...{ email: null, phone: '+*********8000', region: 'cn', credits: 200, newsletter: 'none' },
     });
     expect(await cn.outbox('welcome')).toEqual([]);
-    const subscribing = callAs(pair, cn.group, 'updateProfile', { newsletter: true }, callerFrom('n', 'cn'));
-    await expect(subscribing).rejects.toMatchObject({ responseName: 'invalidFields' });
+    const subscribing = cn.callAs(pair, 'updateProfile', { newsletter: true }, callerFrom('n', 'cn'));
+    await expectRefusal(subscribing, 'invalidFields');
     expect((await exportedData(cn.group, pair, 'cn')).account).toMatchObject({ phone: '+8613800138000' });
-    const code = await askForCode(cn, { phone: `+86 ${phone}`, purpose: 'delete' });
-    await callAs(pair, cn.group, 'deleteAccount', code, callerFrom('n', 'cn'));
+    const code = await cn.askForCode({ phone: `+86 ${phone}`, purpose: 'delete' });
+    await cn.callAs(pair, 'deleteAccount', code, callerFrom('n', 'cn'));
     expect(await cn.outbox()).toEqual([]);
-    expect((await callAs(await enter(), cn.group, 'profile', {})).credits).toBe(0);
+    expect((await cn.callAs(await enter(), 'profile', {})).credits).toBe(0);
   });
 });

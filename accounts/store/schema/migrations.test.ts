@@ -3,7 +3,6 @@ import type { Migration } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { describeOnEngines, type Engine, openTestStore } from '#tests/support/accounts/account-engines.ts';
 import {
-  callAs,
   exportedData,
   openTestGroup,
   type TestGroup,
@@ -93,15 +92,15 @@ describeOnEngines('a store of an earlier release', (engine) => {
     await insert('products', { ...rowsOfPerson.products, id: '2', product: 'flagshipMegatron', serial_number: 'KM36' });
     const accounts = await openToday(address);
     const session = await sessionOf(accounts);
-    const { products } = await callAs(session, accounts.group, 'profile', {});
+    const { products } = await accounts.callAs(session, 'profile', {});
     expect(products.map(({ nickname, region, warranty }) => [nickname, region, warranty.length]).sort()).toEqual([
       [null, 'us', 1],
       [null, 'us', 2],
     ]);
-    expect(
-      (await callAs(session, accounts.group, 'updateProduct', { id: '2', nickname: 'Rex' })).products,
-    ).toContainEqual(expect.objectContaining({ id: '2', nickname: 'Rex' }));
-    const { requests } = await callAs(session, accounts.group, 'requests', {});
+    expect((await accounts.callAs(session, 'updateProduct', { id: '2', nickname: 'Rex' })).products).toContainEqual(
+      expect.objectContaining({ id: '2', nickname: 'Rex' }),
+    );
+    const { requests } = await accounts.callAs(session, 'requests', {});
     expect(requests.map(({ request_id, state, history }) => [request_id, state, history.length]).sort()).toEqual([
       ['claim of u', 'declined', 2],
       ['request of u', 'received', 1],
@@ -116,7 +115,7 @@ describeOnEngines('a store of an earlier release', (engine) => {
     await insert('products', { ...rowsOfPerson.products, id: 'later', serial_number: 'KM36-3' });
     const sessions = await accounts.db.selectFrom('sessions').select(['generation', 'seen_generation']).execute();
     expect(sessions).toEqual(Array(2).fill({ generation: 3, seen_generation: 0 }));
-    expect((await callAs(await sessionOf(accounts), accounts.group, 'profile', {})).products).toHaveLength(2);
+    expect((await accounts.callAs(await sessionOf(accounts), 'profile', {})).products).toHaveLength(2);
     await db.deleteFrom('users').execute();
     expect(await accounts.db.selectFrom('products').select('id').execute()).toEqual([]);
   });

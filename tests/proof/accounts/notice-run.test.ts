@@ -8,7 +8,7 @@ import { openStore } from '#accounts/store/open-store.ts';
 import { dueUntil, noticeState } from '#core/notices/notice-topic.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
-import { randomSecret } from '../../support/accounts/acknowledged-calls.ts';
+import { sharedSettings } from '../../support/accounts/acknowledged-calls.ts';
 import { type MailServer, openMailServer } from '../../support/accounts/mail-server.ts';
 import { countByStatus, putWaiting } from '../../support/accounts/notice-group.ts';
 import { findPostgres, startPostgresCluster } from '../../support/accounts/postgres-cluster.ts';
@@ -55,16 +55,14 @@ async function prepareRun(address: string, settings: Record<string, string>): Pr
   await store.close();
   const arrivals: number[] = [];
   const mails = await openMailServer({ accept: () => void arrivals.push(Date.now()) });
+  const { ACCOUNT_SECRETS, ACCOUNT_PEPPER } = sharedSettings;
   const shared = {
     ...{ SITE_ENV: 'preproduction', SMTP_URL: mails.url, ACCOUNT_NOTICES_PER_SECOND: '10000' },
-    ...{ ACCOUNT_SECRETS: `k1:${randomSecret()}`, ACCOUNT_PEPPER: randomSecret() },
+    ...{ ACCOUNT_SECRETS, ACCOUNT_PEPPER, ...settings },
   };
   const startedAt = Date.now();
-  const startNode = () =>
-    startSite({
-      ...{ ...shared, ...settings },
-      SITE_CLOCK: new Date(edge - lead + Date.now() - startedAt).toISOString(),
-    });
+  const clock = () => new Date(edge - lead + Date.now() - startedAt).toISOString();
+  const startNode = () => startSite({ ...shared, SITE_CLOCK: clock() });
   return { mails, startedAt, arrivals, startNode };
 }
 

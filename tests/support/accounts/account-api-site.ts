@@ -16,7 +16,7 @@ export interface ApiReply<Name extends CallName = CallName> {
   data: Reply<Name> & { fields?: Record<string, string>; retry_in?: number };
 }
 
-export interface ApiSite extends TestGroup {
+export interface ApiSite extends Omit<TestGroup, 'call'> {
   handle: ReturnType<typeof createTestSite>['handle'];
   lines: ReturnType<typeof createTestSite>['lines'];
   /** Makes a call like the pages of the site; `from` is the IP address of the client. */

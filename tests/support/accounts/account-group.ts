@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
+import { expect } from 'vitest';
 import { performCall } from '#accounts/api/call-table.ts';
 import {
   type AccountGroup,
@@ -50,6 +51,16 @@ export interface TestGroup {
   advance(seconds: number): void;
   /** Messages in the outbox, oldest first. */
   outbox(template?: TemplateName): Promise<OutboxRow[]>;
+  /** The functions `call`, `callAs`, `askForCode` and `logIn` for this group. */
+  call<Name extends CallName>(name: Name, input: ParsedRequest<Name>, caller?: Caller): Promise<Reply<Name>>;
+  callAs<Name extends CallName>(
+    credentials: Partial<Credentials>,
+    name: Name,
+    input: ParsedRequest<Name>,
+    caller?: Caller,
+  ): Promise<Reply<Name>>;
+  askForCode(input: ParsedRequest<'requestCode'>, caller?: Caller): ReturnType<typeof askForCode>;
+  logIn(email: string, caller?: Caller): Promise<LoggedIn>;
   close(): Promise<void>;
 }
 
@@ -91,9 +102,13 @@ export async function openTestGroup(engine: Engine, options: GroupOptions = {}):
       noticeWakeUps += 1;
     },
   });
+  const testGroup = { group, db: store.db };
   return {
-    group,
-    db: store.db,
+    ...testGroup,
+    call: (...request) => call(group, ...request),
+    callAs: (credentials, ...request) => callAs(credentials, group, ...request),
+    askForCode: (...request) => askForCode(testGroup, ...request),
+    logIn: (...request) => logIn(testGroup, ...request),
     address: database.address,
     wakeUps: () => wakeUps,
     noticeWakeUps: () => noticeWakeUps,
@@ -189,3 +204,7 @@ export async function logIn(
 
 /** A code different from `code`. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** Expects that a call is refused with the answer of that name. */
+export const expectRefusal = (call: Promise<unknown>, responseName: string): Promise<void> =>
+  expect(call).rejects.toMatchObject({ responseName });

@@ -7,7 +7,7 @@ import { callApi, logInAt, outboxOf } from './call-api.ts';
 
 type Session = Reply<'registerOrLogin'>;
 
-export const randomSecret = () => randomBytes(32).toString('base64url');
+const randomSecret = () => randomBytes(32).toString('base64url');
 /** Settings of a site without rate limits. */
 export const unlimitedSettings = { SITE_ENV: 'test', ACCOUNT_LIMIT_SCALE: '0' };
 /** The same, with secrets for several nodes. */

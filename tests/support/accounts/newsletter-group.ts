@@ -33,13 +33,13 @@ export const unsubscribe = async (accounts: TestGroup, token?: string) =>
   call(accounts.group, 'unsubscribe', { token: token ?? (await lastToken(accounts, 'unsubscribeToken')) });
 
 /** Mails in the outbox, without decoys. */
-export const sentMails = async ({ outbox }: TestGroup) =>
+export const sentMails = async ({ outbox }: Pick<TestGroup, 'outbox'>) =>
   (await outbox()).filter(({ recipient }) => recipient !== decoyRecipient);
 /** The token of that name in the newest mail that has one; empty if none has. */
-export const lastToken = async (accounts: TestGroup, name: 'token' | 'unsubscribeToken' = 'token') => {
+export const lastToken = async (accounts: Pick<TestGroup, 'outbox'>, name: 'token' | 'unsubscribeToken' = 'token') => {
   const row = (await sentMails(accounts)).findLast(({ template_values }) => template_values.includes(`"${name}"`));
   return String(JSON.parse(row?.template_values ?? '{}')[name] ?? '');
 };
 /** The only subscriber. Throws if there is none. */
-export const onlySubscriber = ({ db }: TestGroup): Promise<SubscriberRow> =>
+export const onlySubscriber = ({ db }: Pick<TestGroup, 'db'>): Promise<SubscriberRow> =>
   db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow();
