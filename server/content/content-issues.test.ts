@@ -3,7 +3,9 @@ import { type Edit, issuesWith, type NewFile } from '#tests/support/site/edited-
 import { realContent, realSite } from '#tests/support/site/real-site.ts';
 
 /** A tree of the content's files, or a part of one. */
-type Tree = Record<string, Tree>;
+interface Tree {
+  [key: string]: Tree;
+}
 const treeOf = (file: string) => (realContent.raw.get(file) ?? {}) as Tree;
 
 /** A page that the content has now, with sections of these kinds and words in these languages. */

@@ -82,14 +82,3 @@ test('a file without live pages is not listed, and the index is cached until the
   expect(locationsIn((await getSitemap('/sitemap.xml', opens))?.text)).toHaveLength(2);
   expect((await getSitemap('/sitemap-2.xml', opens))?.text).toContain('<loc>https://www.kinetra.example/us/b</loc>');
 });
-
-test('no file exceeds the limits of search engines with a hundred times as many pages', async () => {
-  const long = 'a-slug-as-long-as-that-of-the-longest-of-all-our-pages-which-is-quite-long';
-  const getSitemap = sitemapOf(siteOf(Array.from({ length: 4900 }, (_, index) => [`${long}-${index}`, pageFrom()])));
-  const files = locationsIn((await getSitemap('/sitemap.xml'))?.text);
-  expect(files).toHaveLength(10);
-  const { text = '' } = (await getSitemap('/sitemap-1.xml')) ?? {};
-  expect(locationsIn(text)).toHaveLength(500 * editionCodes.length);
-  expect(locationsIn(text).length).toBeLessThan(50_000);
-  expect(text.length).toBeLessThan(50 * 1024 * 1024);
-});

@@ -126,7 +126,7 @@ test.each([
 ])(
   'the guide of %s is shown in the page, with a readable file name, in ASCII as well',
   async (name, ascii, unicode) => {
-    const renamed = { ...site, products: { robotOne: { ...robot, name: { en: name } } } };
+    const renamed = { ...site, products: { robotOne: { ...robot, name: { en: name } } } } as Site;
     const serve = serveMasterFiles({ site: renamed, masters, arModelsDir: masters, store, crossOrigin: false });
     expect((await serve(contextOf(manual)))?.headers['content-disposition']).toBe(
       `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(unicode)}`,

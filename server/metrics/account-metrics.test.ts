@@ -14,11 +14,14 @@ const responseWith = (body?: string) => ({ status: 200, headers: {}, ...(body !=
 
 test('counts responses by call and by the code of the envelope', async () => {
   const { countResponse, seriesOf } = watch();
-  countResponse('/api/eu/account/user/sign_in', responseWith('{"code":4002,"msg":"wrong","data":{"code":9999}}'));
-  countResponse('/api/eu/account/user/sign_in', responseWith());
-  countResponse('/api/openapi.json', responseWith('{"openapi":"3.1.0"}'));
-  countResponse('/api/mars/account/user/sign_in', responseWith('{"code":4004,"msg":"","data":{}}'));
-  countResponse('/api/us/account/user/profile', responseWith('{"code":1234,"msg":"","data":{}}'));
+  for (const [path, body] of [
+    ['/api/eu/account/user/sign_in', '{"code":4002,"msg":"wrong","data":{"code":9999}}'],
+    ['/api/eu/account/user/sign_in', undefined],
+    ['/api/openapi.json', '{"openapi":"3.1.0"}'],
+    ['/api/mars/account/user/sign_in', '{"code":4004,"msg":"","data":{}}'],
+    ['/api/us/account/user/profile', '{"code":1234,"msg":"","data":{}}'],
+  ] as const)
+    countResponse(path, responseWith(body));
   expect((await seriesOf('accounts_api_answers_total')).filter((line) => !line.endsWith(' 0'))).toEqual([
     'accounts_api_answers_total{call="signIn",code="4002"} 1',
     'accounts_api_answers_total{call="signIn",code="none"} 1',

@@ -7,11 +7,11 @@ import { edge, fixtureSite, second } from '#tests/support/site/fixture-site.ts';
 import { createTestSite } from '#tests/support/site/test-site.ts';
 
 /** A site with a page `compare` whose parameter is `robots`. */
-function siteWithParameters(site: Site, { words = {}, ...settings }: Record<string, unknown> = {}): Site {
+function siteWithParameters(site: Site, { words = {}, ...settings }: Record<string, object | string> = {}): Site {
   const home = site.pages[''] as PageContent;
   const page = {
     settings: { ...home.settings, parameters: ['robots'], ...settings },
-    words: { ...home.words, ...words },
+    words: { ...home.words, ...(words as object) },
   };
   return { ...site, pages: { ...site.pages, compare: page as PageContent } };
 }

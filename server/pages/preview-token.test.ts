@@ -26,11 +26,7 @@ function visitors() {
 test('accepts the right cookie any number of times, and nothing else', () => {
   const { token, visit: contextFrom, carries } = visitors();
   for (let times = 0; times < 50; times += 1) expect(carries('203.0.113.1', text)).toBe(true);
-  expect(['', 'wrong', `${text}x`].map((candidate) => carries('203.0.113.1', candidate))).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  for (const wrong of ['', 'wrong', `${text}x`]) expect(carries('203.0.113.1', wrong)).toBe(false);
   expect(token.isCarriedBy(contextFrom('203.0.113.1'))).toBe(false);
 });
 
@@ -48,10 +44,8 @@ test('attempts to log in and calendar keys count as well', () => {
   for (let times = 0; times < 6; times += 1) token.takeAttempt(contextFrom('203.0.113.1'));
   for (let times = 0; times < 5; times += 1)
     expect(token.matchesSecret('key', `guess-${times}`, contextFrom('203.0.113.1'))).toBe(false);
-  expect([token.matchesSecret('key', 'key', contextFrom('203.0.113.1')), carries('203.0.113.1', text)]).toEqual([
-    false,
-    false,
-  ]);
+  expect(token.matchesSecret('key', 'key', contextFrom('203.0.113.1'))).toBe(false);
+  expect(carries('203.0.113.1', text)).toBe(false);
   expect(token.matchesSecret('key', 'key', contextFrom('203.0.113.2'))).toBe(true);
 });
 
@@ -59,10 +53,8 @@ test('an outdated cookie sent again and again locks nobody out', () => {
   const { token, visit: contextFrom, carries } = visitors();
   for (let times = 0; times < 500; times += 1) expect(carries('203.0.113.1', 'of-yesterday')).toBe(false);
   expect(carries('203.0.113.1', text)).toBe(true);
-  expect([token.takeAttempt(contextFrom('203.0.113.1')), token.accepts(text, contextFrom('203.0.113.1'))]).toEqual([
-    0,
-    true,
-  ]);
+  expect(token.takeAttempt(contextFrom('203.0.113.1'))).toBe(0);
+  expect(token.accepts(text, contextFrom('203.0.113.1'))).toBe(true);
 });
 
 test('guesses from many networks lock nobody else out', () => {

@@ -92,17 +92,12 @@ test('a picture whose process crashes is tried once more, which is logged', asyn
   expect(lines.join('')).toMatch(/"level":"warn".*SIGSEGV.*tried once more/);
 });
 
-test('a picture that crashes its process twice fails alone', async () => {
-  const program = await writeProgram('crash-always', `if (master === 'bad') process.exit(9);`);
-  const { encode } = startEncoder({ program });
+test('a picture that crashes its process twice, or takes too long, fails alone', async () => {
+  const beforeReply = `if (master === 'bad') process.exit(9); if (master === 'endless') return;`;
+  const { encode } = startEncoder({ program: await writeProgram('crash-always', beforeReply), maxEncodingMs: 1_000 });
   await expect(encode('bad', 1, 'png')).rejects.toThrow('bad as png, 1 px wide: the encoder stopped (exit code 9)');
-  expect((await answerOf(encode('good', 1, 'png'))).pid).toBeGreaterThan(0);
-});
-
-test('a picture that takes too long is given up', async () => {
-  const program = await writeProgram('hang', `if (master === 'endless') return;`);
-  const { encode } = startEncoder({ program, maxEncodingMs: 150 });
   await expect(encode('endless', 1, 'png')).rejects.toThrow('SIGKILL');
+  expect((await answerOf(encode('good', 1, 'png'))).pid).toBeGreaterThan(0);
 });
 
 test('the process ends when it has nothing to do, and another one starts for the next picture', async () => {
