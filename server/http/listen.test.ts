@@ -63,13 +63,15 @@ test('responses to malformed requests have the security headers and are not cach
 });
 
 test.each([
-  ['a request that takes too long', 'ERR_HTTP_REQUEST_TIMEOUT', false, 'HTTP/1.1 408 Request Timeout'],
-  ['a connection with a pending response', 'HPE_INVALID_METHOD', true, ''],
+  ['a request that takes too long', 'ERR_HTTP_REQUEST_TIMEOUT', 12, false, 'HTTP/1.1 408 Request Timeout'],
+  ['a connection that a browser opened ahead', 'ERR_HTTP_REQUEST_TIMEOUT', 0, false, ''],
+  ['a connection with a pending response', 'HPE_INVALID_METHOD', 12, true, ''],
 ])(
-  'a protocol error on %s gets a response head only if none was sent',
-  async (_what, code, headersSent, expectedHead) => {
+  'a protocol error on %s gets a response head only if there is a request without one',
+  async (_what, code, bytesRead, headersSent, expectedHead) => {
     const server = createNodeServer(async () => new Response('never'), silentLog);
-    const socket = Object.assign(new PassThrough(), { _httpMessage: { headersSent }, destroy: () => socket.end() });
+    const destroy = () => socket.end();
+    const socket = Object.assign(new PassThrough(), { _httpMessage: { headersSent }, bytesRead, destroy });
     server.emit('clientError', Object.assign(new Error(code), { code }), socket);
     expect((await text(socket)).split('\r\n')[0]).toBe(expectedHead);
   },

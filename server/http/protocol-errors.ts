@@ -1,15 +1,18 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { noStore } from './response.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
  * Responds to data that Node refuses before it becomes a request, with Node's own status codes and our security
- * headers.
+ * headers. A connection on which nothing was ever sent is closed without a response: browsers open some ahead, and one
+ * that sends its request at that moment would take the refusal for its answer.
  */
 export function handleProtocolErrors(server: Server): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (socket.writable && !hasSentHeaders(socket)) socket.write(responseHead(statusOf(error)));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & Partial<Pick<Socket, 'bytesRead'>>) => {
+    if (socket.bytesRead !== 0 && socket.writable && !hasSentHeaders(socket))
+      socket.write(responseHead(statusOf(error)));
     socket.destroy(error);
   });
   server.on('checkExpectation', (_request, response: ServerResponse) => response.writeHead(417, refusalHeaders).end());
