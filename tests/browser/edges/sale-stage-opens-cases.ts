@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type PrerenderingTab, prerenderingTabs } from '../prerender/prerendering-tabs.ts';
 import { serverTime, setClockAhead, waitForEdgeChange } from '../support/edge-change.ts';
 import { layoutShiftOf, shiftTolerance, waitForFont } from '../support/layout-shifts.ts';
@@ -86,17 +86,19 @@ async function expectPlaceStays({ page, open, troubles }: Visitor, origin: strin
 
 /** Expects that a page that is prerendered before the edge shows the next stage from its first visible frame. */
 async function expectPrerenderedStage({ prerender, enter, inWaitingPage }: PrerenderingTab, origin: string) {
-  const states = `[...document.querySelectorAll('#stages li[data-state]')].map(({ dataset }) => dataset.state)`;
+  const readStates = `[...document.querySelectorAll('#stages li[data-state]')].map(({ dataset }) => dataset.state)`;
   await prerender(path);
-  expect(await inWaitingPage(states)).toEqual(statesBefore);
+  expect(await inWaitingPage(readStates)).toEqual(statesBefore);
   while ((await serverTime(origin)) < stage.opens) await new Promise((resolve) => setTimeout(resolve, 200));
   // It may still be hidden, waiting for its renewal.
   await inWaitingPage(`requestAnimationFrame(function look() {
     if (document.body.style.visibility === 'hidden') requestAnimationFrame(look);
-    else window.firstStates = ${states};
+    else window.firstStates = ${readStates};
   })`);
   await enter();
-  await expect.poll(() => inWaitingPage('window.firstStates ?? null')).toEqual(statesAfter);
+  // `expect.poll` cannot be used in tests that run side by side.
+  const states = await vi.waitUntil(() => inWaitingPage('window.firstStates'), { timeout: 5_000 });
+  expect(states).toEqual(statesAfter);
 }
 
 /** Tests of open tabs and their countdown when one stage of a sale follows another. */
