@@ -43,7 +43,7 @@ export default defineConfig({
     sequence: { sequencer: EdgesFirst },
     reporters: ['default'],
     // A failure shows the values that differ, not how many there are.
-    chaiConfig: { truncateThreshold: 1000 },
+    chaiConfig: { truncateThreshold: 0 },
     // Left to itself it keeps one core free, which on two of them is half of the machine.
     maxWorkers: '100%',
     // Compiling the modules of the site takes longer than most tests of a file that needs them.
