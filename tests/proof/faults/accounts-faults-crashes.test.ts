@@ -7,15 +7,14 @@ import {
   expectStored,
   sharedSettings,
   startLoad,
-  tokensOf,
   unlimitedSettings,
   waitForAcknowledged,
   waitUntilAvailable,
 } from '../../support/accounts/acknowledged-calls.ts';
-import { callApi, logInAt } from '../../support/accounts/call-api.ts';
+import { callApi } from '../../support/accounts/call-api.ts';
 import { openMailServer } from '../../support/accounts/mail-server.ts';
 import { findPostgres, startPostgresCluster } from '../../support/accounts/postgres-cluster.ts';
-import { type RunningSite, startSite } from '../../support/running/running-site.ts';
+import { startSite } from '../../support/running/running-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kinetra-crash-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,35 +42,6 @@ describe.skipIf(findPostgres() === undefined)('on PostgreSQL', () => {
       await cluster.remove();
     }
   }, 180_000);
-
-  test('two nodes that start together on an empty database share sessions', async () => {
-    const cluster = await startPostgresCluster();
-    const settings = { ...sharedSettings, DATABASE_URL_US: cluster.url };
-    const nodes = await Promise.all([startSite(settings), startSite(settings)]);
-    const [firstNode, secondNode] = nodes as [RunningSite, RunningSite];
-    try {
-      await Promise.all(nodes.map(({ origin }) => waitUntilAvailable(origin)));
-      const session = await logInAt(firstNode.origin, 'us', 'both@example.com');
-      expect((await callApi(secondNode.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(2000);
-      const renewed = await Promise.all(
-        Array.from({ length: 50 }, (_, index) =>
-          callApi(
-            (nodes[index % 2] ?? firstNode).origin,
-            'us',
-            'refresh',
-            { user_id: session.user_id },
-            tokensOf(session),
-          ),
-        ),
-      );
-      expect(new Set(renewed.map(({ code }) => code))).toEqual(new Set([2000]));
-      await callApi(firstNode.origin, 'us', 'signOut', {}, tokensOf(session));
-      expect((await callApi(secondNode.origin, 'us', 'profile', {}, tokensOf(session))).code).toBe(4003);
-    } finally {
-      await Promise.all(nodes.map((node) => node.stop()));
-      await cluster.remove();
-    }
-  }, 120_000);
 });
 
 test('mail requested while the mail server is away is sent once it is back, also after a restart', async () => {

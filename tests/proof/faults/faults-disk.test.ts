@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -70,34 +70,6 @@ describe.skipIf(!disk)('a data folder', () => {
         small.makeRoom();
         expect(await subscribe(site, 'us', 'late')).toBe(2000);
         await expectPicture(site, pictures[3]);
-      } finally {
-        await site.stop();
-      }
-    },
-    timeout,
-  );
-
-  test(
-    'on a full disk, with a broken account file, lets the server start; a repaired file is found again',
-    async () => {
-      const file = join(dataDir, 'accounts', 'cn.sqlite');
-      for (const ending of ['-wal', '-shm']) writeFileSync(file + ending, '');
-      writeFileSync(file, 'These are no accounts. '.repeat(500));
-      small.fill();
-      const site = await startSite(settings);
-      try {
-        await expectPages(site);
-        await expectPicture(site, pictures[4]);
-        expect(await subscribe(site, 'us', 'nowhere')).toBe(5003);
-        expect(await subscribe(site, 'cn', 'nowhere')).toBe(5003);
-        expect(site.output()).toMatch(
-          /"group":"cn","reason":"file is not a database[^}]*THE STORE OF ACCOUNTS CANNOT BE REACHED/,
-        );
-        small.makeRoom();
-        writeFileSync(file, '');
-        await until(async () => (await subscribe(site, 'cn', 'back')) !== 5003);
-        expect(await subscribe(site, 'cn', 'back')).toBe(2000);
-        expect(await subscribe(site, 'us', 'back')).toBe(2000);
       } finally {
         await site.stop();
       }

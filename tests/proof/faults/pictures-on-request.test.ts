@@ -136,17 +136,6 @@ test('an encoder that is killed costs nobody a picture, and ends with the site',
   await expect.poll(() => existsSync(`/proc/${encoder}`), { timeout: 5_000 }).toBe(false);
 });
 
-test('where pictures cannot be stored, each is still encoded once', async () => {
-  const dataDir = join(folder, 'data');
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(join(dataDir, 'media'), 'no folder');
-  const running = await start(dataDir);
-  const few = sample.filter((path) => /\.(160|320)\.webp$/.test(path)).slice(0, 20);
-  for (let turn = 0; turn < 3; turn += 1) expect(await askForAll(few)).toEqual([]);
-  expect(await encodedCount(running)).toBe(few.length);
-  expect(running.readLog().match(/encoded pictures stay in memory/g)).toHaveLength(1);
-});
-
 test('encoding ahead stays small', { timeout: 3_600_000 }, async () => {
   const copy = copyProject([...codeRooms, 'build/pictures.json']);
   try {
