@@ -5,13 +5,10 @@ import {
   accountLinks,
   accountPath,
   accountWords,
-  askForCode,
   becomeMember,
   buttonOf,
-  codeSentTo,
   countCalls,
   createExpiredToken,
-  enterCode,
   fetchProfile,
   headerLink,
   loginPath,
@@ -23,7 +20,6 @@ import {
 import { blockStorage } from '../support/blocked-storage.ts';
 import { currentSection, messagesOf } from '../support/current-page.ts';
 import { renewNow } from '../support/edge-change.ts';
-import { addressOf } from '../support/engines/address.ts';
 import { waitForHydration } from '../support/keyboard.ts';
 import { blockFont, layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
 import { visitors } from '../support/visitors.ts';
@@ -70,24 +66,6 @@ describe('a session', () => {
     expect(reftoken).toBe(session.reftoken);
     expect((await fetchProfile(site(), 'us', { apptoken: apptoken ?? '', reftoken: '' })).code).toBe(2000);
     expect(await page.locator('[data-toast]').count()).toBe(0);
-  });
-
-  test('with forged tokens is cleared and leads to the login, then back to the page', {
-    tags: ['every-browser', 'nightly'],
-  }, async () => {
-    const visitor = await newVisitor('desktop');
-    const { page, open } = visitor;
-    const session = await becomeMember(visitor, site(), 'us', 'forged@example.com');
-    await storeTokens(page, 'us', { ...session, apptoken: 'forged', reftoken: 'forged' });
-    const returnPath = `${accountPath('us')}?from=mail`;
-    await open(returnPath);
-    await page.waitForURL(`**${loginPath('us')}?${new URLSearchParams({ return: returnPath })}`);
-    expect(await readStoredEntries(page, 'us')).toEqual({});
-    await headerLink(page, header.loginLabel).waitFor();
-    await askForCode(visitor, 'us', 'forged@example.com', (await addressOf(page)).href);
-    await enterCode(page, 'us', await codeSentTo(site(), 'forged@example.com'));
-    await page.waitForURL(`**${returnPath}`);
-    await page.getByText('forged@example.com', { exact: true }).waitFor();
   });
 
   test.each(['desktop', 'phone'] as const)(

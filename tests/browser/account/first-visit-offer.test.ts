@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Request } from '#contract/account/calls.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
@@ -21,20 +22,39 @@ import {
 import { currentPage, currentSection, messagesOf } from '../support/current-page.ts';
 import { containsFocus, hasFocus, waitForHydration } from '../support/keyboard.ts';
 import { footerForm } from '../support/newsletter-form.ts';
-import { offerDialog, readingSeconds, readPage, visitorWithClock } from '../support/offer-visits.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
-import { type Visitor, type Visitors, visitors } from '../support/visitors.ts';
+import { type Screen, type Visitor, visitors } from '../support/visitors.ts';
+
+const { newVisitor, site } = visitors();
+
+/** Seconds of reading after which the offer opens. */
+const readingSeconds = 20;
+
+const offerDialog = (page: Page): Locator => page.locator('#newcomer');
+
+/** A visitor whose browser clock the test can move on. */
+async function visitorWithClock(screen: Screen): Promise<Visitor> {
+  const visitor = await newVisitor(screen);
+  await visitor.page.clock.install();
+  return visitor;
+}
+
+/** Opens a page, answers the consent question where there is one, scrolls to its middle, and moves the clock on. */
+async function readPage({ page, open }: Visitor, path: string, seconds = readingSeconds + 2): Promise<void> {
+  await open(path);
+  const notice = page.locator('[data-consent] button').first();
+  await page.waitForLoadState('networkidle');
+  if (await notice.isVisible()) await notice.click();
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  await page.clock.runFor(seconds * 1_000);
+}
 
 /**
  * Follows the confirmation mail of a visitor who has subscribed, registers the address, and expects the same discount
  * code on the page that confirms, in the mail and in the account, which also lists the Credits.
  */
-async function expectDiscountCode(
-  { site }: Visitors,
-  visitor: Visitor,
-  edition: EditionCode,
-  email: string,
-): Promise<void> {
+async function expectDiscountCode(visitor: Visitor, edition: EditionCode, email: string): Promise<void> {
   const { page, open } = visitor;
   const { lang } = editions[edition];
   const { words: confirmWords } = currentSection(edition, 'newsletter/confirm', 'mail-link');
@@ -85,10 +105,6 @@ async function expectDiscountCode(
   expect(await done.getByRole('link').count()).toBe(0);
 }
 
-const fixture = visitors();
-
-const { site } = fixture;
-
 const offer = currentPage('us', '').shell.newcomerOffer;
 
 if (!offer) throw new Error('the us edition has no offer for new visitors');
@@ -96,7 +112,7 @@ if (!offer) throw new Error('the us edition has no offer for new visitors');
 test('offers a new visitor the discount once, requires agreement, and leads to an account', {
   tags: 'nightly',
 }, async () => {
-  const visitor = await visitorWithClock(fixture, 'desktop');
+  const visitor = await visitorWithClock('desktop');
   const { page } = visitor;
   const { form } = offer;
   const { subscribe } = messagesOf('us');
@@ -139,11 +155,11 @@ test('offers a new visitor the discount once, requires agreement, and leads to a
 
   await readPage(visitor, '/us');
   expect(await offerDialog(page).isVisible()).toBe(false);
-  if (realSite.regions.us.newCustomerCode) await expectDiscountCode(fixture, visitor, 'us', 'new.visitor@example.com');
+  if (realSite.regions.us.newCustomerCode) await expectDiscountCode(visitor, 'us', 'new.visitor@example.com');
 });
 
 test('does not show the offer again after it was closed', { tags: 'nightly' }, async () => {
-  const visitor = await visitorWithClock(fixture, 'phone');
+  const visitor = await visitorWithClock('phone');
   const { page } = visitor;
   await readPage(visitor, '/us');
   await offerDialog(page).waitFor();

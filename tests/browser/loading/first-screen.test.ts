@@ -4,7 +4,6 @@ import { pagePath } from '#core/place/place.ts';
 import { testByDepth } from '../../support/rows-by-depth.ts';
 import { hasPage, productPathWith } from '../support/current-page.ts';
 import { blockFont, layoutShiftOf, shiftTolerance } from '../support/layout-shifts.ts';
-import { productsButton } from '../support/products-button.ts';
 import { screens, type Visitor, visitors } from '../support/visitors.ts';
 
 /** The highest consent strip, in px, on a phone and on a desktop. */
@@ -104,22 +103,6 @@ testByDepth({ gate: ['/us'], all: ['/us', '/de/flagship-megatron'] })(
   'on a phone %s loads its first screen first, and then the rest',
   async (path) => expectFirstScreenFirst(await newVisitor('phone'), path),
 );
-
-test('the page behind an open menu neither scrolls nor shifts', { tags: 'nightly' }, async () => {
-  const { page, open } = await newVisitor('desktop');
-  await open('/us');
-  const scrollState = () =>
-    page.evaluate(() => [scrollY, document.querySelector('main')?.getBoundingClientRect().width]);
-  const initialState = await scrollState();
-  await productsButton(page).click();
-  await page.mouse.move(700, 850);
-  await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(400);
-  expect(await scrollState()).toEqual(initialState);
-  await page.keyboard.press('Escape');
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-});
 
 test.each(homes.flatMap((path) => allScreens.map((screen) => [path, screen] as const)))(
   'the consent strip of %s is small on a %s, and its buttons are large enough',

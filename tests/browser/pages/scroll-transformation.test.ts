@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { EditionCode } from '#core/place/editions.ts';
 import { testByDepth } from '../../support/rows-by-depth.ts';
 import { productPathWith } from '../support/current-page.ts';
-import { missingPictures } from '../support/page-checks.ts';
 import { type Screen, type Visitor, visitors } from '../support/visitors.ts';
 
 /** Scrolls to a share (0 to 1) of the section's way through the window, from below it to above it. */
@@ -63,18 +61,3 @@ test('with reduced motion, both shapes are shown side by side', { tags: 'nightly
   for (const film of await films.all()) expect(await film.isVisible()).toBe(true);
   expect((await visibleState(page)).frame).toBe(0);
 });
-
-test.each([
-  ['us', 'desktop', 12_000],
-  ['us', 'phone', 14_000],
-  ['de', 'phone', 14_000],
-] as [EditionCode, Screen, number][])(
-  'the longest product page of %s on a %s is at most %i px high, its transformation included',
-  { tags: 'nightly', timeout: 60_000 },
-  async (edition, screen, most) => {
-    const { page, open } = await newVisitor(screen);
-    await open(productPathWith(edition, 'morph'));
-    expect(await missingPictures(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
-  },
-);

@@ -123,14 +123,4 @@ describe('the search', () => {
       .tap();
     await page.waitForURL(`**${searchPathOf('cn')}?q=*`);
   });
-
-  test('is a page of its own without JavaScript', { tags: 'nightly' }, async () => {
-    const { page, open } = await newVisitor('phone', { javaScriptEnabled: false });
-    await open(`${homeOf('us')}/no-such-page`);
-    await page.getByRole('main').getByRole('searchbox').fill(robotOf('us').label);
-    await page.getByRole('main').getByRole('button').first().tap();
-    await page.waitForURL(`**${searchPathOf('us')}?q=*`);
-    await barLink(page, 'us').tap();
-    await page.waitForURL(`**${searchPathOf('us')}`);
-  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { EditionCode } from '#core/place/editions.ts';
 import { pagePath } from '#core/place/place.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
@@ -8,7 +8,7 @@ import { type Screen, visitors } from '../support/visitors.ts';
 
 const { newVisitor } = visitors();
 
-/** The paths of the first pages of each kind that an edition has, at most two of a kind. */
+/** The paths of the first pages of each kind that an edition has: two of a kind, in slower browsers one. */
 function samplePaths(edition: EditionCode): string[] {
   const ofKind = new Map<string, string[]>();
   for (const slug of Object.keys(realSite.pages)) {
@@ -17,14 +17,14 @@ function samplePaths(edition: EditionCode): string[] {
     const { kind } = resolution.page;
     ofKind.set(kind, [...(ofKind.get(kind) ?? []), pagePath({ edition, slug })]);
   }
-  return [...ofKind.values()].flatMap((paths) => paths.slice(0, 2));
+  return [...ofKind.values()].flatMap((paths) => paths.slice(0, inject('engine') === 'chromium' ? 2 : 1));
 }
 
 /** Expects that pages of every kind have their styles and a heading, no error, no overflow and no covered text. */
 async function expectPages(edition: EditionCode, screen: Screen): Promise<void> {
   const { page, open, troubles } = await newVisitor(screen);
   const paths = samplePaths(edition);
-  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.length).toBeGreaterThan(5);
   for (const path of paths) {
     await open(path);
     if (path === pagePath({ edition, slug: 'account' })) await page.waitForURL(/\/login\?/);

@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { editions } from '#core/place/editions.ts';
 import { testByDepth } from '../../support/rows-by-depth.ts';
 import { realSite } from '../../support/site/real-site.ts';
 import { hasPage, productPathWhere } from '../support/current-page.ts';
-import { addressOf } from '../support/engines/address.ts';
 import { layoutShiftOf, shiftTolerance, waitForFont } from '../support/layout-shifts.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { type Screen, type Visitor, type Visitors, visitors } from '../support/visitors.ts';
@@ -66,22 +65,9 @@ const coveredControls = (element: Locator) =>
 const fixture = visitors();
 
 /** Waits until after a suggestion would have been shown. */
-const waitPastSuggestion = ({ page }: Visitor) => page.waitForTimeout(2500);
+const _waitPastSuggestion = ({ page }: Visitor) => page.waitForTimeout(2500);
 
 testByDepth<Screen>({ gate: ['phone'], all: ['desktop', 'phone'] })(
   'suggests the German edition, in German, to a visitor of the American one (%s)',
   (screen) => expectGermanSuggestion(fixture, screen),
 );
-
-test('does not ask again after the visitor stayed, and redirects nobody', {
-  tags: 'nightly',
-}, async () => {
-  const visitor = await visitorFrom(fixture, 'DE');
-  await openTwice(visitor, '/us');
-  await suggestionOf(visitor).getByRole('button').press('Enter');
-  expect(await suggestionOf(visitor).isHidden()).toBe(true);
-  await visitor.open('/us/choose-your-region');
-  await waitPastSuggestion(visitor);
-  expect(await suggestionOf(visitor).isHidden()).toBe(true);
-  expect((await addressOf(visitor.page)).pathname).toBe('/us/choose-your-region');
-});
