@@ -138,7 +138,6 @@ test('counts what failed for a visitor who agreed, from the beginning of the pag
   await expect
     .poll(faultSeries)
     .toEqual([
-      'visitor_faults_total{kind="start",name="clips",browser="chromium",build="current"} 1',
       'visitor_faults_total{kind="start",name="menus",browser="chromium",build="current"} 1',
       'visitor_faults_total{kind="error",name="foreign",browser="chromium",build="current"} 1',
       'visitor_faults_total{kind="rejection",name="foreign",browser="chromium",build="current"} 1',
