@@ -14,6 +14,8 @@ const browserDefaults = {
   hookTimeout: 300_000,
   // A second, as it is without, passes on a busy machine before a tap has become a click.
   expect: { poll: { timeout: 15_000 } },
+  // The first line of a failure shows the values that differ, such as the troubles of a tab, not how many there are.
+  chaiConfig: { truncateThreshold: 0 },
 };
 /** Tests with the tag `every-browser` run in Firefox and WebKit, too, one after another in one window. */
 const projectIn = (engine: 'firefox' | 'webkit') => ({
@@ -42,8 +44,6 @@ export default defineConfig({
   test: {
     sequence: { sequencer: EdgesFirst },
     reporters: ['default'],
-    // A failure shows the values that differ, not how many there are.
-    chaiConfig: { truncateThreshold: 0 },
     // Left to itself it keeps one core free, which on two of them is half of the machine.
     maxWorkers: '100%',
     // Compiling the modules of the site takes longer than most tests of a file that needs them.
