@@ -1,42 +1,38 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { BenchReport } from './bench-report.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+function startReports() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'responses.md');
+  const write = (milliseconds: number, isStandard = true) => {
+    const report = new BenchReport('responses', folder);
+    report.table(['page', 'ms'], [['home', milliseconds]]);
+    report.text('budget: 5 ms');
+    report.write({ isStandard });
+  };
+  return { folder, file, log, write };
+}
 
-const measure = (milliseconds: number) => {
-  const report = new BenchReport('responses', folder);
-  report.table(['page', 'ms'], [['home', milliseconds]]);
-  report.text('budget: 5 ms');
-  return report;
-};
-const readReport = () => readFileSync(join(folder, 'responses.md'), 'utf8');
-
-test('writes the figures as they were printed, with the day and the machine', () => {
-  measure(4).write();
-  expect(readReport()).toMatch(/^# responses\n\n\d{4}-\d\d-\d\d; \d+ cores, \d+ GB, .+, Node v.+\.\n\n/);
-  expect(readReport()).toContain('| page | ms |\n| --- | --- |\n| home | 4 |\n\nbudget: 5 ms\n');
-  expect(console.log).toHaveBeenCalledWith('budget: 5 ms\n');
-});
-
-test('replaces the figures of an earlier run and keeps notes', () => {
-  measure(4).write();
-  writeFileSync(join(folder, 'responses.md'), `${readReport()}\n## Notes\n\nThe disk was slow.\n`);
-  measure(3).write();
-  expect(readReport()).toContain('| home | 3 |');
-  expect(readReport()).not.toContain('| home | 4 |');
-  expect(readReport()).toMatch(/budget: 5 ms\n\n## Notes\n\nThe disk was slow\.\n$/);
+test('a bench writes its figures as they were printed, in the place of those of an earlier run, and keeps notes', () => {
+  const { file, log, write } = startReports();
+  write(4);
+  const first = readFileSync(file, 'utf8');
+  expect(first).toMatch(/^# responses\n\n\d{4}-\d\d-\d\d; \d+ cores, \d+ GB, .+, Node v.+\.\n\n/);
+  expect(first).toContain('| page | ms |\n| --- | --- |\n| home | 4 |\n\nbudget: 5 ms\n');
+  expect(log).toHaveBeenCalledWith('budget: 5 ms\n');
+  writeFileSync(file, `${first}\n## Notes\n\nThe disk was slow.\n`);
+  write(3);
+  expect(readFileSync(file, 'utf8')).toBe(`${first.replace('| 4 |', '| 3 |')}\n## Notes\n\nThe disk was slow.\n`);
 });
 
-test('leaves the results of the last standard run when options change what is measured', () => {
-  measure(4).write({ isStandard: false });
+test('a bench leaves the results of the last standard run when options change what is measured', () => {
+  const { folder, write } = startReports();
+  write(4, false);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -110,21 +110,30 @@ describe('the configuration of Decap CMS', () => {
   });
 });
 
+interface DecapOptions {
+  fields: Widget[];
+  field: Widget;
+  types: { name: string; fields?: Widget[] }[];
+  typeKey: string;
+  pattern: [pattern: string, message: string];
+  options: string[];
+}
+
 /** Texts of a form that do not match the pattern of their widget, or are none of its choices. */
 function refusedTexts(widgets: readonly unknown[], form: unknown): string[] {
   return (widgets as Widget[]).flatMap((widget): string[] => {
     const value = isTree(form) ? form[widget.name] : form;
     if (value === undefined || value === '') return [];
-    const { fields = [], field, types = [], typeKey, pattern, options } = widget as Record<string, never>;
-    if (widget.widget === 'object') return refusedTexts(fields, value);
+    const { fields, field, types, typeKey, pattern, options } = widget as Widget & Partial<DecapOptions>;
+    if (widget.widget === 'object') return refusedTexts(fields ?? [], value);
     if (widget.widget === 'list' && Array.isArray(value))
       return value.flatMap((entry) => {
-        const type = (types as Widget[]).find(({ name }) => name === (entry as Record<string, unknown>)[typeKey]);
-        return refusedTexts((type?.fields as Widget[] | undefined) ?? (field ? [field] : fields), entry);
+        const type = types?.find(({ name }) => name === (entry as Record<string, unknown>)[typeKey ?? '']);
+        return refusedTexts(type?.fields ?? fields ?? (field ? [field] : []), entry);
       });
     const isRefused =
       (pattern && !new RegExp(pattern[0]).test(String(value))) ||
-      [value].flat().some((text: unknown) => (options as string[] | undefined)?.includes(String(text)) === false);
+      [value].flat().some((text: unknown) => options?.includes(String(text)) === false);
     return isRefused ? [`${widget.name} ${value}`] : [];
   });
 }

@@ -1,12 +1,18 @@
-import { Box3 } from 'three';
+import { Box3, type Object3D } from 'three';
 import { expect, test } from 'vitest';
 import { productHeightMm } from '#core/products/product-size.ts';
-import { modelHeight } from '#robots/model-height.ts';
-import { ROBOTS } from '#robots/models/all.ts';
 import type { RobotName } from '#robots/names.ts';
 import { testByDepth } from '#tests/support/rows-by-depth.ts';
 import { builtRobot } from '../support/robots/built-robot.ts';
+import { importUntyped } from '../support/site/import-untyped.ts';
 import { realSite } from '../support/site/real-site.ts';
+
+interface Model {
+  root: Object3D;
+  rig: { apply(t: number): void };
+}
+const { modelHeight } = await importUntyped<{ modelHeight: (model: Model) => number }>('#robots/model-height.ts');
+const { ROBOTS } = await importUntyped<{ ROBOTS: Record<RobotName, () => Model> }>('#robots/models/all.ts');
 
 /** Products with a size in their second shape, whose page has a live robot, and the name of its model. */
 const products = Object.values(realSite.pages).flatMap(({ settings }) => {

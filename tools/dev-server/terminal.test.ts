@@ -7,21 +7,17 @@ const lineOf = (record: object): string | undefined => {
   return line === undefined ? undefined : stripVTControlCharacters(line);
 };
 
-test('a request is its method, path, status and duration', () => {
-  const request = { msg: 'request', id: 'a', method: 'GET', path: '/us', status: 200, ms: 12.6, kind: 'page' };
-  expect(lineOf(request)).toBe('GET /us 200 13 ms');
-});
+const request = { msg: 'request', id: 'a', method: 'GET', path: '/us', ms: 12.6, kind: 'page', status: 200 };
 
-test('pictures and files are left out unless they fail', () => {
-  const request = { msg: 'request', method: 'GET', path: '/media/a', ms: 1, kind: 'media' };
-  expect(lineOf({ ...request, status: 200 })).toBeUndefined();
-  expect(lineOf({ ...request, status: 404 })).toBe('GET /media/a 404 1 ms');
-});
-
-test('calls of the editor are left out unless they fail', () => {
-  const request = { msg: 'request', method: 'POST', path: '/admin/api', ms: 1, kind: 'page' };
-  expect(lineOf({ ...request, status: 200 })).toBeUndefined();
-  expect(lineOf({ ...request, status: 422 })).toBe('POST /admin/api 422 1 ms');
+test.each<[what: string, record: object, line: string | undefined]>([
+  ['a request', request, 'GET /us 200 13 ms'],
+  ['a picture', { ...request, kind: 'media' }, undefined],
+  ['a picture that is not there', { ...request, kind: 'media', status: 404 }, 'GET /us 404 13 ms'],
+  ['a call of the editor', { ...request, path: '/admin/api' }, undefined],
+  ['a call of the editor that fails', { ...request, path: '/admin/api', status: 422 }, 'GET /admin/api 422 13 ms'],
+  ['any other line', { msg: 'a mail was sent', to: 'a@b.example' }, 'a mail was sent  to="a@b.example"'],
+])('the terminal shows %s or leaves it out', (_what, record, line) => {
+  expect(lineOf(record)).toBe(line);
 });
 
 test('an error is its position, its message and our part of its stack', () => {
@@ -31,8 +27,4 @@ test('an error is its position, its message and our part of its stack', () => {
   expect(lineOf({ level: 'error', msg: 'a request failed', path: '/us', err })).toBe(
     'a request failed: /us\n  rules/page.ts:2:3\n  TypeError: no\n      at run (server/run.ts:4:5)',
   );
-});
-
-test('any other line is its message and what it is about', () => {
-  expect(lineOf({ msg: 'a mail was sent', to: 'a@b.example' })).toBe('a mail was sent  to="a@b.example"');
 });

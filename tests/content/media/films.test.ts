@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { robotModels } from '#robots/live/loading/robot-models.ts';
-import type { Motions } from '#robots/motions.ts';
 import type { RobotName } from '#robots/names.ts';
-import { SCENES } from '#robots/scenes/all.ts';
-import { clipsOf, type Films } from '#studio/films.ts';
+import { importUntyped } from '../../support/site/import-untyped.ts';
 import { realSite } from '../../support/site/real-site.ts';
 
-const films = clipsOf(
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../../studio/films.json'), 'utf8')) as Films,
-).map(([, clip]) => clip as { robot?: string; views?: unknown; motion?: string; play?: string });
+type Clips = [name: string, clip: { robot?: string; views?: unknown; motion?: string; play?: string }][];
+type Model = () => Promise<{ motions: object }>;
+const { SCENES } = await importUntyped<{ SCENES: Record<string, object> }>('#robots/scenes/all.ts');
+const { clipsOf } = await importUntyped<{ clipsOf: (films: unknown) => Clips }>('#studio/films.ts');
+const { robotModels } = await importUntyped<{ robotModels: Record<RobotName, Model> }>(
+  '#robots/live/loading/robot-models.ts',
+);
+
+const films = clipsOf(JSON.parse(readFileSync(join(import.meta.dirname, '../../../studio/films.json'), 'utf8'))).map(
+  ([, clip]) => clip,
+);
 
 /** The fields of any section that name robots and plays. */
 interface Section {
@@ -29,8 +34,8 @@ test.each([...new Set(robots)])(
   'there is one film of %s when it transforms, when it walks if it has legs, and in its scene',
   async (robot) => {
     const ofRobot = films.filter((clip) => clip.robot === robot && !clip.play);
-    const { motions }: { motions: Motions } = await robotModels[robot]();
-    const scenes = Object.keys((SCENES as Record<string, object>)[robot] ?? {});
+    const { motions } = await robotModels[robot]();
+    const scenes = Object.keys(SCENES[robot] ?? {});
     expect(ofRobot.filter(({ views }) => views)).toHaveLength(1);
     expect(ofRobot.flatMap(({ motion }) => motion ?? []).toSorted()).toEqual(
       [...('walk' in motions ? ['walk'] : []), ...scenes].toSorted(),
