@@ -10,7 +10,7 @@ import { AXLES, RADIUS } from './cab-skin.ts';
 /** Middle of the left leg along X. */
 export const LEG = 0.3;
 /** Twin wheels of the bogie: the middle of the left ones along X, and their width. They clear the shins. */
-export const TWIN = { x: 0.79, width: 0.35 };
+const TWIN = { x: 0.79, width: 0.35 };
 /** From the middle of the robot's shin to its wheels. The gap shows the axles. */
 const BESIDE = 0.36;
 /** Returns the distance by which a bogie of this size stands out from the robot's leg. */
