@@ -121,30 +121,20 @@ export const readResponse = async (response: Promise<ResponseData | undefined>) 
 
 type OffersForm = { entries: Record<string, unknown>[] };
 
-/** The form of the UK offers. */
-export async function openForm(ask: ReturnType<typeof editorWith>): Promise<OffersForm> {
+/** The form of the UK offers with another price of the first product. */
+export async function formWithPrice(ask: ReturnType<typeof editorWith>, price: string): Promise<OffersForm> {
   const { data = '{}' } = await readResponse(
     ask('/admin/api', { call: { action: 'getEntry', params: { path: 'offers/uk.yaml' } } }),
   );
-  return JSON.parse(data) as OffersForm;
-}
-
-/** The form of the UK offers with another price of the first product. */
-export async function changedForm(ask: ReturnType<typeof editorWith>): Promise<OffersForm> {
-  const form = await openForm(ask);
-  Object.assign(form.entries[0] ?? {}, { price: '1249' });
+  const form = JSON.parse(data) as OffersForm;
+  Object.assign(form.entries[0] ?? {}, { price });
   return form;
 }
 
-/** Opens the form of the UK offers, changes it and saves it. */
-export async function saveWith(
-  ask: ReturnType<typeof editorWith>,
-  change: (form: OffersForm) => void,
-  options?: PersistOptions,
-) {
-  const form = await openForm(ask);
-  change(form);
-  return persist(ask, form, options);
+/** Opens the form of the UK offers, changes the price of the first product and saves it. */
+export async function savePrice(price: string, options?: PersistOptions) {
+  const ask = editorWith();
+  return persist(ask, await formWithPrice(ask, price), options);
 }
 
 export interface PersistOptions {

@@ -4,51 +4,47 @@ import { editionCodes, editions } from '#core/place/editions.ts';
 import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import { demonstration, lawDuties } from './law-duties.ts';
 
-const page = { kind: 'support', picture: 'robot/front', sections: [{ id: 'text', kind: 'prose', parts: [] }] };
+const imprint = { kind: 'support', picture: 'robot/front', sections: [{ id: 'text', kind: 'prose', parts: [] }] };
 
 /** A site whose German law has these entries, and whose German company has all facts but one. */
 function contentWith(law: object) {
-  const content = fixtureContent({ pages: { imprint: { ...page, where: { de: 'always' } } } });
+  const content = fixtureContent({ pages: { imprint: { ...imprint, where: { de: 'always' } } } });
   content.site.law.de = law;
   const facts = Object.fromEntries(owedFacts[editions.de.law].map((fact) => [fact, 'value']));
   content.site.company.editions.de = { ...facts, name: 'value', address: 'office', vat: undefined };
   return content;
 }
-const pathsIn = (content: ReturnType<typeof contentWith>) =>
-  lawDuties(content)
-    .filter(({ edition }) => edition === 'de')
-    .map(({ path }) => path);
+const pathsIn = (law: object) =>
+  lawDuties(contentWith(law)).flatMap(({ edition, path }) => (edition === 'de' ? [path] : []));
 
-test('finds a duty without an entry, and one whose page the edition does not have', () => {
+test('finds a duty without an entry, or whose page the edition does not have, and missing facts of the company', () => {
   const link = (slug: string) => ({ source: 'DDG', label: 'Impressum', link: `page:${slug}` });
-  expect(pathsIn(contentWith({}))).toContain('provider');
-  expect(pathsIn(contentWith({ provider: link('imprint') }))).not.toContain('provider');
-  expect(pathsIn(contentWith({ provider: link('nowhere') }))).toContain('provider');
+  expect(pathsIn({})).toContain('provider');
+  expect(pathsIn({ provider: link('imprint') })).not.toContain('provider');
+  expect(pathsIn({ provider: link('nowhere') })).toContain('provider');
+  expect(pathsIn({}).filter((path) => path.startsWith('editions.'))).toEqual(['editions.de.vat']);
 });
 
 test('asks only the editions that owe a duty', () => {
-  const owing = lawDuties(contentWith({})).filter(({ path }) => path === 'consent');
+  const all = lawDuties(contentWith({}));
+  const owing = all.filter(({ path }) => path === 'consent');
   expect(owing.map(({ edition }) => edition).sort()).toEqual(['cn', 'kr']);
-  expect(new Set(lawDuties(contentWith({})).map(({ edition }) => edition))).toEqual(new Set(editionCodes));
+  expect(new Set(all.map(({ edition }) => edition))).toEqual(new Set(editionCodes));
 });
 
-test('finds a fact of the company that the law wants', () => {
-  expect(pathsIn(contentWith({})).filter((path) => path.startsWith('editions.'))).toEqual(['editions.de.vat']);
-});
-
-test('finds values that nobody can have, and no others', () => {
-  const content = contentWith({});
-  const { de } = content.site.company.editions;
-  content.site.company.addresses.office = { lines: ['Kaufmannsweg 5', 'Bergen'], translations: {} };
-  const findingsWith = (phone: string, register: string, environment: 'production' | 'test' = 'production') => {
-    Object.assign(de, { phone, register });
-    content.site.environment = environment;
-    return demonstration(content).map(({ severity, actual }) => [severity, actual]);
-  };
-  const fictional = ['+49-30-23125-001', 'Amtsgericht Musterstadt, HRB 00000'] as const;
-  expect(findingsWith(...fictional)).toEqual([
-    ['warning', 'values that nobody has: editions.de.register, editions.de.phone'],
-  ]);
-  expect(findingsWith(...fictional, 'test')).toEqual([]);
-  expect(findingsWith('+49-30-9018-20', 'Amtsgericht Charlottenburg, HRB 218400')).toEqual([]);
+test.each([
+  [
+    '+49-30-23125-001',
+    'Amtsgericht Musterstadt, HRB 00000',
+    'production',
+    [expect.stringContaining('editions.de.phone')],
+  ],
+  ['+49-30-23125-001', 'Amtsgericht Musterstadt, HRB 00000', 'test', []],
+  ['+49-30-9018-20', 'Amtsgericht Charlottenburg, HRB 218400', 'production', []],
+] as const)('finds values that nobody can have: %s, %s, in %s', (phone, register, environment, findings) => {
+  const { site, ...content } = contentWith({});
+  site.company.addresses.office = { lines: ['Kaufmannsweg 5', 'Bergen'], translations: {} };
+  Object.assign(site.company.editions.de, { phone, register });
+  const found = demonstration({ ...content, site: { ...site, environment } });
+  expect(found.map(({ actual }) => actual)).toEqual(findings);
 });
