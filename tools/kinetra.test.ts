@@ -30,9 +30,8 @@ test('every command is an npm script with the same name, and every script is a c
 
 test('the page of commands lists every command', () => {
   const page = readFileSync(join(root, 'docs/commands.md'), 'utf8');
-  expect(Object.keys(commands).filter((name) => !new RegExp(`^\\| \`npm (run )?${name}\` `, 'm').test(page))).toEqual(
-    [],
-  );
+  const listed = [...page.matchAll(/^\| `npm (?:run )?([\w-]+)` /gm)].map(([, name]) => name);
+  expect(listed).toEqual(expect.arrayContaining(Object.keys(commands)));
 });
 
 test('every npm command that a document prints exists, with the arguments that it takes', () => {

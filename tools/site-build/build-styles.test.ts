@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { assembleStyles, sectionModules } from './build-styles.mjs';
 
 /** Vite's manifest of a server build: three sections, a shared component, a layout without styles. */
@@ -47,25 +47,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('stylesheets of a build', () => {
-  it('are a shared file and one for each kind of page', () => {
-    expect(Object.keys(addresses)).toEqual(['shared', 'home', 'product']);
-    for (const address of Object.values(addresses)) expect(address).toMatch(/^\/assets\/[a-z-]+-[\w-]{8}\.css$/);
+test('the build writes a shared stylesheet and one for each kind of page', () => {
+  for (const address of Object.values(addresses)) expect(address).toMatch(/^\/assets\/[a-z-]+-[\w-]{8}\.css$/);
+  const styles = Object.entries(addresses).map(([name, address]) => [name, readStyles(address)]);
+  expect(Object.fromEntries(styles)).toEqual({
+    shared: expect.stringMatching(/^@layer tokens, base, ui, shell, sections, lang;/),
+    home: '.plate{}\n.shelf{}',
+    product: '.plate{}\n.hero{}\n.morph{}',
   });
+});
 
-  it('order the layers before every rule', () => {
-    expect(readStyles(addresses.shared ?? '')).toMatch(/^@layer tokens, base, ui, shell, sections, lang;/);
-  });
-
-  it('contain the styles of a kind without the shared ones', () => {
-    expect(readStyles(addresses.home ?? '')).toBe('.plate{}\n.shelf{}');
-    expect(readStyles(addresses.product ?? '')).toBe('.plate{}\n.hero{}\n.morph{}');
-  });
-
-  it('get a new name when a rule changes', () => {
-    writeFileSync(join(folder, 'server/assets/shelf.css'), '.shelf{color:red}');
-    const later = assembleStyles(join(folder, 'server'), join(folder, 'client/assets'), sections);
-    expect(later.home).not.toBe(addresses.home);
-    expect(later.shared).toBe(addresses.shared);
-  });
+test('a stylesheet gets a new name when one of its rules changes', () => {
+  writeFileSync(join(folder, 'server/assets/shelf.css'), '.shelf{color:red}');
+  const later = assembleStyles(join(folder, 'server'), join(folder, 'client/assets'), sections);
+  expect(later.home).not.toBe(addresses.home);
+  expect(later.shared).toBe(addresses.shared);
 });
