@@ -6,8 +6,6 @@ import { poseAt, progressAt } from './motions.ts';
 import { robotNames } from './names.ts';
 
 const steps = 40;
-/** Widest gap between a part and its neighbour, in units: most robots are 3 to 4 units tall. */
-const widestGap = 0.06;
 
 describe.each(robotNames)('%s', async (name) => {
   const { make, motions } = await robotModels[name]();
@@ -18,7 +16,7 @@ describe.each(robotNames)('%s', async (name) => {
     const firstSteps = new Map<string, number>();
     for (let step = 0; step <= steps; step++) {
       show(step / steps);
-      for (const part of parts.detached(widestGap)) if (!firstSteps.has(part)) firstSteps.set(part, step);
+      for (const part of parts.detached()) if (!firstSteps.has(part)) firstSteps.set(part, step);
     }
     return Array.from(firstSteps, ([part, step]) => `${part} at ${step} of ${steps}`);
   };

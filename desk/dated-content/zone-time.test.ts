@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseInstant, parseWallTime } from '#core/time/instant.ts';
-import { formatDay, wallClock, zoneCity } from './zone-time.ts';
+import { wallClock } from './zone-time.ts';
 
 test('shows the day and hour of a zone', () => {
   const instant = parseInstant('2026-11-21T23:30:00Z');
@@ -20,9 +20,4 @@ test('shows midnight as 00:00 of the new day, also when clocks change', () => {
       weekday,
     });
   }
-});
-
-test('writes days and cities in words', () => {
-  expect(formatDay('2026-11-02')).toBe('2 November 2026');
-  expect(zoneCity('America/New_York')).toBe('New York');
 });

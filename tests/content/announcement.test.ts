@@ -79,23 +79,13 @@ function siteWith(seller: EditionCode): Site {
     alt: Object.fromEntries(['en', 'de', 'fr', 'ja', 'ko', 'zh-CN'].map((lang) => [lang, 'Test Walker'])),
   };
   const product = {
-    name: picture.alt,
-    line: picture.alt,
-    family: 'transformers' as const,
-    word: 'TEST|WALKER',
-    wordWidth: [3.87, 1.95] as [number, number],
-    accent: 'orange',
-    figures: { servos: 16 },
-    picture: 'test-walker/robot',
+    ...{ name: picture.alt, line: picture.alt, family: 'transformers', accent: 'orange', figures: { servos: 16 } },
+    ...{ word: 'TEST|WALKER', wordWidth: [3.87, 1.95], picture: 'test-walker/robot' },
   };
+  const sold = offer.parse({ link: 'test-walker', buy: '/products/test-walker', price: 649 });
   Object.assign(site.pictures, { 'test-walker/robot': picture });
   Object.assign(site.products, { testWalker: product });
-  Object.assign(site.offers[seller], {
-    testWalker: {
-      ...offer.parse({ link: 'test-walker', buy: '/products/test-walker', price: 649 }),
-      life: [{ stage: 'onSale', from: announcedAt }],
-    },
-  });
+  Object.assign(site.offers[seller], { testWalker: { ...sold, life: [{ stage: 'onSale', from: announcedAt }] } });
   const entry = { product: 'testWalker', picture: 'test-walker/robot', windows: {} };
 
   for (const place of sectionsOf(site, 'carousel')) {
@@ -126,16 +116,15 @@ function siteWith(seller: EditionCode): Site {
   for (const locale of completeLocales)
     site.manuals.files[`testWalker/${locale}`] = { hash: 'abcdef12', size: 1_000_000, updated: '2026-11-21' };
 
+  const where = { [seller]: { opens: announcedAt } };
   const hero = { id: 'hero', kind: 'hero', picture: 'test-walker/robot' };
-  const openingWindow = { opens: announcedAt };
-  site.pages['test-walker'] = pageOf('product', { [seller]: openingWindow }, hero, {
-    line: 'Test Walker',
-    sentence: '{servos, number} servos.',
-  });
   const article = { id: 'article', kind: 'article', surface: 'white', links: [] };
-  site.pages['news/test-walker'] = pageOf('news', { [seller]: openingWindow }, article, {
+  const sentence = '{servos, number} servos.';
+  const lead = '{testWalker_servos, number} servos.';
+  site.pages['test-walker'] = pageOf('product', where, hero, { line: 'Test Walker', sentence });
+  site.pages['news/test-walker'] = pageOf('news', where, article, {
     heading: 'Test Walker',
-    lead: '{testWalker_servos, number} servos.',
+    lead,
     text: [],
     links: {},
   });
@@ -179,11 +168,9 @@ test('no document, sitemap, feed or list of questions names the robot before its
   const { get, clock } = createTestSite({ site, render: renderPage });
   const addressOf = (edition: EditionCode, slug: string) =>
     (edition === 'cn' ? site.origins.cn : site.origins.main) + pagePath({ edition, slug });
-  const foreignPages = (['uk', 'cn'] as const).flatMap((edition) => [
-    addressOf(edition, ''),
-    addressOf(edition, 'account'),
-    addressOf(edition, 'manuals'),
-  ]);
+  const foreignPages = (['uk', 'cn'] as const).flatMap((edition) =>
+    ['', 'account', 'manuals'].map((slug) => addressOf(edition, slug)),
+  );
   const ownPages = [
     ...['', 'account', 'manuals', 'news', 'test-walker', feedSlug].map((slug) => addressOf('us', slug)),
     `${site.origins.main}/sitemap.xml`,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { PageQuery } from '#core/place/place.ts';
 import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
@@ -9,17 +9,14 @@ import { ResolveCache } from '#core/time/resolve-cache.ts';
 import type { Page } from '#pages/page.ts';
 import { resolvePage } from '#pages/resolve-page.ts';
 import type { SectionByKind } from '#pages/sections.ts';
+import { testByDepth } from '#tests/support/rows-by-depth.ts';
 import { realSite } from '#tests/support/site/real-site.ts';
 
-const [slug, families] = finderPage();
-
-/** Its slug, and the families to choose from. */
-function finderPage(): [string, string[]] {
-  for (const [address, { settings }] of Object.entries(realSite.pages))
-    for (const section of settings.sections)
-      if (section.kind === 'finder') return [address, (section as unknown as { families: string[] }).families];
-  throw new Error('no page has a finder');
-}
+/** The page with a finder, and the families to choose from. */
+const [[slug, families] = ['', []]] = Object.entries(realSite.pages).flatMap(([address, { settings }]) => {
+  const finder = settings.sections.find(({ kind }) => kind === 'finder') as { families?: string[] } | undefined;
+  return finder?.families ? [[address, finder.families] as const] : [];
+});
 
 const sectionOf = (page: Page) =>
   page.sections.find((section): section is SectionByKind<'finder'> => section.kind === 'finder');
@@ -38,24 +35,29 @@ function edgesOf(edition: EditionCode, from = parseInstant('2025-01-01T00:00:00Z
   return validUntil === undefined ? [] : [validUntil, ...edgesOf(edition, validUntil)];
 }
 
-test.each(editionCodes)('every answer leads to a robot that can be bought in %s, while there is one', (edition) => {
-  const edges = edgesOf(edition);
-  const last = edges.at(-1) ?? 0;
-  const { questions } = finderAt(edition, last);
-  const answers = questions.flatMap(({ name, options }) => options.map(({ value }) => ({ [name]: value })));
-  const firstAnswers = Object.fromEntries(questions.map(({ name, options }) => [name, options[0]?.value ?? '']));
-  const cases = [
-    ...answers.map((query) => ({ at: last, query })),
-    ...edges.flatMap((at) => [at - 1, at].map((instant) => ({ at: instant, query: firstAnswers }))),
-  ];
-  expect(questions.length).toBeGreaterThan(1);
-  for (const { at, query } of cases) {
-    const { result } = finderAt(edition, at, query);
-    const products = result ? [result.robot, ...result.others].map(({ product }) => product) : [];
-    const context = createResolveContext(realSite, edition, new Moment(at));
-    const robots = visibleProducts(context).filter(({ family }) => families.includes(family));
-    const canBeBought = ({ offer }: CatalogueProduct) => offer?.buy !== undefined;
-    expect(new Set(products.map(({ id }) => id)).size).toBe(Math.min(robots.length, 3));
-    expect(products.slice(0, 1).some(canBeBought), `${JSON.stringify(query)} at ${at}`).toBe(robots.some(canBeBought));
-  }
-});
+testByDepth<EditionCode>({ gate: ['us', 'cn'], all: editionCodes })(
+  'every answer leads to a robot that can be bought in %s, while there is one',
+  (edition) => {
+    const edges = edgesOf(edition);
+    const last = edges.at(-1) ?? 0;
+    const { questions } = finderAt(edition, last);
+    const answers = questions.flatMap(({ name, options }) => options.map(({ value }) => ({ [name]: value })));
+    const firstAnswers = Object.fromEntries(questions.map(({ name, options }) => [name, options[0]?.value ?? '']));
+    const cases = [
+      ...answers.map((query) => ({ at: last, query })),
+      ...edges.flatMap((at) => [at - 1, at].map((instant) => ({ at: instant, query: firstAnswers }))),
+    ];
+    expect(questions.length).toBeGreaterThan(1);
+    for (const { at, query } of cases) {
+      const { result } = finderAt(edition, at, query);
+      const products = result ? [result.robot, ...result.others].map(({ product }) => product) : [];
+      const context = createResolveContext(realSite, edition, new Moment(at));
+      const robots = visibleProducts(context).filter(({ family }) => families.includes(family));
+      const canBeBought = ({ offer }: CatalogueProduct) => offer?.buy !== undefined;
+      expect(new Set(products.map(({ id }) => id)).size).toBe(Math.min(robots.length, 3));
+      expect(products.slice(0, 1).some(canBeBought), `${JSON.stringify(query)} at ${at}`).toBe(
+        robots.some(canBeBought),
+      );
+    }
+  },
+);

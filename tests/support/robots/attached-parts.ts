@@ -8,51 +8,55 @@ import type { Robot } from '#robots/rig.ts';
 
 /** Edge of a cell, in units. */
 const cell = 0.03;
-/** Cells around a surface that are known. */
+/** Cells around a surface that count as touching it. Most robots are 3 to 4 units tall. */
 const reach = 3;
-const unknown = 255;
+/** More cells than a robot has in a row, so that a cell has a number of its own. */
+const row = 4096;
+const neighbours = [1, -1, row, -row, row * row, -row * row];
+
+const cellOf = ({ x, y, z }: Vector3): number =>
+  Math.floor(x / cell) + row * (Math.floor(y / cell) + row * Math.floor(z / cell));
 
 class Part {
   readonly joint: Object3D;
   /** A point of each cell that the surface passes. */
   readonly points: Float32Array;
   /** Around its surface, in the space of its joint. */
-  readonly sphere = new Sphere();
-  #from: Vector3;
-  #size: [x: number, y: number, z: number];
-  /** Distance of each cell from the surface, in cells. */
-  #cells: Uint8Array;
+  readonly sphere: Sphere;
+  /** The cells of the surface, and those around it. */
+  #cells: Set<number>;
   /** The part that it touched last, and the point that did. */
   #last: { neighbour: Part; point: number } | undefined;
 
   constructor(joint: Object3D, meshes: readonly Mesh[]) {
     this.joint = joint;
-    const box = new Box3();
-    for (const { geometry, matrix } of meshes) {
-      const bounds = new Box3().setFromBufferAttribute(shapeOf(geometry));
-      box.union(bounds.applyMatrix4(matrix));
-    }
-    box.expandByScalar((reach + 1) * cell);
-    box.getBoundingSphere(this.sphere);
-    this.#from = box.min;
-    const { x, y, z } = box.getSize(new Vector3()).divideScalar(cell).ceil();
-    this.#size = [x, y, z];
-    this.#cells = new Uint8Array(x * y * z).fill(unknown);
-    this.points = this.#fill(meshes);
+    const surface = new Map<number, Vector3>();
+    for (const mesh of meshes)
+      sample(mesh, (point) => {
+        if (!surface.has(cellOf(point))) surface.set(cellOf(point), point.clone());
+      });
+    this.points = Float32Array.from([...surface.values()].flatMap((point) => point.toArray()));
+    this.sphere = new Box3()
+      .setFromPoints([...surface.values()])
+      .expandByScalar((reach + 1) * cell)
+      .getBoundingSphere(new Sphere());
+    this.#cells = new Set(surface.keys());
+    for (let step = 0; step < reach; step++)
+      for (const index of [...this.#cells]) for (const offset of neighbours) this.#cells.add(index + offset);
   }
 
   /** Returns true if it still touches its last neighbour with the same point. Quick. */
-  stillTouches(parts: ReadonlySet<Part>, distance: number): boolean {
+  stillTouches(parts: ReadonlySet<Part>): boolean {
     if (!this.#last || !parts.has(this.#last.neighbour)) return false;
     const { neighbour, point } = this.#last;
-    return this.#touches(neighbour, distance, point, point + 3);
+    return this.#touches(neighbour, point, point + 3);
   }
 
-  /** Finds a neighbour within so many units, beginning with its last one. */
-  findNeighbour(parts: ReadonlySet<Part>, distance: number): boolean {
+  /** Finds a neighbour, beginning with its last one. */
+  findNeighbour(parts: ReadonlySet<Part>): boolean {
     const last = this.#last?.neighbour;
     const others = last && parts.has(last) ? [last, ...parts] : [...parts];
-    return others.some((part) => this.#isNear(part) && this.#touches(part, distance, 0, part.points.length));
+    return others.some((part) => this.#isNear(part) && this.#touches(part, 0, part.points.length));
   }
 
   #isNear(part: Part): boolean {
@@ -60,53 +64,15 @@ class Part {
     return here !== undefined && there !== undefined && here.intersectsSphere(there);
   }
 
-  #touches(neighbour: Part, distance: number, from: number, to: number): boolean {
+  #touches(neighbour: Part, from: number, to: number): boolean {
     const toHere = this.joint.matrixWorld.clone().invert().multiply(neighbour.joint.matrixWorld);
-    const most = Math.round(distance / cell / this.joint.matrixWorld.getMaxScaleOnAxis());
-    const { points } = neighbour;
     const probe = new Vector3();
     for (let point = from; point < to; point += 3) {
-      const index = this.#indexOf(probe.fromArray(points, point).applyMatrix4(toHere));
-      if (index < 0 || (this.#cells[index] as number) > most) continue;
+      if (!this.#cells.has(cellOf(probe.fromArray(neighbour.points, point).applyMatrix4(toHere)))) continue;
       this.#last = { neighbour, point };
       return true;
     }
     return false;
-  }
-
-  /** Index of the cell of a point; -1 outside the grid. */
-  #indexOf({ x, y, z }: Vector3): number {
-    const [width, height, depth] = this.#size;
-    const column = Math.floor((x - this.#from.x) / cell);
-    const row = Math.floor((y - this.#from.y) / cell);
-    const layer = Math.floor((z - this.#from.z) / cell);
-    if (column < 0 || row < 0 || layer < 0 || column >= width || row >= height || layer >= depth) return -1;
-    return (column * height + row) * depth + layer;
-  }
-
-  /** Enters the surface of triangles and the cells around it; returns a point of each cell of the surface. */
-  #fill(meshes: readonly Mesh[]): Float32Array {
-    const points: number[] = [];
-    let edge: number[] = [];
-    const enter = (point: Vector3) => {
-      const index = this.#indexOf(point);
-      if (this.#cells[index] === 0) return;
-      this.#cells[index] = 0;
-      edge.push(index);
-      points.push(...point.toArray());
-    };
-    for (const mesh of meshes) sample(mesh, enter);
-    const [, height, depth] = this.#size;
-    for (let distance = 1; distance <= reach; distance++) {
-      edge = edge.flatMap((index) =>
-        [1, -1, depth, -depth, height * depth, -height * depth].flatMap((step) => {
-          if (this.#cells[index + step] !== unknown) return [];
-          this.#cells[index + step] = distance;
-          return [index + step];
-        }),
-      );
-    }
-    return Float32Array.from(points);
   }
 }
 
@@ -150,8 +116,8 @@ export class RobotParts {
     for (const [joint, meshes] of meshesOf) this.#parts.push(new Part(joint, meshes));
   }
 
-  /** Names of the parts that hang neither on the first part nor on others that do, within so many units. */
-  detached(distance: number): string[] {
+  /** Names of the parts that hang neither on the first part nor on others that do. */
+  detached(): string[] {
     const [first, ...rest] = this.#parts;
     const attached = new Set(first ? [first] : []);
     let missing = rest;
@@ -165,8 +131,8 @@ export class RobotParts {
         });
       }
     };
-    attach((part) => part.stillTouches(attached, distance));
-    attach((part) => part.findNeighbour(attached, distance));
+    attach((part) => part.stillTouches(attached));
+    attach((part) => part.findNeighbour(attached));
     return missing.map(({ joint }) => joint.name);
   }
 }
