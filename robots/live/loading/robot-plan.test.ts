@@ -16,13 +16,18 @@ const boundsOf = (robot: Robot) => {
   return [...min.toArray(), ...max.toArray()];
 };
 
+/** Expects that all numbers differ by less than this. */
+function expectNear(numbers: readonly number[], others: readonly number[], difference: number): void {
+  expect(numbers).toHaveLength(others.length);
+  expect(Math.max(...numbers.map((number, index) => Math.abs(number - (others[index] ?? 0))))).toBeLessThan(difference);
+}
+
 test('rebuilds the same robot from its plan, in all shapes', () => {
   const rebuilt = buildRobot(structuredClone(plan), false);
   for (const shape of [1, 0.5, 0]) {
     original.rig.apply(shape);
     rebuilt.rig.apply(shape);
-    for (const [index, edge] of boundsOf(rebuilt).entries())
-      expect(edge).toBeCloseTo(boundsOf(original)[index] as number, 5);
+    expectNear(boundsOf(rebuilt), boundsOf(original), 1e-5);
   }
   expect(Object.keys(rebuilt.poses)).toEqual(Object.keys(original.poses));
 });
@@ -77,10 +82,7 @@ test.each(['phone', 'software'] as const)('simplifies for %s within the budget, 
   const { triangles } = detailSettings[detail];
   const simplified = await simplify(plan, triangles);
   expect(simplified.triangles).toBeLessThan(triangles * 1.7);
-  const before = buildRobot(plan, true);
-  const after = buildRobot(simplified, true);
-  for (const [index, edge] of boundsOf(after).entries())
-    expect(Math.abs(edge - (boundsOf(before)[index] as number))).toBeLessThan(0.06);
+  expectNear(boundsOf(buildRobot(simplified, true)), boundsOf(buildRobot(plan, true)), 0.06);
 });
 
 test('keeps the fingers of a simplified hand', async () => {
@@ -90,9 +92,7 @@ test('keeps the fingers of a simplified hand', async () => {
     const { min, max } = new Box3().setFromArray(fingerMesh?.position ?? []);
     return [...min.toArray(), ...max.toArray()];
   };
-  for (const joint of ['handL', 'handR'])
-    for (const [index, edge] of reach(simplified, joint).entries())
-      expect(Math.abs(edge - (reach(plan, joint)[index] as number))).toBeLessThan(0.06);
+  for (const joint of ['handL', 'handR']) expectNear(reach(simplified, joint), reach(plan, joint), 0.06);
 });
 
 test('draws fewer triangles while moving, and all of them at rest', async () => {
