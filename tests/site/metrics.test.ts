@@ -30,18 +30,6 @@ describe('the id of a request', () => {
     expect(logged).toBe(responseId);
   });
 
-  test('is left out of responses that a cache may store', async () => {
-    const { get, clock } = createTestSite();
-    clock.set(edge);
-    const idOf = async (path: string) => (await get(path)).headers.get('x-request-id');
-    expect(
-      await Promise.all(
-        ['/us', '/us/none', '/us/', '/sitemap.xml', '/robots.txt', '/media/robot/front.abcdef12.320.avif'].map(idOf),
-      ),
-    ).toEqual(Array(6).fill(null));
-    expect(await idOf('/healthz')).not.toBeNull();
-  });
-
   test('is on the error page, and in both log lines about the error', async () => {
     const { get, lines } = createTestSite({ render: () => Promise.reject(new Error('broken')) });
     const response = await get('/us');
