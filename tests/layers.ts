@@ -1,68 +1,39 @@
 import { siteRoots } from '#tools/source-roots.mjs';
 
+/** Imports of packages, and of rooms of this project. */
+const packages = (...names: string[]) => new RegExp(`^(${names.join('|')})(/|$)`);
+const rooms = (...names: string[]) => new RegExp(`^#(${names.join('|')})/`);
+const node = /^node:/;
+
 /** Modules that each folder of the site may import: code for browsers cannot import Node or the server. */
 const siteImports = [
-  new RegExp(`^#(core|contract|${siteRoots.join('|')})/`),
+  rooms('core', 'contract', ...siteRoots),
   /^#robots\/(names|live\/[a-z-]+)\.ts$/,
-  /^react(-dom)?(\/|$)/,
-  /^budoux$/,
-  /^idiomorph$/,
-  /^web-vitals$/,
-  /^uqr$/,
-  /^zod$/,
+  packages('react', 'react-dom', 'budoux', 'idiomorph', 'web-vitals', 'uqr', 'zod'),
 ];
-const siteModules = new RegExp(`^#(${siteRoots.join('|')})/`);
 /** Modules of the site that Node loads: sections and pages without their components. */
 const pureModules = /^#(features|pages)\/[^.]+\.ts$/;
 
 /** Modules that each room may import besides its own. Tests, benchmarks and tools may import anything. */
 export const allowedImports: Record<string, RegExp[]> = {
   ...Object.fromEntries(siteRoots.map((room: string) => [room, siteImports])),
-  core: [/^#contract\//, /^#robots\/names\.ts$/, /^zod$/, /^intl-messageformat$/, /^minisearch$/],
-  contract: [/^#core\/(time|place)\//, /^zod$/],
-  accounts: [
-    /^#(core|contract)\//,
-    /^node:/,
-    /^kysely(\/|$)/,
-    /^jose$/,
-    /^@node-rs\/argon2$/,
-    /^nodemailer(\/|$)/,
-    /^pg$/,
-    /^zod$/,
-  ],
+  core: [rooms('contract'), /^#robots\/names\.ts$/, packages('zod', 'intl-messageformat', 'minisearch')],
+  contract: [rooms('core/time', 'core/place'), packages('zod')],
+  accounts: [rooms('core', 'contract'), node, packages('kysely', 'jose', '@node-rs/argon2', 'nodemailer', 'pg', 'zod')],
   server: [
     pureModules,
-    /^#(core|contract)\//,
-    /^node:/,
-    /^diff$/,
-    /^@hono\/node-server/,
-    /^sharp$/,
-    /^pino$/,
-    /^prom-client$/,
-    /^lru-cache$/,
-    /^yaml$/,
-    /^zod$/,
+    rooms('core', 'contract'),
+    node,
+    packages('diff', '@hono/node-server', 'sharp', 'pino', 'prom-client', 'lru-cache', 'yaml', 'zod'),
   ],
   desk: [
-    /^#(core|contract|server)\//,
-    siteModules,
-    /^node:/,
-    /^react(-dom)?(\/|$)/,
-    /^yaml$/,
-    /^zod$/,
-    /^ical-generator$/,
+    rooms('core', 'contract', 'server', ...siteRoots),
+    node,
+    packages('react', 'react-dom', 'yaml', 'zod', 'ical-generator'),
   ],
-  main: [/^#(core|contract|server|accounts|desk)\//, pureModules, /^node:/],
-  robots: [/^three(\/|$)/, /^meshoptimizer\/simplifier$/],
-  studio: [
-    /^#robots\//,
-    /^three(\/|$)/,
-    /^meshoptimizer\/simplifier$/,
-    /^node:/,
-    /^esbuild$/,
-    /^playwright-core$/,
-    /^sharp$/,
-  ],
+  main: [rooms('core', 'contract', 'server', 'accounts', 'desk'), pureModules, node],
+  robots: [packages('three', 'meshoptimizer/simplifier')],
+  studio: [rooms('robots'), node, packages('three', 'meshoptimizer/simplifier', 'esbuild', 'playwright-core', 'sharp')],
 };
 
 /**

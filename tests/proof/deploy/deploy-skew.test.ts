@@ -7,7 +7,7 @@ import { focusAt } from '../../browser/support/keyboard.ts';
 import { stageOf, startStage } from '../../browser/support/live-model.ts';
 import { type Degradation, expectNoReload, expectUsableTab } from '../../browser/support/skewed-tab.ts';
 import { type RunningSite, startSite } from '../../support/running/running-site.ts';
-import { nextBuild, presentBuild } from '../../support/running/two-builds.ts';
+import { presentBuild, renamedBuild } from '../../support/running/two-builds.ts';
 
 /** During Black Friday, so that the page of the sale exists. */
 const settings = { SITE_CLOCK: '2026-11-20T12:00:00Z' };
@@ -43,7 +43,7 @@ const volume = mkdtempSync(join(tmpdir(), 'kinetra-volume-'));
 afterAll(() => rmSync(volume, { recursive: true, force: true }));
 const settingsOf = { a: { ...settings, DATA_DIR: volume }, b: settings };
 const { builds, sites, deployment, openTab } = deployments(
-  { a: presentBuild, b: nextBuild },
+  { a: presentBuild, b: renamedBuild },
   (name) => settingsOf[name],
   'software',
 );

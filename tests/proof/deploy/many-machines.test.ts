@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultRetrySchedule } from '#accounts/mail/outbox/retry-schedule.ts';
 import type { Reply } from '#contract/account/calls.ts';
@@ -66,50 +65,6 @@ describe.skipIf(!isPossible)('three nodes on one PostgreSQL behind nginx', () =>
       ),
     );
     expect(subscribers.map((rows) => rows.map(({ email }) => email))).toEqual([[], ['europe@example.com'], []]);
-  });
-
-  test('a code that is sent to all nodes at once is accepted once', async () => {
-    const email = 'once@example.com';
-    const challenge = await callApi(nodeAt(0), 'us', 'requestCode', { email, purpose: 'login' });
-    const redemption = { challenge_id: challenge.data.challenge_id, code: await waitForCode(site.mails, email) };
-    const replies = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => callApi(nodeAt(index), 'us', 'registerOrLogin', redemption)),
-    );
-    expect(replies.filter(({ code }) => code === 2000)).toHaveLength(1);
-  });
-
-  test('nodes count limits together: of 40 calls from one network to all nodes, 20 are accepted', async () => {
-    const network = { 'x-forwarded-for': '198.51.100.7' };
-    const replies = await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        callApi(nodeAt(index), 'us', 'requestCode', { email: `many-${index}@example.com`, purpose: 'login' }, network),
-      ),
-    );
-    const codes = replies.map(({ code }) => code);
-    expect([codes.filter((code) => code === 2000).length, codes.filter((code) => code === 4029).length]).toEqual([
-      20, 20,
-    ]);
-  });
-
-  test('three workers send each mail once', async () => {
-    const people = Array.from({ length: 90 }, (_, index) => `mail-${index}@example.com`);
-    await Promise.all(
-      people.map((email, index) =>
-        callApi(
-          nodeAt(index),
-          'us',
-          'requestCode',
-          { email, purpose: 'login' },
-          { 'x-forwarded-for': `2001:db8:${index.toString(16)}::1` },
-        ),
-      ),
-    );
-    const arrivedMails = () => site.mails.mails.flatMap(({ to }) => to).filter((to) => to.startsWith('mail-'));
-    for (const deadline = Date.now() + 30_000; Date.now() < deadline && arrivedMails().length < people.length; )
-      await pause(100);
-    // Long enough for the same mail to be sent twice.
-    await pause(3_000);
-    expect(arrivedMails().sort()).toEqual(people.toSorted());
   });
 
   test('the reverse proxy caches a page once per encoding, and gives each request its own id', async () => {

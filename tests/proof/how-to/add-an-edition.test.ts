@@ -91,12 +91,6 @@ test('no sentence of its pages is that of the English page, and the pages still 
   expect(unknown).toEqual([]);
 });
 
-test('every page that has words in the language is open at some time', () => {
-  const folders = addedFiles.flatMap((file) => /^pages\/(.+)\/it\.yaml$/.exec(file)?.[1] ?? []);
-  const open = new Set(instants.flatMap(slugsAt));
-  expect(folders.filter((name) => !open.has(name === 'home' ? '' : name))).toEqual([]);
-});
-
 test('prices, days and times are written as the market writes them', async () => {
   const product = await textOf('flagship-bumblebee');
   for (const figure of ['1.599 €', '11,1 V']) expect(product).toContain(figure);
@@ -107,13 +101,6 @@ test('prices, days and times are written as the market writes them', async () =>
   expect(plain(after.formatTime(opens, italy))).toBe('9:00 (ora italiana)');
   expect(after.formatDay(opens, italy, 'year')).toBe('14 novembre 2026');
   expect(after.formatExpectedTime(parseExpectedTime('2026-Q4'), italy)).toBe('4º trimestre 2026');
-});
-
-test('the content audit reads the days that it writes', () => {
-  for (const time of ['2026-11-30', '2026-08', '2026-Q4']) {
-    const text = after.formatExpectedTime(parseExpectedTime(time), italy);
-    expect(after.dateMentions(text)).toEqual([{ text, year: 2026 }]);
-  }
 });
 
 test('every edition links to it: as an alternate and in the list of regions', async () => {

@@ -24,23 +24,13 @@ export interface ThreeNodes {
 export interface ThreeNodesOptions {
   /** Address of a PostgreSQL cluster that allows new databases. */
   cluster: string;
-  /** The time in ms by which the clocks of all nodes are ahead of this machine's. */
-  ahead?: number;
-  settings?: Record<string, string>;
-  /** Additional settings of a single node. */
+  /** Additional settings of a node. */
   settingsOf?: (index: number, databases: ThreeNodes['databases']) => Record<string, string>;
 }
 
-/** Loaded before a server: shifts its clock by `CLOCK_AHEAD` ms, equally on every node. */
-const shiftedClock = `data:text/javascript,${encodeURIComponent('const real = Date.now; const ahead = Number(process.env.CLOCK_AHEAD); Date.now = () => real() + ahead;')}`;
 const randomSecret = () => randomBytes(32).toString('base64url');
 
-export async function startThreeNodes({
-  cluster,
-  ahead = 0,
-  settings = {},
-  settingsOf = () => ({}),
-}: ThreeNodesOptions): Promise<ThreeNodes> {
+export async function startThreeNodes({ cluster, settingsOf = () => ({}) }: ThreeNodesOptions): Promise<ThreeNodes> {
   const [us, eu, cn] = await Promise.all(['us', 'eu', 'cn'].map((group) => createDatabase(cluster, group)));
   const databases = { us: us ?? '', eu: eu ?? '', cn: cn ?? '' };
   const mails = await openMailServer();
@@ -50,8 +40,6 @@ export async function startThreeNodes({
     DRAIN_SECONDS: '2',
     ...{ DATABASE_URL_US: databases.us, DATABASE_URL_EU: databases.eu, DATABASE_URL_CN: databases.cn },
     ...{ ACCOUNT_SECRETS: `k1:${randomSecret()}`, ACCOUNT_PEPPER: randomSecret(), SMTP_URL: mails.url },
-    ...(ahead !== 0 && { NODE_OPTIONS: `--import=${shiftedClock}`, CLOCK_AHEAD: String(ahead) }),
-    ...settings,
   };
   const ports = [await freePort(), await freePort(), await freePort()];
   const start = (index: number) =>
@@ -71,24 +59,6 @@ export async function startThreeNodes({
       await mails.close();
     },
   };
-}
-
-/**
- * Starts three nodes whose clocks are still a given time (in ms) before `instant` when they are ready. Starts again,
- * with a longer lead, if they took too long. The result also has the time of their clocks, in ms since 1970.
- */
-export async function startThreeNodesBefore(
-  instant: number,
-  minRemaining: number,
-  options: ThreeNodesOptions,
-  lead = 30_000,
-): Promise<ThreeNodes & { siteTime: () => number }> {
-  const ahead = instant - lead - Date.now();
-  const now = () => performance.timeOrigin + performance.now() + ahead;
-  const site = await startThreeNodes({ ...options, ahead });
-  if (now() < instant - minRemaining) return { ...site, siteTime: now };
-  await site.stop();
-  return startThreeNodesBefore(instant, minRemaining, options, 2 * lead);
 }
 
 async function createDatabase(cluster: string, group: string): Promise<string> {

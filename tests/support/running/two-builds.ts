@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { codeRooms, copyProject } from './project-copy.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -30,8 +28,6 @@ export interface OtherBuild {
   remove(): void;
 }
 
-const copyForBuild = (): string => copyProject([...codeRooms, ...settings, ...copiedOfBuild]);
-
 const describeBuild = (folder: string): OtherBuild => ({
   folder,
   build: (JSON.parse(readFileSync(join(folder, 'build/assets.json'), 'utf8')) as { build: string }).build,
@@ -50,7 +46,7 @@ export const presentBuild = (): OtherBuild => ({ ...describeBuild(root), remove:
  * behaviour stay the same.
  */
 export function renamedBuild(): OtherBuild {
-  const folder = copyForBuild();
+  const folder = copyProject([...codeRooms, ...settings, ...copiedOfBuild]);
   const assets = join(folder, 'build/client/assets');
   const names = new Map(assetNames(folder).map((name) => [name, renameAsset(name, folder)]));
   const oldNames = new RegExp([...names.keys()].map((name) => RegExp.escape(name)).join('|'), 'g');
@@ -77,36 +73,3 @@ export function renamedBuild(): OtherBuild {
 const shortHash = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
 const renameAsset = (name: string, salt: string): string =>
   name.replace(/-[\w-]{8}(\.\w+)$/, `-${shortHash(name, salt).slice(0, 8)}$1`);
-
-/** Edits of the sources that change every script, the shared styles and the markup. */
-const sourceEdits: [file: string, from: string, to: string][] = [
-  ['vite.config.ts', 'output: { codeSplitting', "output: { hashCharacters: 'hex', codeSplitting"],
-  [
-    'vite.config.ts',
-    "worker: { format: 'es' }",
-    "worker: { format: 'es', rolldownOptions: { output: { hashCharacters: 'hex' } } }",
-  ],
-  ['document/document.tsx', '<body data-page', '<body data-release="next" data-page'],
-  ['document/styles/base.css', '  html {', '  html {\n    --release: next;'],
-];
-
-/** A real next build: edits a copy of the sources and builds it. Takes a minute or two. */
-export function nextBuild(): OtherBuild {
-  const folder = copyForBuild();
-  for (const [file, from, to] of sourceEdits) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    if (!text.includes(from))
-      throw new Error(`${file} no longer contains “${from}”: choose another edit for nextBuild`);
-    writeFileSync(join(folder, file), text.replace(from, to));
-  }
-  const { NODE_ENV, VITEST, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/site-build/build.mjs'], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`the next build failed:\n${stdout}\n${stderr}`);
-  // The build retains the assets of the build before it. Tests need one without them.
-  rmSync(join(folder, 'build/retained'), { recursive: true });
-  return describeBuild(folder);
-}
