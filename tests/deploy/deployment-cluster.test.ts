@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { settings } from '#server/settings/config.ts';
 import {
   compose,
@@ -11,7 +10,6 @@ import {
   podOf,
   proxyManifests,
   readDeployFile,
-  readProjectFile,
 } from '../support/deploy/manifests.ts';
 import { proxySource } from '../support/running/nginx-front.ts';
 
@@ -95,15 +93,6 @@ describe('the reverse proxy of the cluster', () => {
     const servers = [...nginx.matchAll(/^server (.*);$/gm)].map(([, server]) => server);
     // For visitors, and for health addresses.
     expect(servers).toEqual(Array(2 * tries).fill(`${metadata.name}:${spec.ports[0].port} max_fails=0`));
-  });
-
-  test('has a certificate for every host of production', () => {
-    const { main, cn } = parse(readProjectFile('content/site.yaml')).hosts.production as { main: string; cn: string };
-    const [, ...certificateHosts] =
-      /for (\S+) and (\S+); in the mainland for (\S+)\.$/m.exec(
-        readDeployFile('kubernetes/base/secrets.example.yaml'),
-      ) ?? [];
-    expect(certificateHosts).toEqual([main, cn.replace(/cn$/, 'com'), cn]);
   });
 
   test('has the same restrictions as the nodes', () => {

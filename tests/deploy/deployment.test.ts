@@ -72,17 +72,6 @@ describe('settings', () => {
     for (const name of operatorSettings) expect(nodeEnvironment[name]).toMatch(new RegExp(`^\\$\\{${name}:[-?].*\\}$`));
   });
 
-  test('an empty setting in the example counts as not set', () => {
-    const lines = readDeployFile('example.env').matchAll(/^(\w+)=(.*)$/gm);
-    const emptySettings = Object.fromEntries(
-      [...lines].flatMap(([, name = '', text = '']) =>
-        text === '' && settingNames.includes(name) ? [[name, text]] : [],
-      ),
-    );
-    expect(Object.keys(emptySettings)).toContain('SITE_URL');
-    expect(readConfig(emptySettings)).toEqual(readConfig({}));
-  });
-
   test('a server starts with them in production', () => {
     expect(
       readConfig({ ...imageEnvironment, ...configured, ...withRandomSecrets(secrets), ...databases }),

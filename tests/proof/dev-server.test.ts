@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -9,8 +9,7 @@ import { type DevelopmentServer, startDevelopmentServer } from '../support/runni
 import { codeRooms, copyProject } from '../support/running/project-copy.ts';
 import { type Edit, faultyEdits } from './dev-server-edits.ts';
 
-/* * `npm run dev`, on a copy: changes are shown, and errors are reported. Prints the seconds of every change, and *
-   with SCREENSHOTS=folder takes a picture of every error. */
+/* `npm run dev`, on a copy: changes are shown, and errors are reported. Prints the seconds of every change. */
 
 /**
  * The longest time in seconds until an open page shows a change; judged only where no other program waits for a core.
@@ -65,13 +64,6 @@ const overlayText = (): Promise<string> =>
 const hasOverlay = async () => (await overlayText()) !== '';
 const isWholeAgain = async () => (await isWhole()) && !(await hasOverlay());
 const isWhole = () => page.evaluate(() => document.querySelector('#main h1') !== null);
-
-async function takePicture(name: string): Promise<void> {
-  const folder = process.env.SCREENSHOTS;
-  if (folder === undefined) return;
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name.replaceAll(/\W+/g, '-')}.png`) });
-}
 
 const documentAttribute = (selector: string, name: string) => () =>
   page.evaluate(([found, attribute]) => document.querySelector(found)?.getAttribute(attribute), [
@@ -159,7 +151,6 @@ describe('an error is shown with its position, and goes away by itself', () => {
     // The page may be about to load again, now as an error.
     let shown = '';
     await expect.poll(async () => (shown = await overlayText())).toMatch(says[0] ?? '');
-    await takePicture(what);
     // Unless it just does so by itself.
     await page.reload().catch(() => {});
     await secondsUntil(hasOverlay, true);

@@ -81,11 +81,8 @@ collectSchemas(describeApi(['us', 'eu', 'cn']));
 
 const patterns = allPatterns.filter(({ file }) => !isTeamFile(file));
 
-test('finds the patterns', () => {
-  expect(patterns.length).toBeGreaterThan(100);
-});
-
 test('no pattern that reads what visitors send can be made slow', { timeout: 900_000 }, async () => {
+  expect(patterns.length).toBeGreaterThan(100);
   const { check } = createRequire(import.meta.url)('./recheck/node_modules/recheck') as Recheck;
   const slow: string[] = [];
   const files = new Set<string>();

@@ -13,6 +13,5 @@ export const importSite = async () => ({
   ...(await import('#tests/support/site/rendered-page.ts')),
   ...(await import('#core/words/dates.ts')),
   ...(await import('#core/words/calendar-dates.ts')),
-  ...(await import('#desk/audit/date-mentions.ts')),
   ...(await import('#core/news/news.ts')),
 });
