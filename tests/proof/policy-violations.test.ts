@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isPageOpen } from '#core/links/link.ts';
-import { type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
+import { baseLanguage, type EditionCode, editionCodes, editions } from '#core/place/editions.ts';
 import { pagePath } from '#core/place/place.ts';
 import { parseInstant } from '#core/time/instant.ts';
 import { Moment } from '#core/time/moment.ts';
 import { type Visitor, visitors } from '../browser/support/visitors.ts';
+import { pageOfEachKind } from '../support/site/page-samples.ts';
 import { realSite } from '../support/site/real-site.ts';
 
 /*
@@ -16,25 +17,16 @@ const clock = '2026-11-21T21:00:00Z';
 const { newVisitor, site } = visitors({ SITE_CLOCK: clock });
 
 const nowhere = 'nothing-here';
-const slugsOf = (edition: EditionCode): string[] => {
-  const moment = new Moment(parseInstant(clock));
-  return [...Object.keys(realSite.pages).filter((slug) => isPageOpen(realSite, edition, slug, moment)), nowhere];
-};
+const languageOf = (edition: EditionCode) => baseLanguage(editions[edition].lang);
+const isFirstOfLanguage = (edition: EditionCode) =>
+  editionCodes.find((other) => languageOf(other) === languageOf(edition)) === edition;
 
 /** All pages of the first edition of each language, and one page of each kind in the other editions. */
-const places = editionCodes.flatMap((edition, index) => {
-  const isFirst =
-    editionCodes.findIndex((other) => editions[other].lang.slice(0, 2) === editions[edition].lang.slice(0, 2)) ===
-    index;
-  const seenKinds = new Set<string>();
-  return slugsOf(edition)
-    .filter((slug) => {
-      const kind = realSite.pages[slug]?.settings.kind ?? nowhere;
-      const isNew = !seenKinds.has(kind);
-      seenKinds.add(kind);
-      return isFirst || isNew;
-    })
-    .map((slug) => ({ edition, slug, path: pagePath({ edition, slug }) }));
+const places = editionCodes.flatMap((edition) => {
+  const moment = new Moment(parseInstant(clock));
+  const slugs = isFirstOfLanguage(edition) ? Object.keys(realSite.pages) : pageOfEachKind(realSite, edition);
+  const open = slugs.filter((slug) => isPageOpen(realSite, edition, slug, moment));
+  return [...open, nowhere].map((slug) => ({ edition, slug, path: pagePath({ edition, slug }) }));
 });
 
 /** Policy violations that the browser reported, in any document. */

@@ -6,7 +6,7 @@ import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { pagePath } from '#core/place/place.ts';
 import { loadSite } from '#server/content/load-site.ts';
 import { moneyIn } from '#tests/support/documents/edition-writing.ts';
-import { linkedDataOf, mainOf, readMarkup, readText } from '#tests/support/documents/markup.ts';
+import { mainOf, readMarkup, readText } from '#tests/support/documents/markup.ts';
 import { contentFolder } from '#tests/support/site/content-folder.ts';
 import { addBlock } from '#tests/support/site/merged-content.ts';
 import { renderPage } from '#tests/support/site/rendered-page.ts';
@@ -94,16 +94,5 @@ describe('a product that is added by the steps of the how-to', () => {
   test('is not mentioned in the other editions', async () => {
     for (const edition of editionCodes.filter((code) => !(code in prices)))
       expect(await documentOf(edition, '')).not.toMatch(/trail.?mule/i);
-  });
-
-  test.each(editions)('has structured data in %s with its price, and links to its other editions', async (edition) => {
-    const html = await documentOf(edition, 'trail-mule');
-    expect(linkedDataOf(html).Product).toMatchObject({ name: 'Trail Mule', offers: { price: prices[edition] } });
-    const addresses = editions.map((code) => `${site.origins.main}/${code}/trail-mule`);
-    expect(readMarkup(html).relations).toEqual([
-      `${site.origins.main}/${edition}/trail-mule`,
-      ...addresses,
-      addresses[0],
-    ]);
   });
 });
