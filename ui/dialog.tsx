@@ -43,7 +43,13 @@ export function Dialog({ id, title, lead, full, surface = 'white', className, ch
           </h2>
           {lead && <p className="small">{lead}</p>}
         </div>
-        <button type="button" className={styles.close} command="close" commandfor={id} aria-label={action.close}>
+        <button
+          type="button"
+          className={`icon-button ${styles.close}`}
+          command="close"
+          commandfor={id}
+          aria-label={action.close}
+        >
           <CloseIcon />
         </button>
       </div>

@@ -16,6 +16,6 @@ export const Disclosure = ({ name, summary, open, children }: DisclosureProps) =
       <span>{summary}</span>
       <PlusIcon />
     </summary>
-    <div className={styles.body}>{children}</div>
+    <div className={`stack-s ${styles.body}`}>{children}</div>
   </details>
 );

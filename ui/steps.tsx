@@ -10,12 +10,12 @@ interface StepsProps {
 export const Steps = ({ steps, now }: StepsProps) => (
   <ol className={styles.steps}>
     {steps.map(({ id, time, text, isNow }) => (
-      <li key={id} aria-current={isNow ? 'step' : undefined}>
-        <b>
+      <li key={id} className="stack-s" aria-current={isNow ? 'step' : undefined}>
+        <b className="title">
           {isNow && now && <span className="visually-hidden">{now} </span>}
           {time}
         </b>
-        <p>{text}</p>
+        <p className="small">{text}</p>
       </li>
     ))}
   </ol>

@@ -35,7 +35,7 @@ export function addSoundSwitch(clip: HTMLVideoElement): void {
 }
 
 function createSwitch(label: string): { button: HTMLButtonElement; wave: SVGPathElement } {
-  const button = Object.assign(document.createElement('button'), { type: 'button', className: styles.sound });
+  const button = Object.assign(document.createElement('button'), { type: 'button', className: `pill ${styles.sound}` });
   const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   for (const [name, value] of Object.entries({ viewBox: '0 0 18 16', fill: 'none', stroke: 'currentColor' }))
     icon.setAttribute(name, value);

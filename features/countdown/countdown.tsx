@@ -11,13 +11,15 @@ export function Countdown({ label, date, to }: CountdownValue) {
   const figures = formatFigures(secondsUntil(to, instant));
   return (
     <x-countdown className={styles.countdown} role="timer" aria-live="off" aria-labelledby={sentenceId} data-to={to}>
-      <p className={styles.head} id={sentenceId}>
+      <p className={`small ${styles.head}`} id={sentenceId}>
         <span>{label}</span> <span>{date}</span>
       </p>
       <ol className={styles.figures} aria-hidden="true">
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
           <li key={unit}>
-            <b data-unit={unit}>{figures[unit]}</b>
+            <b className="figure" data-unit={unit}>
+              {figures[unit]}
+            </b>
             <span>{messages.countdown[unit]}</span>
           </li>
         ))}

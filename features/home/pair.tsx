@@ -14,7 +14,7 @@ export function PairSection({ section }: { section: PairValue }) {
         {section.panels.map((panel) => (
           <article
             key={panel.id}
-            className={`notch-l ${styles.panel}`}
+            className={`notch-l scene ${styles.panel}`}
             data-shape={panel.shape}
             data-broad={panel.picture.width > panel.picture.height * 0.8 ? '' : undefined}
             data-surface={panel.surface}

@@ -10,7 +10,7 @@ export const PressSection = ({ section }: { section: PressValue }) => (
           <blockquote>
             <p>{text}</p>
           </blockquote>
-          <figcaption>
+          <figcaption className="small">
             <cite>{outlet}</cite>
             {product}
           </figcaption>

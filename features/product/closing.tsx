@@ -9,13 +9,16 @@ import type { ClosingValue } from './closing.ts';
 export function ClosingSection({ section }: { section: ClosingValue }) {
   const { id, anchor, heading, lead, offer, instalments, noticeLink, picture, link } = section;
   return (
-    <section className={`section ${styles.closing}`} id={anchor} data-surface="flood" aria-labelledby={`${id}-heading`}>
-      <div className={`wrap ${styles.words}`} data-upright={picture.width < picture.height * 1.5 ? '' : undefined}>
+    <section className="section scene" id={anchor} data-surface="flood" aria-labelledby={`${id}-heading`}>
+      <div
+        className={`wrap stack-l ${styles.words}`}
+        data-upright={picture.width < picture.height * 1.5 ? '' : undefined}
+      >
         <h2 className="display" id={`${id}-heading`}>
           {heading}
         </h2>
         <p className="lead">{lead}</p>
-        <div className={styles.terms}>
+        <div className={`num ${styles.terms}`}>
           {offer?.reference && <PriceLine offer={offer} />}
           {instalments && <p>{instalments}</p>}
         </div>

@@ -22,7 +22,7 @@ export function PlaygroundSection({ section }: { section: PlaygroundValue }) {
             data-accent={own}
             aria-current={page === robot.page ? 'true' : undefined}
           >
-            <span className={`notch-s ${styles.plate}`}>
+            <span className={`notch-s plate ${styles.plate}`} data-cut-out="">
               {picture ? (
                 <Picture picture={picture} sizes="7rem" alt="" />
               ) : (

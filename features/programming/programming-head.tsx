@@ -13,7 +13,7 @@ export function ProgrammingHeadSection({ section }: { section: ProgrammingHeadVa
   return (
     <section
       id={anchor}
-      className={styles.head}
+      className={`scene ${styles.head}`}
       data-surface="dark"
       data-accent={accent}
       data-head={id}
@@ -22,13 +22,13 @@ export function ProgrammingHeadSection({ section }: { section: ProgrammingHeadVa
     >
       <InlineStyle css={`[data-head="${id}"]{--w:${wordWidth}}`} />
       <div className={`wrap ${styles.stage}`}>
-        <span className={styles.word} lang="en" aria-hidden="true">
+        <span className={`giant ${styles.word}`} lang="en" aria-hidden="true">
           {word}
         </span>
         {picture && (
           <Picture picture={picture} sizes="(width >= 768px) 37rem, 80vw" priority className={styles.art} alt="" />
         )}
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           <h1 className="display" id={`${id}-heading`}>
             {heading}
           </h1>

@@ -45,28 +45,28 @@ export function ProgrammingWaysSection({ section }: { section: ProgrammingWaysVa
             <div className={`notch-l ${styles.diagram}`} data-mode={card.mode}>
               {wayDiagram(card)}
             </div>
-            <div className={styles.words}>
+            <div className={`stack ${styles.words}`}>
               <h3 className="title">
-                <span className={styles.number} aria-hidden="true">
+                <span className={`figure ${styles.number}`} aria-hidden="true">
                   {index + 1}
                 </span>
                 {card.title}
               </h3>
-              <p>{card.text}</p>
-              <ol className={styles.steps} data-mode={card.mode}>
+              <p className="quiet">{card.text}</p>
+              <ol className={`rows num ${styles.steps}`} data-mode={card.mode}>
                 {stepItems(card)}
               </ol>
             </div>
           </li>
         ))}
       </ol>
-      <div className={`notch-l ${styles.sharing}`} id="sharing">
-        <div className={styles.about}>
+      <div className={`notch-l columns ${styles.sharing}`} id="sharing">
+        <div className="stack">
           <h3 className="title">{sharing.title}</h3>
           <p>{sharing.text}</p>
           {sharing.link && <TextLink link={sharing.link}>{sharing.link.label}</TextLink>}
         </div>
-        <dl>
+        <dl className="rows">
           {sharing.points.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>

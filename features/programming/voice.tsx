@@ -16,8 +16,8 @@ export function VoiceSection({ section }: { section: VoiceValue }) {
   return (
     <>
       <SectionFrame id={id} anchor={anchor} surface="flood" heading={heading} hidesHeading className={styles.voice}>
-        <p className={styles.line}>{line}</p>
-        <div className={styles.row}>
+        <p className={`display ${styles.line}`}>{line}</p>
+        <div className={`columns ${styles.row}`}>
           <div className={styles.wave}>
             <svg viewBox="0 0 600 100" preserveAspectRatio="none" aria-hidden="true">
               {bars.map(({ x, height }) => (
@@ -25,7 +25,7 @@ export function VoiceSection({ section }: { section: VoiceValue }) {
               ))}
             </svg>
           </div>
-          <div className={styles.how}>
+          <div className={`stack ${styles.how}`}>
             <p className="lead">{lead}</p>
             <DialogButton opens={dialog} className={buttonClass()}>
               {list.open}
@@ -39,9 +39,9 @@ export function VoiceSection({ section }: { section: VoiceValue }) {
             tabIndex={0}
           >
             {points.map((point) => (
-              <li key={point.id}>
+              <li key={point.id} className="stack-s">
                 <h3>{point.title}</h3>
-                <p>{point.text}</p>
+                <p className="quiet">{point.text}</p>
                 {point.link && <TextLink link={point.link}>{point.link.label}</TextLink>}
               </li>
             ))}

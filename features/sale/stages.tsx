@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { LockIcon } from '#ui/icons.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import { NoticeForm } from '../notices/notice-form.tsx';
@@ -15,13 +16,12 @@ export const StagesSection = ({ section }: { section: StagesValue }) => (
           data-state={state}
           aria-current={state === 'live' ? 'step' : undefined}
         >
-          <p className={styles.note}>
-            {state === 'live' && <i />}
+          <p className={classNames(state === 'live' && 'bullet', styles.note)}>
             {state === 'locked' && <LockIcon />}
             {note}
           </p>
           <div>
-            <h3>
+            <h3 className="heading">
               {title.map((line, index) => (
                 <Fragment key={line}>
                   {index > 0 && ' '}
@@ -29,7 +29,7 @@ export const StagesSection = ({ section }: { section: StagesValue }) => (
                 </Fragment>
               ))}
             </h3>
-            <p className={styles.days}>{days}</p>
+            <p className={`small ${styles.days}`}>{days}</p>
           </div>
           {notice && <NoticeForm offer={notice} tone="line" />}
         </li>

@@ -5,13 +5,11 @@ export function PaymentMarks({ marks }: { marks: readonly string[] }) {
   const { nav } = usePage().messages;
   return (
     marks.length > 0 && (
-      <div className={styles.marks}>
-        <ul aria-label={nav.payments}>
-          {marks.map((mark) => (
-            <li key={mark}>{mark}</li>
-          ))}
-        </ul>
-      </div>
+      <ul className={styles.marks} aria-label={nav.payments}>
+        {marks.map((mark) => (
+          <li key={mark}>{mark}</li>
+        ))}
+      </ul>
     )
   );
 }

@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts';
 import { ArrowIcon, OutIcon } from '../icons.tsx';
 import { MediaCard, type MediaCardProps } from '../media/media-card.tsx';
 import { usePage } from '../page-context.tsx';
+import linkStyles from '../text-link.module.css';
 import styles from './product-card.module.css';
 import { SaleLine } from './sale-line.tsx';
 
@@ -48,8 +49,8 @@ export function ProductCardFrame({
           </span>
         )}
       </MediaCard>
-      <div className={styles.body}>
-        <Heading className={styles.name}>{link ? <NameLink link={link}>{name}</NameLink> : name}</Heading>
+      <div className="stack-s">
+        <Heading className={`title ${styles.name}`}>{link ? <NameLink link={link}>{name}</NameLink> : name}</Heading>
         <p className="small">{describe}</p>
         {sale && <SaleLine sale={sale} />}
       </div>
@@ -70,7 +71,7 @@ function NameLink({ link, children }: { link: Link; children: ReactNode }) {
 
 /** Shows that a card is a link; the link itself is its name. */
 export const LearnMoreCue = ({ external }: { external?: boolean | undefined }) => (
-  <span className={styles.more} aria-hidden="true">
+  <span className={`${linkStyles.link} ${styles.more}`} aria-hidden="true">
     <span>{usePage().messages.action.learnMore}</span>
     {external ? <OutIcon /> : <ArrowIcon />}
   </span>

@@ -40,9 +40,9 @@ export function ProductCard({
   return (
     <ProductCardFrame {...product} sizes={sizes}>
       {availability && (
-        <div className={styles.terms}>
+        <div className="stack-s">
           {price}
-          <p className={styles.availability} data-availability={availability.state}>
+          <p className={`small bullet ${styles.availability}`} data-availability={availability.state}>
             {availability.label}
           </p>
         </div>
@@ -55,7 +55,7 @@ export function ProductCard({
         {link && (availability || !isUnavailable) ? (
           <LearnMoreCue external={link.external} />
         ) : (
-          offer && <BuyButton offer={offer} small className={styles.buy} />
+          offer && <BuyButton offer={offer} small tone="line" className={styles.buy} />
         )}
       </div>
     </ProductCardFrame>

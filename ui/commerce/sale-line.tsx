@@ -4,6 +4,6 @@ import styles from './sale-line.module.css';
 /** The sale that runs, what it saves and its last day, in one line. Inline markup, so that a link may hold it. */
 export const SaleLine = ({ sale: { name, saving, until } }: { sale: SaleWords }) => (
   <span className={styles.sale}>
-    <b className="notch-s">{name}</b> {saving && <span>{saving}</span>} <small>{until}</small>
+    <b className="notch-s badge">{name}</b> {saving && <span>{saving}</span>} <small>{until}</small>
   </span>
 );

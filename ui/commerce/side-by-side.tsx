@@ -42,7 +42,7 @@ export function SideBySide({ id, comparison, labelledBy, lineUp, children }: Sid
           {words.best}
         </p>
       )}
-      <table className={`num ${styles.table}`} aria-labelledby={labelledBy} {...roles.table}>
+      <table className={styles.table} aria-labelledby={labelledBy} {...roles.table}>
         <thead {...roles.group}>
           <tr {...roles.row}>
             <td {...roles.cell} />
@@ -74,7 +74,7 @@ export function SideBySide({ id, comparison, labelledBy, lineUp, children }: Sid
           <tr {...roles.row}>
             <RowHeader label={facts.availability} />
             {columns.map(({ id, offer, availability }) => (
-              <td key={id} className={styles.availability} {...roles.cell}>
+              <td key={id} className="stack-s" {...roles.cell}>
                 {availability}
                 {offer?.price && <ReferenceNote offer={offer} className="micro" />}
                 {offer?.buy && <BuyButton offer={offer} small className={styles.buy} />}

@@ -11,8 +11,8 @@ export const CheckField = ({
   field: BoundField;
   children: ReactNode;
 }) => (
-  <div className={styles.checkField} data-faulty={error === undefined ? undefined : ''}>
-    <label className={styles.check}>
+  <div className="stack-s" data-faulty={error === undefined ? undefined : ''}>
+    <label className={`small ${styles.check}`}>
       <input
         type="checkbox"
         id={id}

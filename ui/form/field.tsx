@@ -71,7 +71,7 @@ export const noteIdOf = (id: string): string => `${id}-note`;
 
 /** The note below a control: a hint or, in its place, an error that screen readers announce. */
 export const FieldNote = ({ id, hint, error }: Pick<BoundField, 'id' | 'error'> & Pick<FieldLook, 'hint'>) => (
-  <div className={styles.note} id={noteIdOf(id)} aria-live="polite">
+  <div className={`small ${styles.note}`} id={noteIdOf(id)} aria-live="polite">
     {error !== undefined && <WarnIcon />}
     {error ?? hint}
   </div>

@@ -5,7 +5,7 @@ import styles from './form-done.module.css';
 
 /** Replaces a form that was sent, and takes over the focus of its button. */
 export const FormDone = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={styles.done}>
+  <div className={`stack ${styles.done}`}>
     <TickIcon />
     <h2 className="title" ref={focusOnMount} tabIndex={-1}>
       {title}

@@ -22,14 +22,14 @@ export const FormSection = ({ id, anchor, heading, lead, noScript, form, childre
         </h1>
         <p className="lead">{lead}</p>
       </div>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div className={styles.form}>
           <noscript>
             <p>{noScript}</p>
           </noscript>
           {form}
         </div>
-        <aside className={styles.aside} aria-labelledby={`${id}-aside`}>
+        <aside className={`stack-s ${styles.aside}`} aria-labelledby={`${id}-aside`}>
           {children}
         </aside>
       </div>

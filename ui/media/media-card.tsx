@@ -18,9 +18,10 @@ export interface MediaCardProps {
 /** A product's picture: its cut-out, or a poster of its name. Decorative, because the name stands beside it. */
 export const MediaCard = ({ picture, sizes, priority, glyph, accent, className, children }: MediaCardProps) => (
   <span
-    className={classNames('notch', styles.plate, !picture && styles.poster, className)}
+    className={classNames('notch plate', !picture && styles.poster, className)}
     data-surface="dark"
     data-accent={accent}
+    data-cut-out={picture && ''}
   >
     {picture ? <Picture picture={picture} sizes={sizes} priority={priority} alt="" /> : glyph && <Glyph {...glyph} />}
     {children}

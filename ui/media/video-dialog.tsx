@@ -29,7 +29,7 @@ export function WatchButton({ id, watching }: WatchProps) {
   if (!watching) return null;
   const content = (
     <>
-      <i className="notch-s">
+      <i className="notch-s icon-button">
         <PlayIcon />
       </i>
       {watching.watch}

@@ -10,8 +10,8 @@ export function AvailabilitySection({ section }: { section: AvailabilityValue })
   const { id, title, text, shop, notice, elsewhere, whereToBuy, nearest } = section;
   return (
     <section className={styles.status} id={id} data-surface="paper" aria-labelledby={`${id}-heading`}>
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.words}>
+      <div className={`wrap columns ${styles.columns}`}>
+        <div className="stack">
           <h2 className="title" id={`${id}-heading`}>
             {title}
           </h2>

@@ -11,15 +11,11 @@ export function AccessoriesSection({ section }: { section: AccessoriesValue }) {
       <div className={styles.accessories}>
         {section.items.map((item) => (
           <article key={item.id} className={styles.accessory} aria-label={item.name}>
-            <MediaCard
-              {...item}
-              sizes="(width >= 768px) 54vw, 92vw"
-              className={item.picture ? `notch-l ${styles.plate}` : styles.poster}
-            />
-            <div className={styles.words}>
+            <MediaCard {...item} sizes="(width >= 768px) 54vw, 92vw" className={`notch-l ${styles.picture}`} />
+            <div className="stack-s">
               <h3 className="title">{item.name}</h3>
-              <p>{item.text}</p>
-              <div className={`actions ${styles.actions}`}>
+              <p className="quiet">{item.text}</p>
+              <div className="actions">
                 {item.offer && <BuyButton offer={item.offer} showPrice />}
                 <LearnMoreLink link={item.link} name={item.name} />
               </div>

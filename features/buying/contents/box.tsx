@@ -4,13 +4,13 @@ import type { BoxValue } from './box.ts';
 
 export const BoxSection = ({ section }: { section: BoxValue }) => (
   <SectionFrame {...section}>
-    <ul className={styles.box}>
+    <ul className={`rows ${styles.box}`}>
       {section.items.map(({ id: part, count, title, text }) => (
         <li key={part}>
           <span className="figure">{count}</span>
           <p>
             <b>{title}</b>
-            {text && <span>{text}</span>}
+            {text && <span className="small">{text}</span>}
           </p>
         </li>
       ))}

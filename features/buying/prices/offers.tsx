@@ -30,27 +30,23 @@ export function OffersSection({ section }: { section: OffersValue }) {
 }
 
 function Offer({ product }: { product: OffersValue['products'][number] }) {
-  const { name, accent, picture, text, points, offer, instalments } = product;
+  const { name, accent, text, points, offer, instalments } = product;
   return (
     <article className={styles.offer} data-accent={accent} aria-label={name}>
-      <MediaCard
-        {...product}
-        sizes="(width >= 768px) 50vw, 92vw"
-        className={picture ? `notch-l ${styles.plate}` : styles.poster}
-      />
-      <div className={styles.words}>
+      <MediaCard {...product} sizes="(width >= 768px) 50vw, 92vw" className={`notch-l ${styles.picture}`} />
+      <div className={`stack-s ${styles.words}`}>
         <h3 className="title">{name}</h3>
-        <p>{text}</p>
+        <p className="quiet">{text}</p>
         {points.length > 0 && (
-          <ul>
+          <ul className="rows num">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
         )}
       </div>
-      <div className={styles.buy}>
-        <PriceLine offer={offer} className={styles.price} />
+      <div className={`stack ${styles.buy}`}>
+        <PriceLine offer={offer} className={`figure ${styles.price}`} />
         {instalments && <p className="small">{instalments}</p>}
         <BuyButton offer={offer} tone="accent" />
       </div>

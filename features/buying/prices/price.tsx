@@ -14,15 +14,15 @@ export function PriceSection({ section }: { section: PriceValue }) {
 
   return (
     <SectionFrame {...section} heading={title} lead={introducer} split>
-      <div className={styles.columns}>
-        <div className={styles.offer}>
-          {preSale && <p className={styles.preSale}>{preSale}</p>}
+      <div className="columns">
+        <div className="stack-l">
+          {preSale && <p className={`bullet ${styles.preSale}`}>{preSale}</p>}
           <div className={styles.price}>
-            <PriceLine offer={offer} className={styles.now} />
-            {reduction && <span className={`notch-s ${styles.reduction}`}>{reduction}</span>}
+            <PriceLine offer={offer} className={`figure ${styles.now}`} />
+            {reduction && <span className={`notch-s badge ${styles.reduction}`}>{reduction}</span>}
           </div>
           {instalments && (
-            <p className={styles.instalments}>
+            <p className={`num ${styles.instalments}`}>
               <b>{instalments}</b>
               {instalmentNote && <span className="small">{instalmentNote}</span>}
             </p>
@@ -40,9 +40,9 @@ export function PriceSection({ section }: { section: PriceValue }) {
           </div>
           {notice && <NoticeForm offer={notice} tone="line" />}
         </div>
-        <div className={styles.policies}>
+        <div className={`stack ${styles.policies}`}>
           <h3 className="title">{policyTitle}</h3>
-          <FactList facts={policies.map(({ title: name, content: value }) => ({ name, value }))} />
+          <FactList className="rows" facts={policies.map(({ title: name, content: value }) => ({ name, value }))} />
         </div>
       </div>
     </SectionFrame>

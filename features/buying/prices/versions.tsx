@@ -16,7 +16,7 @@ export function VersionsSection({ section }: { section: VersionsValue }) {
             {versions.map(({ id: version, name, picture }) => (
               <th key={version} scope="col">
                 {picture && (
-                  <span className={`notch-l ${styles.plate}`}>
+                  <span className={`notch-l plate ${styles.plate}`} data-cut-out="">
                     <Picture picture={picture} sizes="(width >= 1024px) 26rem, 40vw" alt="" />
                   </span>
                 )}

@@ -57,11 +57,11 @@ type QuestionProps = { id: string; heading: 'h2' | 'h3' } & FinderValue['questio
 const FinderQuestion = ({ id, heading: Heading, name, title, note, options }: QuestionProps) => (
   <div
     role="radiogroup"
-    className={styles.question}
+    className={`columns ${styles.question}`}
     aria-labelledby={`${id}-${name}`}
     aria-describedby={note && `${id}-${name}-note`}
   >
-    <div className={styles.ask}>
+    <div className={`stack-s ${styles.ask}`}>
       <Heading className="title" id={`${id}-${name}`}>
         {title}
       </Heading>
@@ -101,20 +101,20 @@ function SuggestedRobot({ id, title, suggestion }: { id: string; title: string; 
 
   return (
     <section
-      className={resultStyles.stage}
+      className={`scene ${resultStyles.stage}`}
       data-surface="dark"
       data-accent={accent}
       data-result={id}
       aria-labelledby={`${id}-result`}
     >
       <InlineStyle css={`[data-result="${id}"]{--w:${glyph.width}}`} />
-      <span className={resultStyles.word} lang="en" aria-hidden="true">
+      <span className={`giant ${resultStyles.word}`} lang="en" aria-hidden="true">
         {glyph.text}
       </span>
       {picture && (
         <Picture picture={picture} sizes="(width >= 768px) 52rem, 100vw" priority className={resultStyles.art} alt="" />
       )}
-      <div className={`wrap ${resultStyles.copy}`}>
+      <div className={`wrap stack ${resultStyles.copy}`}>
         <h1 id={`${id}-result`}>
           <span className={resultStyles.line}>{title}</span> <span className="heading">{name}</span>
         </h1>
@@ -122,7 +122,7 @@ function SuggestedRobot({ id, title, suggestion }: { id: string; title: string; 
         <Sentences reasons={reasons} misses={misses} />
         {sale && <SaleLine sale={sale} />}
         {offer?.reference && <PriceLine offer={offer} />}
-        <div className={`actions ${resultStyles.actions}`}>
+        <div className="actions">
           {offer && <BuyButton offer={offer} tone="accent" showPrice={!offer.reference} />}
           <LearnMoreLink link={link} name={name} />
         </div>
@@ -135,7 +135,7 @@ function OtherRobots({ id, title, suggestions }: { id: string; title: string; su
   const { availability, catalogue } = usePage().messages;
   return (
     <section className="section" data-surface="paper" aria-labelledby={`${id}-others`}>
-      <div className={`wrap ${resultStyles.others}`}>
+      <div className={`wrap columns ${resultStyles.others}`}>
         <h2 className="heading" id={`${id}-others`}>
           {title}
         </h2>

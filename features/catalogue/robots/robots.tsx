@@ -15,7 +15,7 @@ export function RobotsSection({ section }: { section: RobotsValue }) {
     <section className={`section ${styles.section}`} id={anchor} data-surface="paper">
       <x-robot-list>
         <div className="wrap">
-          <div className={styles.tools}>
+          <div className={`stack-s ${styles.tools}`}>
             <ListFilter {...section} />
             {choose && <TextLink link={choose}>{choose.label}</TextLink>}
           </div>
@@ -33,7 +33,7 @@ export function RobotsSection({ section }: { section: RobotsValue }) {
             <h2 className="visually-hidden">{heading}</h2>
             <ul />
           </div>
-          <div className={styles.none} data-none="" hidden>
+          <div className={`stack ${styles.none}`} data-none="" hidden>
             <h2 className="title">{none.title}</h2>
             <p>{none.text}</p>
             <Button tone="line" data-reset="">
@@ -74,7 +74,7 @@ function RobotCard({ card, compareForm, compare }: RobotCardProps) {
         className={styles.card}
         control={
           compareForm && (
-            <label className={styles.compare}>
+            <label className={`small ${styles.compare}`}>
               <input type="checkbox" name="robots" value={id} form={compareForm} />
               <span>{compare}</span>
               <span className="visually-hidden"> {product.name}</span>
@@ -87,7 +87,7 @@ function RobotCard({ card, compareForm, compare }: RobotCardProps) {
 }
 
 const CompareBar = ({ id, compare }: { id: string; compare: NonNullable<RobotsValue['compare']> }) => (
-  <form id={id} className={`notch edge ${styles.bar}`} data-surface="dark" method="get" action={compare.href}>
+  <form id={id} className={`notch edge num ${styles.bar}`} data-surface="dark" method="get" action={compare.href}>
     <p role="status" data-chosen={compare.counts.join('|')}>
       {compare.counts[0]}
     </p>
@@ -106,7 +106,7 @@ const ListFilter = ({ id, filter, counts }: RobotsValue) => (
     autoComplete="off"
   >
     {filter.shapes.length > 0 && (
-      <fieldset className={filterStyles.shapes}>
+      <fieldset className={`tab-row ${filterStyles.shapes}`}>
         <legend className="visually-hidden">{filter.shape}</legend>
         <Shape value="" label={filter.everyShape} isDefault />
         {filter.shapes.map((shape) => (
@@ -135,7 +135,7 @@ const ListFilter = ({ id, filter, counts }: RobotsValue) => (
       <input type="checkbox" name="available" value="1" />
       <span>{filter.available}</span>
     </label>
-    <div className={filterStyles.result}>
+    <div className={`num ${filterStyles.result}`}>
       <p role="status" data-counts={counts.join('|')}>
         {counts.at(-1)}
       </p>

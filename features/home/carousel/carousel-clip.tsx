@@ -23,21 +23,21 @@ export function CarouselClip({ clip, starts }: { clip: Clip; starts: boolean }) 
         <ClipSources clip={clip} />
       </video>
       <div className={styles.controls} hidden>
-        <button type="button">
+        <button type="button" className="pill">
           <PlayIcon />
           <PauseIcon />
           <span>{clips.transform}</span>
           <span hidden>{action.pause}</span>
           <span hidden>{action.play}</span>
         </button>
-        <button type="button" aria-pressed="false" hidden>
+        <button type="button" className="pill" aria-pressed="false" hidden>
           <svg viewBox="0 0 18 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
             <path d={soundIcon.body} fill="currentColor" />
             <path d={soundIcon.off} />
           </svg>
           <span>{sounds.sound}</span>
         </button>
-        <p hidden />
+        <p className="pill" hidden />
       </div>
     </x-carousel-clip>
   );

@@ -36,7 +36,7 @@ function SlideArticle({ id, slide, first }: { id: string; slide: Slide; first: b
   return (
     <article
       id={id}
-      className={classNames(styles.slide, composition === 'sale' && saleStyles.sale)}
+      className={classNames('scene', styles.slide, composition === 'sale' && saleStyles.sale)}
       data-composition={composition}
       data-surface={surface}
       data-accent={accent}
@@ -63,7 +63,7 @@ function SlideArticle({ id, slide, first }: { id: string; slide: Slide; first: b
 function SlideWords({ id, slide }: { id: string; slide: Slide }) {
   const { surface, name, lead, offer, priceNote, sale, link, showBuy } = slide;
   return (
-    <div className={styles.copy}>
+    <div className={`stack ${styles.copy}`}>
       <h2 className="display" id={`${id}-name`}>
         {name}
       </h2>
@@ -120,7 +120,7 @@ function CarouselTabs({ id, slides }: { id: string; slides: Slide[] }) {
 function SaleOffer({ id, slide }: { id: string; slide: Slide }) {
   const { name, link, offer, sale, deals, countdown } = slide;
   return (
-    <div className={saleStyles.offer}>
+    <div className={`stack ${saleStyles.offer}`}>
       {sale && <SaleLine sale={sale} />}
       <h2 className={`heading ${saleStyles.name}`} id={`${id}-name`}>
         {link ? <a href={link.href}>{name}</a> : name}

@@ -7,7 +7,7 @@ import type { EcosystemValue } from './ecosystem.ts';
 
 export const EcosystemSection = ({ section }: { section: EcosystemValue }) => (
   <SectionFrame {...section} surface="dark" headingClass={`heading ${styles.heading}`}>
-    <div className={styles.ecosystem}>
+    <div className={`columns ${styles.ecosystem}`}>
       <Tool {...section.studio}>
         <StudioDrawing stage={section.studio.stage} lanes={section.studio.lanes} />
       </Tool>
@@ -23,7 +23,7 @@ type ToolProps = Pick<EcosystemValue['hub'], 'title' | 'text' | 'action' | 'link
 const Tool = ({ title, text, action, link, children }: ToolProps) => (
   <article className={`float ${styles.tool}`} aria-label={title}>
     {children}
-    <div className={styles.words}>
+    <div className="stack-s">
       <h3 className="title">{title}</h3>
       <p className="small">{text}</p>
       <TextLink link={link}>{action}</TextLink>
@@ -35,7 +35,7 @@ const HubDrawing = ({ actions }: Pick<EcosystemValue['hub'], 'actions'>) => (
   <div className={`notch-l edge ${styles.screen} ${styles.hub}`} aria-hidden="true">
     {actions.map(({ id, title, length, robot, accent, picture }) => (
       <div key={id} className={styles.action} data-accent={accent}>
-        <span className={`notch-s ${styles.thumb}`}>
+        <span className={`notch-s plate ${styles.thumb}`}>
           <Picture picture={picture} sizes="7rem" alt="" />
         </span>
         <span>
@@ -74,7 +74,7 @@ const StudioDrawing = ({ stage, lanes }: Pick<Studio, 'stage' | 'lanes'>) => (
     data-surface="dark"
     aria-hidden="true"
   >
-    <div className={styles.stage}>
+    <div className={`plate ${styles.stage}`} data-cut-out="">
       {stage && <Picture picture={stage.picture} sizes="20rem" alt="" />}
       <span className={`num ${styles.timecode}`}>
         <span>00:04.12</span>

@@ -11,12 +11,12 @@ export const AppFeaturesSection = ({ section }: { section: AppFeaturesValue }) =
     >
       {section.features.map((feature) => (
         <li key={feature.id} className="float">
-          <div className={`notch-l ${styles.plate}`}>
+          <div className={`notch-l plate ${styles.plate}`}>
             <AppScreen feature={feature} />
           </div>
           <h3 className="title">{feature.title}</h3>
-          <p>{feature.text}</p>
-          {feature.tip && <p className={styles.tip}>{feature.tip}</p>}
+          <p className="quiet">{feature.text}</p>
+          {feature.tip && <p className={`small ${styles.tip}`}>{feature.tip}</p>}
         </li>
       ))}
     </ul>

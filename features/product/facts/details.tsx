@@ -22,11 +22,11 @@ export function DetailsSection({ section }: { section: DetailsValue }) {
 
 /** A detail seen from close by, as high as `--close-up` says, with title and text below. */
 const CloseUp = ({ picture, title, text }: DetailsValue['items'][number]) => (
-  <article className={`float ${styles.closeUp}`} aria-label={title}>
-    <div className={`notch-l ${styles.plate}`} data-cut-out={picture.transparent ? '' : undefined}>
+  <article className="float" aria-label={title}>
+    <div className={`notch-l plate ${styles.plate}`} data-cut-out={picture.transparent ? '' : undefined}>
       <Picture picture={picture} sizes="(width >= 768px) 46vw, 36vw" className="fill" />
     </div>
     <h3 className="title">{title}</h3>
-    <p>{text}</p>
+    <p className="quiet">{text}</p>
   </article>
 );

@@ -7,7 +7,7 @@ export const FiguresSection = ({ section }: { section: FiguresValue }) => (
     <dl className={styles.figures}>
       {section.items.map(({ figure, unit, label, text, large }) => (
         <div key={label} className={`float ${large ? styles.large : ''}`}>
-          <dt>
+          <dt className="small">
             <b>{label}</b>
             {text}
           </dt>

@@ -7,9 +7,9 @@ export const SpecsSection = ({ section }: { section: SpecsValue }) => (
   <SectionFrame {...section}>
     <div className={styles.specs}>
       {section.groups.map((group) => (
-        <div key={group.id} className={styles.group}>
+        <div key={group.id} className={`stack-s ${styles.group}`}>
           <h3 className="title">{group.title}</h3>
-          <FactList facts={group.rows} />
+          <FactList className="rows" facts={group.rows} />
         </div>
       ))}
     </div>

@@ -109,6 +109,7 @@ export function Island({ id, plates, positions }: GalleryViewerProps) {
           <p className="small">{gallery.hint}</p>
           <div className={styles.buttons}>
             <button
+              className="icon-button"
               type="button"
               aria-label={action.previous}
               aria-disabled={current === 0}
@@ -117,6 +118,7 @@ export function Island({ id, plates, positions }: GalleryViewerProps) {
               <ArrowIcon className={styles.back} />
             </button>
             <button
+              className="icon-button"
               type="button"
               aria-label={action.next}
               aria-disabled={current === lastIndex}

@@ -49,13 +49,13 @@ function PlateLink({ picture, label, children }: { picture: PictureValue; label:
   const host = use(MediaHost);
   return (
     <a
-      className={`notch ${styles.plate}`}
+      className={`notch plate ${styles.plate}`}
       href={host + mediaPath(picture, Math.max(...servedWidths(picture)), 'webp')}
       aria-label={label}
       aria-haspopup="dialog"
     >
       {children}
-      <span className={styles.plus}>
+      <span className={`icon-button ${styles.plus}`}>
         <PlusIcon />
       </span>
     </a>

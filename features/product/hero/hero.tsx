@@ -17,7 +17,7 @@ export function HeroSection({ section }: { section: HeroValue }) {
   const gap = hasGap ? `;--first:${firstPart};--body:${bodyWidth}` : '';
   return (
     <section
-      className={styles.hero}
+      className={`scene ${styles.hero}`}
       id={anchor}
       data-hero={id}
       data-surface="dark"
@@ -27,10 +27,10 @@ export function HeroSection({ section }: { section: HeroValue }) {
       <InlineStyle css={`[data-hero="${id}"]{--w:${fullWidth}${gap}}`} />
       <h1 id={`${id}-heading`}>
         <span className="visually-hidden">{name}</span>
-        <span className={`wrap ${styles.line}`} aria-hidden="true">
+        <span className={`wrap title ${styles.line}`} aria-hidden="true">
           {line}
         </span>
-        <span className={styles.word} lang="en" aria-hidden="true" data-gap={hasGap ? '' : undefined}>
+        <span className={`giant ${styles.word}`} lang="en" aria-hidden="true" data-gap={hasGap ? '' : undefined}>
           {word.map((part) => (
             <span key={part}>{part}</span>
           ))}
@@ -43,7 +43,7 @@ export function HeroSection({ section }: { section: HeroValue }) {
         className={styles.art}
       />
       <div className={`wrap ${styles.foot}`}>
-        <div className={styles.terms}>
+        <div className="stack-s">
           <p className={`title ${styles.sentence}`}>{sentence}</p>
           {sale && <SaleLine sale={sale} />}
           {offer?.reference && <PriceLine offer={offer} />}

@@ -22,7 +22,7 @@ export function AtHomeCode({ id, address, onClose }: { id: string; address: stri
   }, []);
   return (
     <Dialog id={id} title={viewer.atHome} className={styles.dialog}>
-      <div className={styles.code} ref={content}>
+      <div className={`stack-s ${styles.code}`} ref={content}>
         <ScanCode address={address} label={viewer.code} />
         <p>{viewer.scan}</p>
       </div>

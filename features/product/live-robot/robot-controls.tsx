@@ -43,6 +43,7 @@ export function RobotOverlay(overlay: RobotOverlayProps) {
         <div className={styles.shapes}>
           {(['first', 'other'] as const).map((which) => (
             <button
+              className="pill"
               key={which}
               type="button"
               aria-pressed={which === 'first' ? shape < 0.5 : shape >= 0.5}
@@ -65,6 +66,7 @@ export function RobotOverlay(overlay: RobotOverlayProps) {
         <fieldset className={styles.moves} aria-label={viewer.moves}>
           {moves.map(({ name, label, start }) => (
             <button
+              className="pill"
               key={name}
               type="button"
               aria-pressed={name === 'walk' ? undefined : motion === name}
@@ -76,23 +78,23 @@ export function RobotOverlay(overlay: RobotOverlayProps) {
           ))}
         </fieldset>
         <div className={styles.camera}>
-          <button type="button" aria-label={viewer.turnLeft} onClick={() => view.turn(-turnStep)}>
+          <button type="button" className="pill" aria-label={viewer.turnLeft} onClick={() => view.turn(-turnStep)}>
             <TurnLeftIcon />
           </button>
-          <button type="button" aria-label={viewer.turnRight} onClick={() => view.turn(turnStep)}>
+          <button type="button" className="pill" aria-label={viewer.turnRight} onClick={() => view.turn(turnStep)}>
             <TurnRightIcon />
           </button>
-          <button type="button" aria-label={viewer.zoomOut} onClick={() => view.zoom(1 / 1.25)}>
+          <button type="button" className="pill" aria-label={viewer.zoomOut} onClick={() => view.zoom(1 / 1.25)}>
             <MinusIcon />
           </button>
-          <button type="button" aria-label={viewer.zoomIn} onClick={() => view.zoom(1.25)}>
+          <button type="button" className="pill" aria-label={viewer.zoomIn} onClick={() => view.zoom(1.25)}>
             <PlusIcon />
           </button>
-          <button type="button" onClick={() => onLighting(lighting === 'dark' ? 'light' : 'dark')}>
+          <button type="button" className="pill" onClick={() => onLighting(lighting === 'dark' ? 'light' : 'dark')}>
             {lighting === 'dark' ? viewer.light : viewer.dark}
           </button>
           {document.fullscreenEnabled && (
-            <button type="button" onClick={onFull}>
+            <button type="button" className="pill" onClick={onFull}>
               {isFull ? viewer.leaveFull : viewer.full}
             </button>
           )}
@@ -118,6 +120,7 @@ function RobotSpots({ id, spots, onShown }: RobotSpotsProps) {
         {spots.map((spot) => (
           <li key={spot.id} data-spot={spot.id} className={spotStyles.spot}>
             <button
+              className="icon-button"
               type="button"
               aria-expanded={open === spot.id}
               aria-controls={`${id}-spot`}

@@ -6,15 +6,15 @@ import type { PartDrawing as Name, PartsValue } from './parts.ts';
 
 export const PartsSection = ({ section }: { section: PartsValue }) => (
   <SectionFrame {...section} split>
-    <div className={styles.parts}>
-      <div className={`notch-l ${styles.plate}`} data-cut-out={section.picture.transparent ? '' : undefined}>
+    <div className={`columns ${styles.parts}`}>
+      <div className={`notch-l plate ${styles.plate}`} data-cut-out={section.picture.transparent ? '' : undefined}>
         <Picture picture={section.picture} sizes="(width >= 1024px) 40vw, 92vw" className="fill" />
       </div>
-      <div className={styles.groups}>
+      <div className={`stack-l ${styles.groups}`}>
         {section.groups.map((group) => (
           <div key={group.id}>
             <h3 className="title">{group.title}</h3>
-            <ul>
+            <ul className="rows">
               {group.parts.map((part) => (
                 <li key={part.id}>
                   <span className={`num ${styles.number}`} aria-hidden="true">
@@ -23,7 +23,7 @@ export const PartsSection = ({ section }: { section: PartsValue }) => (
                   <PartDrawing name={part.drawing} />
                   <p>
                     <b>{part.title}</b>
-                    {part.text && <span>{part.text}</span>}
+                    {part.text && <span className="small">{part.text}</span>}
                   </p>
                 </li>
               ))}

@@ -23,16 +23,16 @@ export function MorphSection({ section }: { section: MorphValue }) {
         <InlineStyle
           css={`[data-morph="${id}"]{--n:${film.frames};--steps:${film.frames - 1};--from:${from.width};--to:${to.width}}`}
         />
-        <div className={styles.stick}>
-          <div className={`wrap ${styles.head}`}>
+        <div className={`scene ${styles.stick}`}>
+          <div className={`wrap stack ${styles.head}`}>
             <h2 className={`heading ${styles.heading}`} id={`${id}-heading`}>
               {heading}
             </h2>
             <WatchButton id={id} watching={watching} />
           </div>
           <div className={styles.words} aria-hidden="true">
-            <span className={styles.from}>{from.word}</span>
-            <span className={styles.to}>{to.word}</span>
+            <span className={`giant ${styles.from}`}>{from.word}</span>
+            <span className={`giant ${styles.to}`}>{to.word}</span>
           </div>
           <div className={styles.film}>
             <Picture picture={film} sizes={strip} />

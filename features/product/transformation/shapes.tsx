@@ -32,12 +32,12 @@ export function ShapesSection({ section }: { section: ShapesValue }) {
                   className="fill"
                 />
               </div>
-              <div className={styles.words}>
+              <div className={`stack-s ${styles.words}`}>
                 <h3 className="title">
                   {index > 0 && <ChevronIcon className={styles.turn} />}
                   {shape.title}
                 </h3>
-                <p>{shape.text}</p>
+                <p className="quiet">{shape.text}</p>
               </div>
             </li>
           ))}

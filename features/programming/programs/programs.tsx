@@ -23,7 +23,7 @@ export function ProgramsSection({ section }: { section: ProgramsValue }) {
           >
             {actions.items.map(({ id: action, picture, title }) => (
               <li key={action}>
-                <span className={`notch ${styles.still}`} data-cut-out={picture.transparent ? '' : undefined}>
+                <span className={`notch plate ${styles.still}`} data-cut-out={picture.transparent ? '' : undefined}>
                   <Picture picture={picture} sizes="(width >= 768px) 22rem, 70vw" className="fill" alt="" />
                 </span>
                 <p>{title}</p>
@@ -66,7 +66,7 @@ const ProgramActions = ({ id, title, lead, items }: { id: string } & NonNullable
           {action.clip ? (
             <ClipPlayer id={`${id}-${action.id}`} clip={action.clip} captioned={false} />
           ) : (
-            <span className={`notch ${styles.still}`} data-cut-out={action.picture.transparent ? '' : undefined}>
+            <span className={`notch plate ${styles.still}`} data-cut-out={action.picture.transparent ? '' : undefined}>
               <Picture picture={action.picture} sizes="(width >= 768px) 29rem, 100vw" className="fill" alt="" />
             </span>
           )}

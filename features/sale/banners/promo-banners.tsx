@@ -32,7 +32,7 @@ function BannerWords({
   const { surface, text, isOver, sale, product, notice } = banner;
   const tone = surface === 'dark' ? 'accent' : 'plain';
   return (
-    <div>
+    <div className="stack">
       {sale && <SaleLine sale={sale} />}
       <p className={`${product ? 'title' : 'heading'} ${styles.text}`}>{text}</p>
       {product && (

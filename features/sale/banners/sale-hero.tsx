@@ -18,7 +18,7 @@ export function SaleHeroSection({ section }: { section: SaleHeroValue }) {
         </>
       }
     >
-      <div>
+      <div className="stack">
         {saving && <p className="heading">{saving}</p>}
         <p className={saving ? 'title' : 'heading'}>{heading}</p>
         <div className="actions">

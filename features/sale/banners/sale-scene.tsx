@@ -30,7 +30,7 @@ export function SaleScene(scene: SaleSceneProps) {
   const isWide = picture.width > picture.height * 1.25;
   return (
     <section
-      className={styles.scene}
+      className={`scene ${styles.scene}`}
       id={anchor}
       data-scene={id}
       data-surface={surface}
@@ -42,7 +42,11 @@ export function SaleScene(scene: SaleSceneProps) {
     >
       <InlineStyle css={`[data-scene="${id}"]{--w:${fullWidth};--wl:${widestLine}}`} />
       <div className={`wrap ${styles.top}`}>{top}</div>
-      <Heading className={styles.set} id={`${id}-heading`} data-marks={hasMarks(title.join('')) ? '' : undefined}>
+      <Heading
+        className={`giant ${styles.set}`}
+        id={`${id}-heading`}
+        data-marks={hasMarks(title.join('')) ? '' : undefined}
+      >
         {title.map((line, index) => (
           <Fragment key={line}>
             {index > 0 && ' '}

@@ -12,7 +12,7 @@ export const BenefitsSection = ({ section }: { section: BenefitsValue }) => (
           </svg>
           <div>
             <b>{label}</b>
-            {text && <p>{text}</p>}
+            {text && <p className="small">{text}</p>}
           </div>
         </li>
       ))}

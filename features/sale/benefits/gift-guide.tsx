@@ -11,9 +11,9 @@ export const GiftGuideSection = ({
 }) => (
   <section className={`section ${styles.section}`} id={anchor} data-surface="paper" aria-labelledby={`${id}-heading`}>
     <div className="wrap">
-      <div className={`notch-l ${styles.panel}`} data-surface="dark" data-accent={accent}>
-        <div className={styles.copy}>
-          <div className={styles.words}>
+      <div className={`notch-l plate ${styles.panel}`} data-surface="dark" data-accent={accent}>
+        <div className={`stack-l ${styles.copy}`}>
+          <div className={`stack ${styles.words}`}>
             <h2 className="heading" id={`${id}-heading`}>
               {heading}
             </h2>

@@ -5,15 +5,15 @@ import type { MemberOffersValue } from './member-offers.ts';
 
 export const MemberOffersSection = ({ section }: { section: MemberOffersValue }) => (
   <SectionFrame {...section} headingClass={`heading ${styles.heading}`} className={styles.section}>
-    <ul className={styles.offers}>
+    <ul className={`rows ${styles.offers}`}>
       {section.offers.map(({ id: offer, title, subTitle, describe, button, link, first }) => (
         <li key={offer}>
-          <div className={styles.offer}>
+          <div className="stack">
             <h3 className={`figure ${styles.title}`}>{title}</h3>
             <p className="title">{subTitle}</p>
           </div>
-          <div className={styles.way}>
-            <p>{describe}</p>
+          <div className={`stack-l ${styles.way}`}>
+            <p className="quiet">{describe}</p>
             {first && <ButtonLink href={first.href}>{first.label}</ButtonLink>}
             <ButtonLink href={link.href} external={link.external} tone={first ? 'line' : undefined}>
               {button}

@@ -13,7 +13,7 @@ export const RewardsSection = ({ section }: { section: RewardsValue }) => (
             {picture && <Picture picture={picture} sizes="10rem" alt="" />}
             <div>
               <h3 className="title">{title}</h3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
             </div>
           </div>
         </li>

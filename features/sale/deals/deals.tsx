@@ -15,7 +15,7 @@ export const DealsSection = ({ section }: { section: DealsValue }) => (
   <SectionFrame {...section} surface="paper" hidesHeading>
     <nav className={styles.tabs} aria-label={usePage().messages.sale.tabs} data-subnav>
       <x-section-links>
-        <ul>
+        <ul className="tab-row">
           {section.tabs.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
@@ -32,7 +32,7 @@ export const DealsSection = ({ section }: { section: DealsValue }) => (
 
 const Group = ({ group: { id, title, content, cards } }: { group: DealsValue['groups'][number] }) => (
   <div className={styles.group} id={id}>
-    <div className={styles.head}>
+    <div className={`stack-s ${styles.head}`}>
       <h3 className="heading">{title}</h3>
       {content && <p className="small">{content}</p>}
     </div>
@@ -62,13 +62,15 @@ function DealCard({ card }: { card: Card }) {
       sizes={sizes}
       className={classNames(cardStyles.deal, isLocked && cardStyles.locked)}
       plateClassName={cardStyles.plate}
-      tags={isLocked ? <LockedTag /> : card.save && <span className={`notch-s ${cardStyles.save}`}>{card.save}</span>}
+      tags={
+        isLocked ? <LockedTag /> : card.save && <span className={`notch-s badge ${cardStyles.save}`}>{card.save}</span>
+      }
     >
-      <div className={cardStyles.money}>
+      <div className={`stack ${cardStyles.money}`}>
         {steps.length > 0 && <StagePrices steps={steps} />}
         <Terms card={card} />
       </div>
-      <div className={cardStyles.foot}>
+      <div className={`stack ${cardStyles.foot}`}>
         {gifts.length > 0 && (
           <div>
             <p className="micro">{sale.gifts}</p>
@@ -83,7 +85,7 @@ function DealCard({ card }: { card: Card }) {
           </div>
         )}
         {extendedWarranty && <p className="small">{extendedWarranty}</p>}
-        <div className={cardStyles.ways}>
+        <div className="actions">
           {deal.state === 'locked' ? (
             <LockedButton />
           ) : (
@@ -107,7 +109,7 @@ const StagePrices = ({ steps }: Pick<Card, 'steps'>) => (
   <dl className={cardStyles.ladder}>
     {steps.map(({ id, state, label, price }) => (
       <div key={id} data-state={state}>
-        <dt>{label}</dt>
+        <dt className="micro">{label}</dt>
         <dd>{price ?? '–'}</dd>
       </div>
     ))}
@@ -127,7 +129,7 @@ function Terms({ card: { deal, instalments, paymentMethods, reveals } }: { card:
     <>
       <PriceLine offer={deal.offer} className={`cost ${cardStyles.price}`} />
       {deal.offer.buy && (instalments || paymentMethods.length > 0) && (
-        <div className={cardStyles.payment}>
+        <div className="actions">
           {instalments && <p className="small num">{instalments}</p>}
           <PaymentMarks marks={paymentMethods} />
         </div>

@@ -12,10 +12,10 @@ export const DrawResultsSection = ({
       <h2 className="title" id={`${id}-heading`}>
         {heading}
       </h2>
-      <ul className={styles.orders}>
+      <ul className={`rows num ${styles.orders}`}>
         {orders.map((number) => (
           <li key={number}>
-            {order} <strong className={styles.number}>{number}</strong>
+            {order} <strong>{number}</strong>
           </li>
         ))}
       </ul>

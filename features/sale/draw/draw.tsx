@@ -7,14 +7,14 @@ import type { DrawValue } from './draw.ts';
 
 export const DrawSection = ({ section }: { section: DrawValue }) => (
   <section
-    className={`section ${styles.draw}`}
+    className="section scene"
     id={section.anchor}
     data-surface="flood"
     data-accent={section.accent}
     aria-labelledby={`${section.id}-heading`}
   >
-    <div className={`wrap ${styles.columns}`}>
-      <div className={styles.copy}>
+    <div className={`wrap columns ${styles.columns}`}>
+      <div className={`stack ${styles.copy}`}>
         <h2 className="display" id={`${section.id}-heading`}>
           {section.heading}
         </h2>

@@ -5,12 +5,12 @@ import type { SaleArchiveValue } from './sale-archive.ts';
 
 export const SaleArchiveSection = ({ section }: { section: SaleArchiveValue }) => (
   <SectionFrame id={section.id} anchor={section.anchor} surface="white" heading={section.heading}>
-    <ul className={styles.sales}>
+    <ul className={`rows ${styles.sales}`}>
       {section.links.map(({ href, label }) => (
         <li key={href}>
           <a href={href} className={styles.sale}>
             {label}
-            <ArrowIcon className={styles.arrow} />
+            <ArrowIcon />
           </a>
         </li>
       ))}
