@@ -3,6 +3,8 @@ import { pauseUnseen } from '#browser/toolbox/pause-unseen.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { addSoundCaptions, readSoundCaptions } from '#ui/media/sound-captions.ts';
 import { soundIcon } from '#ui/media/sound-icon.ts';
+import pillStyles from '#ui/pill.module.css';
+import pillSheet from '#ui/pill.module.css?inline';
 import styles from './clip-sound.module.css';
 import sheet from './clip-sound.module.css?inline';
 
@@ -12,7 +14,7 @@ const ready = new WeakSet<HTMLVideoElement>();
 export function addSoundSwitch(clip: HTMLVideoElement): void {
   if (ready.has(clip)) return;
   ready.add(clip);
-  adoptStyles(sheet);
+  for (const each of [pillSheet, sheet]) adoptStyles(each);
   const { sound = '', heard = '' } = clip.dataset;
   const captions = addSoundCaptions(clip, sound, readSoundCaptions(heard));
   const { button, wave } = createSwitch(sound);
@@ -35,7 +37,10 @@ export function addSoundSwitch(clip: HTMLVideoElement): void {
 }
 
 function createSwitch(label: string): { button: HTMLButtonElement; wave: SVGPathElement } {
-  const button = Object.assign(document.createElement('button'), { type: 'button', className: `pill ${styles.sound}` });
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: `${pillStyles.pill} ${styles.sound}`,
+  });
   const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   for (const [name, value] of Object.entries({ viewBox: '0 0 18 16', fill: 'none', stroke: 'currentColor' }))
     icon.setAttribute(name, value);

@@ -9,7 +9,7 @@ import type { PairValue } from './pair.ts';
 
 export function PairSection({ section }: { section: PairValue }) {
   return (
-    <SectionFrame {...section} surface="paper" headingClass={`heading ${styles.heading}`}>
+    <SectionFrame {...section} surface="paper">
       <div className={styles.pair}>
         {section.panels.map((panel) => (
           <article

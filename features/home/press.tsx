@@ -5,10 +5,10 @@ import type { PressValue } from './press.ts';
 export const PressSection = ({ section }: { section: PressValue }) => (
   <SectionFrame {...section} surface="paper" hidesHeading>
     <div className={styles.press}>
-      {section.quotes.map(({ id: quote, text, outlet, product }) => (
+      {section.quotes.map(({ id: quote, text, outlet, product }, index) => (
         <figure key={quote} className={styles.quote}>
           <blockquote>
-            <p>{text}</p>
+            <p className={index === 0 ? 'heading' : undefined}>{text}</p>
           </blockquote>
           <figcaption className="small">
             <cite>{outlet}</cite>
@@ -17,6 +17,6 @@ export const PressSection = ({ section }: { section: PressValue }) => (
         </figure>
       ))}
     </div>
-    <p className={`micro ${styles.note}`}>{section.note}</p>
+    <p className="micro below">{section.note}</p>
   </SectionFrame>
 );

@@ -4,7 +4,7 @@ import styles from './shelf.module.css';
 import type { ShelfValue } from './shelf.ts';
 
 export const ShelfSection = ({ section }: { section: ShelfValue }) => (
-  <SectionFrame {...section} surface="paper" headingClass="display" className={styles.section}>
+  <SectionFrame {...section} surface="paper" headingClass="display" className="joined">
     <ul className={styles.shelf}>
       {section.cards.map(({ id: card, ...product }) => (
         <li key={card} className="float">

@@ -41,7 +41,7 @@ export function ProgrammingWaysSection({ section }: { section: ProgrammingWaysVa
     <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead} accent={playground?.accent}>
       <ol className={styles.ways}>
         {cards.map((card, index) => (
-          <li key={card.mode} id={card.mode}>
+          <li key={card.mode} id={card.mode} className="columns-m">
             <div className={`notch-l ${styles.diagram}`} data-mode={card.mode}>
               {wayDiagram(card)}
             </div>

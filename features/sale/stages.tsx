@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import bulletStyles from '#ui/bullet.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { LockIcon } from '#ui/icons.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
@@ -16,7 +17,7 @@ export const StagesSection = ({ section }: { section: StagesValue }) => (
           data-state={state}
           aria-current={state === 'live' ? 'step' : undefined}
         >
-          <p className={classNames(state === 'live' && 'bullet', styles.note)}>
+          <p className={classNames(state === 'live' && bulletStyles.bullet, styles.note)}>
             {state === 'locked' && <LockIcon />}
             {note}
           </p>
@@ -36,7 +37,7 @@ export const StagesSection = ({ section }: { section: StagesValue }) => (
       ))}
     </ol>
     {section.link && (
-      <p className={styles.link}>
+      <p className="below">
         <a href={section.link.href}>{section.link.label}</a>
       </p>
     )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfferNow } from '#core/offers/offer.ts';
+import bulletStyles from '../bullet.module.css';
 import { FactList } from '../fact-list.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { PriceLine } from './price.tsx';
@@ -42,7 +43,7 @@ export function ProductCard({
       {availability && (
         <div className="stack-s">
           {price}
-          <p className={`small bullet ${styles.availability}`} data-availability={availability.state}>
+          <p className={`small ${bulletStyles.bullet} ${styles.availability}`} data-availability={availability.state}>
             {availability.label}
           </p>
         </div>
@@ -50,7 +51,7 @@ export function ProductCard({
       {facts.length > 0 && (
         <FactList facts={facts.map(({ label, text }) => ({ name: label, value: text }))} className={styles.facts} />
       )}
-      <div className={styles.foot}>
+      <div className={`actions ${styles.foot}`}>
         {availability ? control : price}
         {link && (availability || !isUnavailable) ? (
           <LearnMoreCue external={link.external} />

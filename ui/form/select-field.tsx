@@ -1,5 +1,5 @@
 import { ChevronIcon } from '../icons.tsx';
-import styles from './field.module.css';
+import styles from '../select.module.css';
 import { controlOf, FieldFrame } from './field.tsx';
 import type { BoundField } from './use-form.ts';
 

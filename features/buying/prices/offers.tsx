@@ -17,7 +17,7 @@ export function OffersSection({ section }: { section: OffersValue }) {
           <Offer key={product.id} product={product} />
         ))}
       </div>
-      <div className={styles.payments}>
+      <div className={`columns-m ${styles.payments}`}>
         <div>
           <p className="small">{payments}</p>
           {instalmentNote && <p className="small">{instalmentNote}</p>}

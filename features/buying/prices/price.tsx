@@ -1,3 +1,4 @@
+import bulletStyles from '#ui/bullet.module.css';
 import { BuyButton, HandOver } from '#ui/commerce/buy-button.tsx';
 import { LawLines } from '#ui/commerce/law-lines.tsx';
 import { PaymentMarks } from '#ui/commerce/payment-marks.tsx';
@@ -16,7 +17,7 @@ export function PriceSection({ section }: { section: PriceValue }) {
     <SectionFrame {...section} heading={title} lead={introducer} split>
       <div className="columns">
         <div className="stack-l">
-          {preSale && <p className={`bullet ${styles.preSale}`}>{preSale}</p>}
+          {preSale && <p className={`${bulletStyles.bullet} ${styles.preSale}`}>{preSale}</p>}
           <div className={styles.price}>
             <PriceLine offer={offer} className={`figure ${styles.now}`} />
             {reduction && <span className={`notch-s badge ${styles.reduction}`}>{reduction}</span>}

@@ -6,6 +6,7 @@ import { InlineStyle } from '#ui/inline-style.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
+import selectStyles from '#ui/select.module.css';
 import styles from './comparison.module.css';
 import type { ComparisonValue } from './comparison.ts';
 import lineUpStyles from './line-up.module.css';
@@ -39,7 +40,7 @@ function ChooserForm({ id, chooser: { action, slots, groups } }: { id: string; c
       <fieldset>
         <legend>{words.chooser}</legend>
         {slots.map(({ label, chosen }, index) => (
-          <span key={label} className={styles.slot}>
+          <span key={label} className={selectStyles.select}>
             <select id={`${id}-${index}`} name="robots" aria-label={label} defaultValue={chosen ?? ''}>
               <option value="">{words.none}</option>
               {groups.map(({ family, label: group, options }) => (

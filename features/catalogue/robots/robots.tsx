@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ProductCard } from '#ui/commerce/product-card.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
+import selectStyles from '#ui/select.module.css';
+import tabStyles from '#ui/tab-row.module.css';
 import { TextLink } from '#ui/text-link.tsx';
 import filterStyles from './list-filter.module.css';
 import styles from './robots.module.css';
@@ -87,7 +89,13 @@ function RobotCard({ card, compareForm, compare }: RobotCardProps) {
 }
 
 const CompareBar = ({ id, compare }: { id: string; compare: NonNullable<RobotsValue['compare']> }) => (
-  <form id={id} className={`notch edge num ${styles.bar}`} data-surface="dark" method="get" action={compare.href}>
+  <form
+    id={id}
+    className={`notch edge actions num ${styles.bar}`}
+    data-surface="dark"
+    method="get"
+    action={compare.href}
+  >
     <p role="status" data-chosen={compare.counts.join('|')}>
       {compare.counts[0]}
     </p>
@@ -100,13 +108,13 @@ const CompareBar = ({ id, compare }: { id: string; compare: NonNullable<RobotsVa
 const ListFilter = ({ id, filter, counts }: RobotsValue) => (
   <form
     id={`${id}-filter`}
-    className={filterStyles.filter}
+    className={`actions ${filterStyles.filter}`}
     data-list-filter=""
     aria-label={filter.label}
     autoComplete="off"
   >
     {filter.shapes.length > 0 && (
-      <fieldset className={`tab-row ${filterStyles.shapes}`}>
+      <fieldset className={`${tabStyles.row} ${filterStyles.shapes}`}>
         <legend className="visually-hidden">{filter.shape}</legend>
         <Shape value="" label={filter.everyShape} isDefault />
         {filter.shapes.map((shape) => (
@@ -154,7 +162,7 @@ const Shape = ({ value, label, isDefault }: { value: string; label: string; isDe
 );
 
 const Select = ({ name, label, children }: { name: string; label: string; children: ReactNode }) => (
-  <label className={filterStyles.select}>
+  <label className={`${selectStyles.select} ${filterStyles.select}`}>
     <span>{label}</span>
     <select name={name}>{children}</select>
     <ChevronIcon />

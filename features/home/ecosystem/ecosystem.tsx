@@ -6,7 +6,7 @@ import styles from './ecosystem.module.css';
 import type { EcosystemValue } from './ecosystem.ts';
 
 export const EcosystemSection = ({ section }: { section: EcosystemValue }) => (
-  <SectionFrame {...section} surface="dark" headingClass={`heading ${styles.heading}`}>
+  <SectionFrame {...section} surface="dark">
     <div className={`columns ${styles.ecosystem}`}>
       <Tool {...section.studio}>
         <StudioDrawing stage={section.studio.stage} lanes={section.studio.lanes} />

@@ -5,6 +5,7 @@ import type { ArPhase, ArView } from '#robots/live/live-view-types.ts';
 import type { RobotName } from '#robots/names.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { useMessages } from '#ui/messages.ts';
+import homeStyles from './at-home.module.css';
 import styles from './at-home-room.module.css';
 import sheet from './at-home-room.module.css?inline';
 
@@ -88,6 +89,7 @@ export function RoomButton({ robot, heightMm, shape, shapes, className, icon }: 
           <p role="status">{now && phases[now.phase]}</p>
           {arShapes.map((which) => (
             <button
+              className={homeStyles.choice}
               key={which}
               type="button"
               aria-pressed={now?.shape === which}
@@ -97,7 +99,7 @@ export function RoomButton({ robot, heightMm, shape, shapes, className, icon }: 
               {shapes[which]}
             </button>
           ))}
-          <button type="button" onClick={close}>
+          <button type="button" className={homeStyles.choice} onClick={close}>
             {action.close}
           </button>
         </fieldset>

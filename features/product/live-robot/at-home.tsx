@@ -35,14 +35,26 @@ export function AtHome({ current, ...props }: AtHomeProps) {
   const box = useRef<HTMLDivElement>(null);
   const isCalled = useCall(box);
   return (
-    <div className={styles.home} ref={box} data-stays data-way={mode} data-called={isCalled ? '' : undefined}>
+    <div
+      className={`actions ${styles.home}`}
+      ref={box}
+      data-stays
+      data-way={mode}
+      data-called={isCalled ? '' : undefined}
+    >
       <Action {...props} shape={shape} />
-      <div className={styles.facts}>
+      <div className={`actions ${styles.facts}`}>
         <p className="num">{model.sizes[shape]}</p>
         {mode !== 'code' && !current && (
           <fieldset aria-label={viewer.atHome}>
             {arShapes.map((which) => (
-              <button key={which} type="button" aria-pressed={shape === which} onClick={() => setChosen(which)}>
+              <button
+                key={which}
+                type="button"
+                className={styles.choice}
+                aria-pressed={shape === which}
+                onClick={() => setChosen(which)}
+              >
                 {shapes[which]}
               </button>
             ))}

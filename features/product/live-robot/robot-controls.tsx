@@ -3,13 +3,15 @@ import type { Lighting, LiveView } from '#robots/live/live-view-types.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { MinusIcon, PlusIcon, TurnLeftIcon, TurnRightIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';
+import pillStyles from '#ui/pill.module.css';
+import pillSheet from '#ui/pill.module.css?inline';
 import type { LiveRobotValue } from './live-robot.ts';
 import styles from './robot-controls.module.css';
 import sheet from './robot-controls.module.css?inline';
 import spotStyles from './robot-spots.module.css';
 import spotSheet from './robot-spots.module.css?inline';
 
-for (const each of [sheet, spotSheet]) adoptStyles(each);
+for (const each of [pillSheet, sheet, spotSheet]) adoptStyles(each);
 
 interface RobotOverlayProps extends Pick<LiveRobotValue, 'id' | 'shapes' | 'spots'> {
   view: LiveView;
@@ -40,10 +42,10 @@ export function RobotOverlay(overlay: RobotOverlayProps) {
     <>
       {spots.length > 0 && <RobotSpots id={id} spots={spots} onShown={onSpots} />}
       <fieldset className={styles.controls} aria-label={viewer.controls}>
-        <div className={styles.shapes}>
+        <div className={`actions ${styles.shapes}`}>
           {(['first', 'other'] as const).map((which) => (
             <button
-              className="pill"
+              className={pillStyles.pill}
               key={which}
               type="button"
               aria-pressed={which === 'first' ? shape < 0.5 : shape >= 0.5}
@@ -63,10 +65,10 @@ export function RobotOverlay(overlay: RobotOverlayProps) {
             onChange={(event) => view.jumpTo(event.currentTarget.valueAsNumber)}
           />
         </div>
-        <fieldset className={styles.moves} aria-label={viewer.moves}>
+        <fieldset className={`actions ${styles.moves}`} aria-label={viewer.moves}>
           {moves.map(({ name, label, start }) => (
             <button
-              className="pill"
+              className={pillStyles.pill}
               key={name}
               type="button"
               aria-pressed={name === 'walk' ? undefined : motion === name}
@@ -77,24 +79,43 @@ export function RobotOverlay(overlay: RobotOverlayProps) {
             </button>
           ))}
         </fieldset>
-        <div className={styles.camera}>
-          <button type="button" className="pill" aria-label={viewer.turnLeft} onClick={() => view.turn(-turnStep)}>
+        <div className={`actions ${styles.camera}`}>
+          <button
+            type="button"
+            className={pillStyles.pill}
+            aria-label={viewer.turnLeft}
+            onClick={() => view.turn(-turnStep)}
+          >
             <TurnLeftIcon />
           </button>
-          <button type="button" className="pill" aria-label={viewer.turnRight} onClick={() => view.turn(turnStep)}>
+          <button
+            type="button"
+            className={pillStyles.pill}
+            aria-label={viewer.turnRight}
+            onClick={() => view.turn(turnStep)}
+          >
             <TurnRightIcon />
           </button>
-          <button type="button" className="pill" aria-label={viewer.zoomOut} onClick={() => view.zoom(1 / 1.25)}>
+          <button
+            type="button"
+            className={pillStyles.pill}
+            aria-label={viewer.zoomOut}
+            onClick={() => view.zoom(1 / 1.25)}
+          >
             <MinusIcon />
           </button>
-          <button type="button" className="pill" aria-label={viewer.zoomIn} onClick={() => view.zoom(1.25)}>
+          <button type="button" className={pillStyles.pill} aria-label={viewer.zoomIn} onClick={() => view.zoom(1.25)}>
             <PlusIcon />
           </button>
-          <button type="button" className="pill" onClick={() => onLighting(lighting === 'dark' ? 'light' : 'dark')}>
+          <button
+            type="button"
+            className={pillStyles.pill}
+            onClick={() => onLighting(lighting === 'dark' ? 'light' : 'dark')}
+          >
             {lighting === 'dark' ? viewer.light : viewer.dark}
           </button>
           {document.fullscreenEnabled && (
-            <button type="button" className="pill" onClick={onFull}>
+            <button type="button" className={pillStyles.pill} onClick={onFull}>
               {isFull ? viewer.leaveFull : viewer.full}
             </button>
           )}

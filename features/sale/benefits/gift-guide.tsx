@@ -9,11 +9,11 @@ export const GiftGuideSection = ({
 }: {
   section: GiftGuideValue;
 }) => (
-  <section className={`section ${styles.section}`} id={anchor} data-surface="paper" aria-labelledby={`${id}-heading`}>
+  <section className="section joined" id={anchor} data-surface="paper" aria-labelledby={`${id}-heading`}>
     <div className="wrap">
       <div className={`notch-l plate ${styles.panel}`} data-surface="dark" data-accent={accent}>
         <div className={`stack-l ${styles.copy}`}>
-          <div className={`stack ${styles.words}`}>
+          <div className="stack">
             <h2 className="heading" id={`${id}-heading`}>
               {heading}
             </h2>

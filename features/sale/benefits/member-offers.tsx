@@ -4,10 +4,10 @@ import styles from './member-offers.module.css';
 import type { MemberOffersValue } from './member-offers.ts';
 
 export const MemberOffersSection = ({ section }: { section: MemberOffersValue }) => (
-  <SectionFrame {...section} headingClass={`heading ${styles.heading}`} className={styles.section}>
+  <SectionFrame {...section} className="joined">
     <ul className={`rows ${styles.offers}`}>
       {section.offers.map(({ id: offer, title, subTitle, describe, button, link, first }) => (
-        <li key={offer}>
+        <li key={offer} className="columns-m">
           <div className="stack">
             <h3 className={`figure ${styles.title}`}>{title}</h3>
             <p className="title">{subTitle}</p>

@@ -4,7 +4,7 @@ import styles from './rewards.module.css';
 import type { RewardsValue } from './rewards.ts';
 
 export const RewardsSection = ({ section }: { section: RewardsValue }) => (
-  <SectionFrame {...section} headingClass={`heading ${styles.heading}`}>
+  <SectionFrame {...section}>
     <ol className={styles.tiers}>
       {section.tiers.map(({ id: tier, picture, figure, title, text }) => (
         <li key={tier}>
@@ -19,6 +19,6 @@ export const RewardsSection = ({ section }: { section: RewardsValue }) => (
         </li>
       ))}
     </ol>
-    {section.note && <p className={`small ${styles.note}`}>{section.note}</p>}
+    {section.note && <p className="small below">{section.note}</p>}
   </SectionFrame>
 );

@@ -7,6 +7,7 @@ import { LockIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
+import tabStyles from '#ui/tab-row.module.css';
 import cardStyles from './deal-card.module.css';
 import styles from './deals.module.css';
 import type { DealsValue } from './deals.ts';
@@ -15,7 +16,7 @@ export const DealsSection = ({ section }: { section: DealsValue }) => (
   <SectionFrame {...section} surface="paper" hidesHeading>
     <nav className={styles.tabs} aria-label={usePage().messages.sale.tabs} data-subnav>
       <x-section-links>
-        <ul className="tab-row">
+        <ul className={tabStyles.row}>
           {section.tabs.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
@@ -62,9 +63,7 @@ function DealCard({ card }: { card: Card }) {
       sizes={sizes}
       className={classNames(cardStyles.deal, isLocked && cardStyles.locked)}
       plateClassName={cardStyles.plate}
-      tags={
-        isLocked ? <LockedTag /> : card.save && <span className={`notch-s badge ${cardStyles.save}`}>{card.save}</span>
-      }
+      tags={isLocked ? <LockedTag /> : card.save && <span className="notch-s badge">{card.save}</span>}
     >
       <div className={`stack ${cardStyles.money}`}>
         {steps.length > 0 && <StagePrices steps={steps} />}
@@ -74,7 +73,7 @@ function DealCard({ card }: { card: Card }) {
         {gifts.length > 0 && (
           <div>
             <p className="micro">{sale.gifts}</p>
-            <ul className={cardStyles.gifts}>
+            <ul className={`actions ${cardStyles.gifts}`}>
               {gifts.map((gift) => (
                 <li key={gift.id}>
                   <Picture picture={gift.picture} sizes="4rem" alt="" />

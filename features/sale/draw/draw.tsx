@@ -13,8 +13,8 @@ export const DrawSection = ({ section }: { section: DrawValue }) => (
     data-accent={section.accent}
     aria-labelledby={`${section.id}-heading`}
   >
-    <div className={`wrap columns ${styles.columns}`}>
-      <div className={`stack ${styles.copy}`}>
+    <div className="wrap columns-m">
+      <div className="stack">
         <h2 className="display" id={`${section.id}-heading`}>
           {section.heading}
         </h2>

@@ -19,7 +19,7 @@ export const SaleTermsSection = ({ section }: { section: SaleTermsValue }) => (
       ))}
     </div>
     {section.link && (
-      <p className={styles.link}>
+      <p className="below">
         <a href={section.link.href}>{section.link.label}</a>
       </p>
     )}
