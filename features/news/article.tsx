@@ -1,3 +1,4 @@
+import partStyles from '#features/support/parts.module.css';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -12,13 +13,13 @@ export function ArticleSection({ section }: { section: ArticleValue }) {
     <>
       <article
         id={anchor}
-        className={`section ${styles.section}`}
+        className={`section ${partStyles.section}`}
         data-surface={surface}
         aria-labelledby={`${id}-heading`}
       >
         <div className="wrap">
-          <div className={styles.head}>
-            <p className={styles.date}>
+          <div className={`stack ${styles.head}`}>
+            <p className={`small ${styles.date}`}>
               {list && <a href={list}>{news.all}</a>}
               <time dateTime={published.iso}>{published.text}</time>
             </p>
@@ -26,12 +27,12 @@ export function ArticleSection({ section }: { section: ArticleValue }) {
               {heading}
             </h1>
           </div>
-          <div className={`notch-l ${styles.plate}`}>
+          <div className={`notch-l scene ${styles.picture}`}>
             <Picture picture={picture} sizes="(width >= 1440px) 82rem, 92vw" className="fill" priority />
           </div>
-          <div className={styles.body}>
+          <div className={`columns ${styles.body}`}>
             <p className={`lead ${styles.lead}`}>{lead}</p>
-            <div className={styles.text}>
+            <div className="stack-l">
               <ProseBlocks blocks={blocks} />
               {links.length > 0 && (
                 <ul className={styles.links}>
@@ -62,7 +63,7 @@ type NeighbourProps = { kind: 'newer' | 'older' } & NonNullable<ArticleValue['ne
 
 const Neighbour = ({ kind, title, href }: NeighbourProps) => (
   <li data-kind={kind}>
-    <a className={styles.neighbour} href={href}>
+    <a className={`stack-s ${styles.neighbour}`} href={href}>
       <span className="small">{usePage().messages.news[kind]}</span>
       <span className="title">{title}</span>
     </a>

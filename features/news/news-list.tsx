@@ -1,4 +1,5 @@
 import type { NewsItem } from '#core/news/news.ts';
+import partStyles from '#features/support/parts.module.css';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import styles from './news-list.module.css';
@@ -9,13 +10,13 @@ export function NewsListSection({ section: { id, anchor, surface, years, feed } 
   const newest = years[0]?.items[0];
   return (
     <div id={anchor} className={`section ${styles.section}`} data-surface={surface}>
-      <div className={`wrap ${styles.years}`}>
+      <div className={`wrap ${partStyles.parts}`}>
         {years.map(({ year, items }) => (
-          <section key={year} className={styles.year} aria-labelledby={`${id}-${year}`}>
+          <section key={year} className={`columns ${styles.year}`} aria-labelledby={`${id}-${year}`}>
             <h2 className={`figure ${styles.number}`} id={`${id}-${year}`}>
               {year}
             </h2>
-            <ol className={styles.items}>
+            <ol className={`rows ${partStyles.links} ${styles.items}`}>
               {items.map((item) => (
                 <li key={item.slug}>
                   <Item item={item} isNewest={item === newest} />
@@ -24,7 +25,7 @@ export function NewsListSection({ section: { id, anchor, surface, years, feed } 
             </ol>
           </section>
         ))}
-        <p className={styles.feed}>
+        <p className={`columns ${styles.year} ${styles.feed}`}>
           <a href={feed} type="application/atom+xml">
             {news.feed}
           </a>
@@ -40,7 +41,7 @@ function Item({ item: { href, title, teaser, picture, published }, isNewest }: {
     : '(width >= 1024px) 20rem, (width >= 768px) 30vw, 33vw';
   return (
     <article className={styles.item} data-newest={isNewest ? '' : undefined} aria-label={title}>
-      <div className={styles.words}>
+      <div className="stack-s">
         <p className="small">
           <time dateTime={published.iso}>{published.text}</time>
         </p>
@@ -51,7 +52,7 @@ function Item({ item: { href, title, teaser, picture, published }, isNewest }: {
         </h3>
         <p className={isNewest ? 'lead' : styles.teaser}>{teaser}</p>
       </div>
-      <div className={`notch ${styles.plate}`}>
+      <div className={`notch scene ${styles.picture}`}>
         <Picture picture={picture} sizes={sizes} className="fill" priority={isNewest} alt="" />
       </div>
     </article>

@@ -2,6 +2,7 @@ import { isPreview } from '#browser/toolbox/document-time.ts';
 import { localStore, storageKeys } from '#browser/toolbox/storage.ts';
 import { maxQueryLength, searchGroups } from '#contract/search.ts';
 import type { SearchHit } from '#core/search/search-engine.ts';
+import dialogStyles from '#ui/dialog.module.css';
 import { splitAtMarks } from '#ui/search/split-at-marks.ts';
 import styles from './search-dialog.module.css';
 import type { SearchDialogWords } from './search-link.tsx';
@@ -19,7 +20,7 @@ export function buildSearchDialog(words: SearchDialogWords, action: string, lang
   });
   const label = element('label', { htmlFor: field.id, className: 'visually-hidden', textContent: words.label });
   const close = element('button', { type: 'button', textContent: words.close });
-  const status = element('p', { className: styles.status ?? '', role: 'status' });
+  const status = element('p', { className: `small num ${styles.status}`, role: 'status' });
   const results = element('div', { className: styles.results ?? '' });
   const all = element('button', { type: 'submit', className: styles.all ?? '', textContent: words.all });
   const form = element(
@@ -28,9 +29,13 @@ export function buildSearchDialog(words: SearchDialogWords, action: string, lang
     element('div', { className: styles.head ?? '' }, label, field, close),
     status,
     results,
-    element('div', { className: styles.foot ?? '' }, all, slashKeyChoice(words.slashKey)),
+    element('div', { className: `small ${styles.foot}` }, all, slashKeyChoice(words.slashKey)),
   );
-  const dialog = element('dialog', { className: `notch-l ${styles.dialog}`, lang, ariaLabel: words.label }, form);
+  const dialog = element(
+    'dialog',
+    { className: `notch-l ${dialogStyles.dialog} ${styles.dialog}`, lang, ariaLabel: words.label },
+    form,
+  );
   dialog.setAttribute('closedby', 'any');
   dialog.dataset.surface = 'white';
   // The renewed page has no such dialog.
@@ -49,7 +54,7 @@ function slashKeyChoice(text: string): HTMLLabelElement {
     if (box.checked) localStore.remove(storageKeys.searchKeyOff);
     else localStore.write(storageKeys.searchKeyOff, 'off');
   });
-  return element('label', { className: styles.slashKey ?? '' }, box, text);
+  return element('label', {}, box, text);
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -64,7 +69,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 
 export const resultLists = (hits: readonly SearchHit[], words: SearchDialogWords): HTMLElement[] =>
   groupHits(hits).map(({ group, hits: groupedHits }) => {
-    const heading = element('h2', { id: `search-${group}`, textContent: words[group] });
+    const heading = element('h2', { id: `search-${group}`, className: 'micro', textContent: words[group] });
     const list = element('ul', {}, ...groupedHits.map((hit) => element('li', {}, resultLink(hit, words))));
     list.setAttribute('aria-labelledby', heading.id);
     return element('section', { className: styles.group ?? '' }, heading, list);
@@ -72,7 +77,7 @@ export const resultLists = (hits: readonly SearchHit[], words: SearchDialogWords
 
 function resultLink({ href, title, text, marks }: SearchHit, words: SearchDialogWords): HTMLAnchorElement {
   const link = element('a', { href }, element('b', {}, ...marked(title, marks.title)));
-  if (text) link.append(' ', element('span', {}, ...marked(text, marks.text)));
+  if (text) link.append(' ', element('span', { className: 'small' }, ...marked(text, marks.text)));
   if (link.origin !== location.origin)
     link.append(element('i', { className: 'visually-hidden', textContent: ` ${words.opensShop}` }));
   return link;

@@ -11,10 +11,10 @@ export function CookieTableSection({ section }: { section: CookieTableValue }) {
   const { consent } = usePage().messages;
   return (
     <>
-      <section className={styles.counting} data-surface="paper">
-        <div className={`wrap ${styles.policy}`}>
+      <section className={styles.section} data-surface="paper">
+        <div className={`wrap columns ${styles.policy}`}>
           <h2 className="title">{counting.title}</h2>
-          <div className={styles.choice}>
+          <div className={`stack ${styles.choice}`}>
             <p>{counting.text}</p>
             <Button tone="line" data-consent-open="">
               {consent.settings}
@@ -47,7 +47,7 @@ const Purpose = ({ row: { title, text, entries }, columns }: { row: Row; columns
       <tr key={name}>
         {index === 0 && (
           <th scope="rowgroup" rowSpan={entries.length}>
-            <span className={styles.name}>{title}</span>
+            <b>{title}</b>
             <span className="small">{text}</span>
           </th>
         )}

@@ -1,10 +1,12 @@
 import { maxQueryLength } from '#contract/search.ts';
+import partStyles from '#features/support/parts.module.css';
 import { Button } from '#ui/button.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
-import { ArrowIcon, OutIcon } from '#ui/icons.tsx';
+import { ArrowIcon, OutIcon, SearchIcon } from '#ui/icons.tsx';
 import { MediaCard } from '#ui/media/media-card.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { Marked } from '#ui/search/marked.tsx';
+import searchStyles from '#ui/search/search-form.module.css';
 import styles from './search-results.module.css';
 import type { SearchResultsValue } from './search-results.ts';
 
@@ -12,16 +14,22 @@ export function SearchResultsSection({ section }: { section: SearchResultsValue 
   const { id, anchor, heading, label, submit, path, query, summary, groups, popular, none } = section;
   const links = popular ?? none;
   return (
-    <section id={anchor} className={`section ${styles.section}`} data-surface="paper" aria-labelledby={`${id}-heading`}>
+    <section
+      id={anchor}
+      className={`section ${partStyles.section}`}
+      data-surface="paper"
+      aria-labelledby={`${id}-heading`}
+    >
       <div className={`wrap ${styles.layout}`}>
         <h1 className="heading" id={`${id}-heading`}>
           {heading}
         </h1>
-        <search>
-          <form action={path} className={styles.form}>
+        <search className={searchStyles.search}>
+          <form action={path}>
             <label className="visually-hidden" htmlFor={`${id}-query`}>
               {label}
             </label>
+            <SearchIcon />
             <input
               id={`${id}-query`}
               name="q"
@@ -37,16 +45,16 @@ export function SearchResultsSection({ section }: { section: SearchResultsValue 
           </form>
         </search>
         {summary && (
-          <p className={`lead ${styles.summary}`} role="status">
+          <p className="lead" role="status">
             {summary}
           </p>
         )}
         {groups.map((group) => (
-          <section key={group.id} className={styles.group} aria-labelledby={`${id}-${group.id}`}>
+          <section key={group.id} className={`columns ${styles.group}`} aria-labelledby={`${id}-${group.id}`}>
             <h2 className="title" id={`${id}-${group.id}`}>
               {group.title}
             </h2>
-            <ol className={styles.hits}>
+            <ol className={`rows ${partStyles.links}`}>
               {group.hits.map((hit) => (
                 <li key={hit.href + hit.title}>
                   <Hit hit={hit} />
@@ -55,7 +63,7 @@ export function SearchResultsSection({ section }: { section: SearchResultsValue 
             </ol>
           </section>
         ))}
-        {none && <p className={styles.advice}>{none.text}</p>}
+        {none && <p>{none.text}</p>}
         {links && <Links id={id} {...links} />}
       </div>
     </section>
@@ -63,11 +71,11 @@ export function SearchResultsSection({ section }: { section: SearchResultsValue 
 }
 
 const Links = ({ id, title, links }: NonNullable<SearchResultsValue['popular']> & { id: string }) => (
-  <section className={styles.group} aria-labelledby={`${id}-links`}>
+  <section className={`columns ${styles.group}`} aria-labelledby={`${id}-links`}>
     <h2 className="title" id={`${id}-links`}>
       {title}
     </h2>
-    <ul className={styles.links}>
+    <ul className={`rows ${partStyles.links} ${styles.links}`}>
       {links.map((link) => (
         <li key={link.id}>
           <a href={link.href} rel={link.external ? 'noopener' : undefined}>
@@ -86,7 +94,7 @@ function Hit({ hit: { title, text, href, marks, external, product } }: { hit: Re
   return (
     <article className={styles.hit} data-accent={product?.accent} aria-label={title}>
       {product && <MediaCard {...product} sizes="(width >= 768px) 8rem, 5.5rem" className={styles.plate} />}
-      <div className={styles.words}>
+      <div className={`stack-s ${styles.words}`}>
         <h3 className={styles.name}>
           <a href={href} rel={external ? 'noopener' : undefined}>
             <Marked text={title} marks={marks.title} />
@@ -98,7 +106,7 @@ function Hit({ hit: { title, text, href, marks, external, product } }: { hit: Re
         </p>
         {product && <Cost product={product} />}
       </div>
-      {external ? <OutIcon className={styles.arrow} /> : <ArrowIcon className={styles.arrow} />}
+      {external ? <OutIcon /> : <ArrowIcon />}
     </article>
   );
 }

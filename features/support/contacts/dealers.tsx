@@ -2,13 +2,14 @@ import { ButtonLink } from '#ui/button.tsx';
 import { OutIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
+import partStyles from '../parts.module.css';
 import styles from './dealers.module.css';
 import type { DealersValue } from './dealers.ts';
 
 export const DealersSection = ({ section }: { section: DealersValue }) => (
   <>
-    <SectionFrame {...section} surface="paper" className={styles.section}>
-      <ul className={styles.rows}>
+    <SectionFrame {...section} surface="paper" className={partStyles.section}>
+      <ul className={`rows ${partStyles.links}`}>
         {section.dealers.map((dealer) => (
           <li key={dealer.id}>
             <Dealer dealer={dealer} opensSite={section.opensSite} />
@@ -30,16 +31,20 @@ function Dealer({ dealer: { title, mark, address, text, link }, opensSite }: Dea
       <span className={`notch-s ${styles.mark}`} aria-hidden="true">
         {mark}
       </span>
-      <span className={styles.about}>
-        <span className={styles.name}>{title}</span>
-        <span className="small">{text}</span>
+      <span className={styles.words}>
+        <span className="stack-s">
+          <b>{title}</b>
+          <span className="small">{text}</span>
+        </span>
+        {address && (
+          <span className={`stack-s ${styles.address}`}>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </span>
+        )}
       </span>
-      <span className={styles.address}>
-        {address?.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </span>
-      <OutIcon className={styles.out} />
+      <OutIcon />
       <span className="visually-hidden"> {opensSite}</span>
     </a>
   );
@@ -48,9 +53,9 @@ function Dealer({ dealer: { title, mark, address, text, link }, opensSite }: Dea
 type StoreValue = NonNullable<DealersValue['store']>;
 
 const Store = ({ id, store: { heading, text, button, link, picture } }: { id: string; store: StoreValue }) => (
-  <section className={styles.store} data-surface="flood" aria-labelledby={`${id}-heading`}>
-    <div className={`wrap ${styles.call}`}>
-      <div className={styles.words}>
+  <section className="scene" data-surface="flood" aria-labelledby={`${id}-heading`}>
+    <div className={`wrap columns ${styles.call}`}>
+      <div className={`stack ${styles.invitation}`}>
         <h2 className="heading" id={`${id}-heading`}>
           {heading}
         </h2>

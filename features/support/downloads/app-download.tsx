@@ -11,12 +11,12 @@ export const AppDownloadSection = ({ section }: { section: AppDownloadValue }) =
   return (
     <SectionFrame {...section} surface="dark" split>
       <div className={styles.app}>
-        <figure className={styles.code}>
+        <figure className="stack-s">
           <ScanCode address={link.href} label={code} className="notch" />
           <figcaption className="small">{scan}</figcaption>
         </figure>
-        <div className={styles.facts}>
-          <FactList facts={systems.map(({ name, needs }) => ({ name, value: needs }))} />
+        <div className="stack">
+          <FactList facts={systems.map(({ name, needs }) => ({ name, value: needs }))} className="rows" />
           <TextLink link={link}>{link.label}</TextLink>
         </div>
       </div>

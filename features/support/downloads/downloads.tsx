@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Link } from '#core/links/link.ts';
 import { FactList } from '#ui/fact-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import partStyles from '../parts.module.css';
 import styles from './downloads.module.css';
 import type { DownloadsValue } from './downloads.ts';
 
@@ -11,10 +12,13 @@ export const DownloadsSection = ({
   section: DownloadsValue;
 }) => (
   <div className="section" id={anchor} data-surface={surface}>
-    <div className={`wrap ${styles.topics}`}>
+    <div className={`wrap ${partStyles.parts}`}>
       <Topic id="studio" {...studio} />
       <Topic id="firmware" {...firmware}>
-        <FactList facts={firmware.items.map(({ name, text }) => ({ name, value: text }))} className={styles.items} />
+        <FactList
+          facts={firmware.items.map(({ name, text }) => ({ name, value: text }))}
+          className={`rows ${partStyles.facts}`}
+        />
       </Topic>
       {manuals && <Topic id="guides" {...manuals} />}
     </div>
@@ -31,11 +35,11 @@ interface TopicProps {
 }
 
 const Topic = ({ id, title, text, address, link, children }: TopicProps) => (
-  <section id={id} className={styles.topic} aria-labelledby={`${id}-title`}>
+  <section id={id} className={`columns ${partStyles.part} ${styles.topic}`} aria-labelledby={`${id}-title`}>
     <h2 className="title" id={`${id}-title`}>
       {title}
     </h2>
-    <div>
+    <div className="stack">
       <p>{text}</p>
       {address && (
         <p>

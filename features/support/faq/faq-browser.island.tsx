@@ -62,7 +62,11 @@ export function Island({ words, path, home, excerpt, category, searchPage, conta
   return (
     <div className={styles.browser}>
       <search className={styles.search}>
-        <form action={searchPage} onSubmit={(event) => state === 'failed' || event.preventDefault()}>
+        <form
+          className="stack-s"
+          action={searchPage}
+          onSubmit={(event) => state === 'failed' || event.preventDefault()}
+        >
           <label htmlFor={fieldId}>{words.search}</label>
           <input
             ref={field}
@@ -75,7 +79,7 @@ export function Island({ words, path, home, excerpt, category, searchPage, conta
             enterKeyHint="search"
             onInput={(event) => setText(event.currentTarget.value)}
           />
-          <p className={styles.count} role="status">
+          <p className={`small num ${styles.count}`} role="status">
             {isSearching && count !== undefined && (count > 0 ? `${words.found} ${count}` : words.none.title)}
           </p>
         </form>
@@ -105,7 +109,7 @@ export function Island({ words, path, home, excerpt, category, searchPage, conta
           <FaqList key={isSearching ? query : current?.id} categories={categories} onShow={focusRequested} />
         )}
         {isSearching && count === 0 && (
-          <div className={styles.notice}>
+          <div className={`stack-l ${styles.notice}`}>
             <p>{words.none.text}</p>
             <div className="actions">
               <Button
@@ -153,8 +157,13 @@ function FaqFailed({ words: { failed, retry, loading }, isRetrying, onRetry }: F
     onRetry();
   };
   return (
-    <div className={styles.notice} data-failed="">
-      <div key={isRetrying ? 'retrying' : attempts} id={textId} role={isRetrying ? 'status' : 'alert'}>
+    <div className={`stack-l ${styles.notice}`} data-failed="">
+      <div
+        className="stack-s"
+        key={isRetrying ? 'retrying' : attempts}
+        id={textId}
+        role={isRetrying ? 'status' : 'alert'}
+      >
         <h3 className="title">{failed.title}</h3>
         <p>{isRetrying ? loading : failed.text}</p>
       </div>
@@ -170,7 +179,7 @@ function FaqList({ categories, onShow }: { categories: readonly (FaqCategory | M
   const show = useEffectEvent(onShow);
   useEffect(() => show(), []);
   return categories.map(({ id, title, questions }) => (
-    <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-title`}>
+    <section key={id} id={id} className={`stack ${styles.category}`} aria-labelledby={`${id}-title`}>
       <h3 className="title" id={`${id}-title`}>
         {title}
       </h3>
@@ -192,7 +201,7 @@ function Question({ question, category }: { question: FaqQuestion | MatchingQues
       open={'marks' in question && isAnswerNeeded(question)}
       summary={<Marked text={label} marks={marks?.label ?? []} />}
     >
-      <div id={questionAnchor(category, question.id)} className={styles.answer}>
+      <div id={questionAnchor(category, question.id)} className={`stack-s ${styles.answer}`}>
         {answer.map((line, index) => (
           <p key={line}>
             <Marked text={line} marks={marks?.answer[index] ?? []} />

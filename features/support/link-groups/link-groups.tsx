@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogButton } from '#ui/dialog.tsx';
 import { ArrowIcon, OutIcon } from '#ui/icons.tsx';
 import { usePage } from '#ui/page-context.tsx';
+import partStyles from '../parts.module.css';
 import styles from './link-groups.module.css';
 import type { LinkGroupsValue, linkIcons } from './link-groups.ts';
 
@@ -11,13 +12,13 @@ type Entry = Group['links'][number];
 
 export const LinkGroupsSection = ({ section: { id, anchor, surface, groups } }: { section: LinkGroupsValue }) => (
   <section id={anchor} className={`section ${styles.section}`} data-surface={surface} aria-label={groups[0]?.title}>
-    <div className={`wrap ${styles.groups}`}>
+    <div className={`wrap ${partStyles.parts}`}>
       {groups.map((group) => (
-        <div key={group.id} className={styles.group}>
+        <div key={group.id} className={`columns ${partStyles.part} ${styles.part}`}>
           <h2 className="title" id={`${id}-${group.id}`}>
             {group.title}
           </h2>
-          <ul className={styles.links} aria-labelledby={`${id}-${group.id}`}>
+          <ul className={`rows ${styles.links}`} aria-labelledby={`${id}-${group.id}`}>
             {group.links.map((entry) => (
               <li key={entry.id}>
                 {entry.link ? (
@@ -54,7 +55,7 @@ function ComingSoonRow({ id, entry }: { id: string; entry: Entry }) {
         <ArrowIcon className={styles.arrow} />
       </DialogButton>
       <Dialog id={id} title={entry.title}>
-        <div className={styles.soon}>
+        <div className="stack-l">
           <p className="lead">{failure.communitySoon}</p>
           <Button command="close" commandfor={id} autoFocus>
             {action.confirm}
@@ -69,7 +70,7 @@ const RowContent = ({ entry: { icon, title, text } }: { entry: Entry }) => (
   <>
     {icon && <LinkIcon name={icon} className={styles.icon} />}
     <span className={styles.words}>
-      <span className={styles.name}>{title}</span>
+      {icon ? <span className="title">{title}</span> : <b className={styles.name}>{title}</b>}
       <span className="small">{text}</span>
     </span>
   </>

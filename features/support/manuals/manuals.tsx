@@ -1,14 +1,13 @@
 import { SectionFrame } from '#ui/section-frame.tsx';
-import styles from './manuals.module.css';
 import type { ManualsValue } from './manuals.ts';
 import tableStyles from './series-table.module.css';
 import tabStyles from './series-tabs.module.css';
 
 /** Before the script runs, the tabs are links and `:target` decides; without scripts every table is shown. */
 export const ManualsSection = ({ section }: { section: ManualsValue }) => (
-  <SectionFrame {...section} hidesHeading className={styles.manuals}>
+  <SectionFrame {...section} hidesHeading className={tabStyles.section}>
     <x-series-tabs className={tabStyles.series}>
-      <nav className={tabStyles.tabs} aria-label={section.heading}>
+      <nav className={`tab-row ${tabStyles.tabs}`} aria-label={section.heading}>
         {section.series.map(({ id, seriesName }) => (
           <a key={id} id={`${id}-tab`} href={`#${id}`}>
             {seriesName}
@@ -39,7 +38,7 @@ const SeriesTable = ({ series, section }: { series: ManualsValue['series'][numbe
       {series.rows.map(({ product, name, href, size, updated }) => (
         <tr key={product}>
           <th scope="row">
-            <a href={href} type="application/pdf">
+            <a href={href} className="title" type="application/pdf">
               {name}
             </a>
             <span className="micro">PDF</span>

@@ -1,5 +1,6 @@
 import type { ProseBlock } from '#core/section/prose-text.ts';
 import { LinkedWords } from '#ui/linked-words.tsx';
+import partStyles from '../parts.module.css';
 import styles from './prose-blocks.module.css';
 
 /** Units in Chinese, Japanese and Korean follow the number without a space: 2年間, 2년. */
@@ -7,7 +8,7 @@ const eastAsian = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: neither blocks nor lines nor rows ever change places */
 export const ProseBlocks = ({ blocks }: { blocks: readonly ProseBlock[] }) => (
-  <div className={styles.text}>
+  <div className={`stack ${styles.text}`}>
     {blocks.map((block, index) => (
       <Block key={index} block={block} />
     ))}
@@ -23,7 +24,7 @@ function Block({ block }: { block: ProseBlock }) {
     );
   if ('notice' in block)
     return (
-      <div className={styles.notice}>
+      <div className={`stack-s ${styles.notice}`}>
         <p>
           <b>{block.notice.title}</b>
         </p>
@@ -36,7 +37,7 @@ function Block({ block }: { block: ProseBlock }) {
     );
   if ('list' in block)
     return (
-      <ul className={styles.list}>
+      <ul className={`stack-s ${styles.list}`}>
         {block.list.map((words, index) => (
           <li key={index}>
             <LinkedWords words={words} />
@@ -46,7 +47,7 @@ function Block({ block }: { block: ProseBlock }) {
     );
   if ('rows' in block)
     return (
-      <dl className={styles.rows}>
+      <dl className={`rows ${partStyles.facts}`}>
         {block.rows.map(({ name, value }, index) => (
           <div key={index}>
             <dt>{name}</dt>
@@ -60,7 +61,7 @@ function Block({ block }: { block: ProseBlock }) {
   return (
     <ul className={styles.figures}>
       {block.figures.map(({ value, unit, text }) => (
-        <li key={text}>
+        <li key={text} className="stack-s">
           <p>
             <span className={`figure ${styles.figure}`}>{value}</span>
             {eastAsian.test(unit) ? '' : ' '}

@@ -1,4 +1,6 @@
+import { classNames } from '#ui/class-names.ts';
 import { usePage } from '#ui/page-context.tsx';
+import partStyles from '../parts.module.css';
 import styles from './prose.module.css';
 import type { ProseValue } from './prose.ts';
 import { ProseBlocks } from './prose-blocks.tsx';
@@ -6,16 +8,16 @@ import { ProseBlocks } from './prose-blocks.tsx';
 export const ProseSection = ({ section: { id, anchor, surface, contents, parts } }: { section: ProseValue }) => (
   <section
     id={anchor}
-    className={`section ${styles.section}`}
+    className={`section ${partStyles.section} ${styles.section}`}
     data-surface={surface}
     data-contents={contents ? '' : undefined}
   >
-    <div className={`wrap ${styles.columns}`}>
+    <div className={classNames('wrap', contents && `columns ${partStyles.part}`)}>
       {contents && <Contents id={`${id}-contents`} parts={parts} />}
-      <div className={styles.parts}>
+      <div className={partStyles.parts}>
         {parts.map((part) => (
-          <section key={part.id} id={part.id} className={styles.part}>
-            <h2 className={`title ${styles.title}`}>{part.title}</h2>
+          <section key={part.id} id={part.id} className={`columns ${styles.part}`}>
+            <h2 className="title">{part.title}</h2>
             <ProseBlocks blocks={part.blocks} />
           </section>
         ))}
@@ -31,7 +33,7 @@ function Contents({ id, parts }: { id: string; parts: ProseValue['parts'] }) {
       <h2 className="small" id={id}>
         {nav.sections}
       </h2>
-      <ol>
+      <ol className="rows">
         {parts.map((part) => (
           <li key={part.id}>
             <a href={`#${part.id}`}>{part.title}</a>
