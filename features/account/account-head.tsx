@@ -21,8 +21,8 @@ export function AccountHead({ profile, loadFailed, onLogout }: AccountHeadProps)
   const reload = async () => location.reload();
   return (
     <div data-account={profile && ''}>
-      <header className={styles.head}>
-        <div className={styles.greeting}>
+      <header className={`columns ${styles.head}`}>
+        <div className={`stack ${styles.greeting}`}>
           <h1 className="display" id={`${id}-heading`}>
             {nickname === null ? heading : format(account.greeting, { name: nickname })}
           </h1>
@@ -34,7 +34,7 @@ export function AccountHead({ profile, loadFailed, onLogout }: AccountHeadProps)
             )}
           </div>
         </div>
-        <p className={styles.credits}>
+        <p className={`stack-s ${styles.credits}`}>
           {profile && (
             <>
               <span className="figure">
@@ -54,7 +54,7 @@ export function Goodbye() {
   const { id, words, hrefs } = useAccount();
   const { heading, text, home } = words.goodbye;
   return (
-    <div className={styles.goodbye}>
+    <div className="stack-l">
       <h1 className="display" id={`${id}-heading`} ref={focusOnMount} tabIndex={-1}>
         {heading}
       </h1>

@@ -18,11 +18,11 @@ export function AccountRewards({ profile }: { profile: Profile }) {
   const times = Math.floor(profile.credits / smallestExchange.credits);
   const exchangeCredits = async () => void (await callAccount('exchangeCredits', {}));
   return (
-    <div className={styles.rewards}>
-      <div className={styles.content}>
+    <div className={`columns ${styles.halves}`}>
+      <div className={`stack ${styles.content}`}>
         <p>{worth}</p>
         {profile.credit_entries.length > 0 && (
-          <ul className={styles.ledger} data-ledger="">
+          <ul className={`rows ${styles.ledger}`} data-ledger="">
             {profile.credit_entries.map(({ reason, code, amount, created_at }) => (
               <li key={code ?? reason}>
                 <span>{code === null ? rewards.signUp : format(rewards.spent, { code })}</span>
@@ -44,7 +44,7 @@ export function AccountRewards({ profile }: { profile: Profile }) {
           </>
         )}
       </div>
-      <div className={styles.content}>
+      <div className={`stack ${styles.content}`}>
         {profile.codes.map((code) => (
           <CodeCard key={code.code} code={code} edition={edition} />
         ))}

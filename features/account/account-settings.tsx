@@ -58,18 +58,18 @@ function ProfilePart({ profile }: { profile: Profile }) {
   });
   return (
     <SettingsPart title={words.profile.title}>
-      <dl className={styles.facts}>
+      <dl className={`stack ${styles.facts}`}>
         {profile.email && (
-          <>
+          <div>
             <dt>{words.profile.email}</dt>
             <dd>{profile.email}</dd>
-          </>
+          </div>
         )}
         {profile.phone && (
-          <>
+          <div>
             <dt>{words.profile.phone}</dt>
-            <dd className="num">{profile.phone}</dd>
-          </>
+            <dd>{profile.phone}</dd>
+          </div>
         )}
       </dl>
       <Form form={form}>

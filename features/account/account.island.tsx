@@ -71,7 +71,7 @@ export function Island(account: AccountValue) {
       {!isDeleted && (profile || !loadFailed) && (
         <div className={layout.parts}>
           <nav className={layout.nav} aria-label={nav.sections}>
-            <ul className="wrap">
+            <ul className="wrap tab-row">
               {partNames.map((name) => (
                 <li key={name}>
                   <a href={`#${name}`}>{words[name].title}</a>

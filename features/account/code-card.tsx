@@ -9,7 +9,7 @@ import { formatPercent } from '#core/words/percent.ts';
 import { formatRegion } from '#core/words/region.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useMessages } from '#ui/messages.ts';
-import styles from './code-card.module.css';
+import styles from './account.module.css';
 
 export const codeCardMessages = [
   'rewards.newCustomer',
@@ -34,7 +34,7 @@ export function CodeCard({ code: card, edition }: { code: RewardCode; edition: E
   const { lang } = editions[edition];
   const end = { day: formatDay(expires_at, edition, 'year'), time: formatTime(expires_at, edition) };
   return (
-    <div className={`notch-l edge ${styles.card}`} data-discount-code={isExpired ? 'expired' : 'valid'}>
+    <div className={`notch-l edge stack-s ${styles.card}`} data-discount-code={isExpired ? 'expired' : 'valid'}>
       <p className="small">{percent === null ? rewards.exchanged : rewards.newCustomer}</p>
       <p className={styles.code} translate="no">
         {code}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
 import { Button } from '#ui/button.tsx';
+import quietStyles from '#ui/form/action-button.module.css';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -53,8 +54,8 @@ export function DeletionPart({ email, onDeleted }: { email: string | null; onDel
       ) : (
         <>
           <RequestCodeStep email={email} code={code} />
-          <div className={styles.more}>
-            <button type="button" className={styles.link} onClick={close}>
+          <div>
+            <button type="button" className={quietStyles.quiet} onClick={close}>
               {words.cancel}
             </button>
           </div>
@@ -78,7 +79,7 @@ function RequestCodeStep({ email, code }: { email: string | null; code: CodeRequ
       <p ref={focusOnMount} tabIndex={-1}>
         {words.remove.text}
       </p>
-      <ul className={styles.goes}>
+      <ul className={`stack-s ${styles.goes}`}>
         {words.remove.goes.map((item) => (
           <li key={item}>{item}</li>
         ))}

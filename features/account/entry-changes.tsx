@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import quietStyles from '#ui/form/action-button.module.css';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
@@ -25,7 +26,13 @@ function useDisclosure(label: string, about: string, onOpen?: () => void) {
     onOpen?.();
   };
   const button = (
-    <button type="button" className={styles.link} aria-expanded={isOpen} ref={starter} onClick={isOpen ? close : open}>
+    <button
+      type="button"
+      className={quietStyles.quiet}
+      aria-expanded={isOpen}
+      ref={starter}
+      onClick={isOpen ? close : open}
+    >
       {label}
       <span className="visually-hidden"> {about}</span>
     </button>
@@ -45,10 +52,10 @@ export function Confirmation({ start, about, text, submit, run }: ConfirmationPr
   const { words } = useAccount();
   const { isOpen, close, button } = useDisclosure(start, about);
   return (
-    <div className={styles.confirmation} data-open={isOpen ? '' : undefined}>
+    <div className={styles.changing} data-open={isOpen ? '' : undefined}>
       {button}
       {isOpen && (
-        <div className={`notch edge ${styles.question}`}>
+        <div className={`notch edge stack ${styles.question}`}>
           <p ref={focusOnMount} tabIndex={-1}>
             {text}
           </p>
@@ -83,7 +90,7 @@ export function Renaming({ words, about, onSave, ...form }: RenamingProps) {
     close();
   };
   return (
-    <div className={styles.renaming} data-open={isOpen ? '' : undefined}>
+    <div className={styles.changing} data-open={isOpen ? '' : undefined}>
       {button}
       {isOpen && <NameForm {...form} words={words} onSave={save} onClose={close} />}
       <span className="visually-hidden" role="status">

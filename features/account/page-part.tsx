@@ -54,11 +54,11 @@ class PartBoundary extends Component<{ children: ReactNode }, { isFailed: boolea
 export function SettingsPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={`columns ${styles.halves} ${styles.part}`} aria-labelledby={id}>
       <h3 className="title" id={id}>
         {title}
       </h3>
-      <div className={styles.content}>{children}</div>
+      <div className={`stack ${styles.content}`}>{children}</div>
     </section>
   );
 }

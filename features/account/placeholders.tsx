@@ -13,7 +13,7 @@ export function Skeleton({ look = 'rows' }: { look?: 'rows' | 'card' }) {
         <i className="notch-l" />
         <i />
       </div>
-      <div className={styles.notLoaded} data-fallback="" hidden>
+      <div className="stack" data-fallback="" hidden>
         <FormMessage tone="error">{failure.text}</FormMessage>
         <div>
           <Button tone="line">{action.retry}</Button>
@@ -34,7 +34,7 @@ const focusButton = (element: HTMLElement | null) => element?.querySelector('but
 export function LoadError({ onRetry, takesFocus }: LoadErrorProps) {
   const { failure, action } = useMessages<'failure.text' | 'action.retry'>();
   return (
-    <div className={styles.notLoaded} data-not-loaded="" ref={takesFocus ? focusButton : undefined}>
+    <div className="stack" data-not-loaded="" ref={takesFocus ? focusButton : undefined}>
       <FormMessage tone="error">{failure.text}</FormMessage>
       <ActionButton run={onRetry} tone="line">
         {action.retry}
@@ -50,7 +50,7 @@ interface NoneYetProps {
 }
 
 export const NoneYet = ({ words, href }: NoneYetProps) => (
-  <div className={styles.none}>
+  <div className="stack">
     <p>{words.text}</p>
     {href && (
       <p>

@@ -14,7 +14,6 @@ import { LinkedWords } from '#ui/linked-words.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { addressInput } from '../inputs.browser.ts';
 import { CodeStep } from './code-step.tsx';
-import styles from './login.module.css';
 import { type LoginFlowProps, useLogin } from './login-step.tsx';
 import { type AddressKind, type CodeRequest, useCode } from './use-code.browser.ts';
 
@@ -44,7 +43,7 @@ export function CodeMethod(props: CodeMethodProps) {
       />
     );
   return (
-    <div className={styles.flow}>
+    <div className="stack-l">
       <CodeStep
         code={code}
         sentCode={sentCode}

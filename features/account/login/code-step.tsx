@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import quietStyles from '#ui/form/action-button.module.css';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { CodeField } from '#ui/form/code-field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
@@ -9,7 +10,7 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
-import styles from './code-step.module.css';
+import styles from './login.module.css';
 import type { CodeRequest, SentCode } from './use-code.browser.ts';
 
 interface CodeStepProps {
@@ -59,9 +60,9 @@ export function CodeStep({ code, sentCode, words, password, className, send, onC
           {words.submit}
         </SubmitButton>
       </Form>
-      <div className={styles.more}>
+      <div className="stack-s">
         <ResendCode code={code} sentCode={sentCode} />
-        <button type="button" className={styles.link} onClick={onCancel}>
+        <button type="button" className={quietStyles.quiet} onClick={onCancel}>
           {words.cancel}
         </button>
       </div>
@@ -76,7 +77,7 @@ function SentCodeNote({
   const { codes, format } = useMessages<'codes'>();
   const timeFormat = new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' });
   return (
-    <div className={styles.sent} role="status" data-code-sent="">
+    <div className={`stack-s ${styles.sent}`} role="status" data-code-sent="">
       <p>
         {format(hidesAccountExistence ? codes.sentIfKnown : codes.sent, {
           address,

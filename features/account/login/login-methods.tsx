@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
 import { sessionStore, storageKeys } from '#browser/toolbox/storage.ts';
+import quietStyles from '#ui/form/action-button.module.css';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -14,9 +15,7 @@ import { useMessages } from '#ui/messages.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { addressInput } from '../inputs.browser.ts';
 import { CodeMethod } from './code-method.tsx';
-import styles from './login.module.css';
 import { LoginStep, useLogin } from './login-step.tsx';
-import tabStyles from './method-tabs.module.css';
 import { NewPassword } from './new-password.tsx';
 
 /** The login methods as tabs. An email address typed in one is filled in in the others. */
@@ -47,13 +46,13 @@ export function LoginMethods() {
     <LoginStep heading={heading}>
       <Tabs
         id={id}
-        className={tabStyles.tabs}
+        className="tab-row"
         label={ways}
         tabs={tabs}
         current={method}
         onChange={(next) => showMethod(next, true)}
       />
-      <div ref={panel} className={styles.flow} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${method}`}>
+      <div ref={panel} className="stack-l" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${method}`}>
         {method === 'phone' && phone && (
           <CodeMethod
             kind="phone"
@@ -87,7 +86,7 @@ function PasswordMethod({ address, takesFocus, onReset }: { address: string; tak
     send: async (values) => completeLogin(await callAccount('signIn', values)),
   });
   return (
-    <div className={styles.flow}>
+    <div className="stack-l">
       <Form form={form}>
         <Field
           ref={takesFocus ? focusOnMount : undefined}
@@ -100,7 +99,7 @@ function PasswordMethod({ address, takesFocus, onReset }: { address: string; tak
         <FormMessage tone="error">{form.summary}</FormMessage>
         <SubmitButton sending={form.sending}>{submit}</SubmitButton>
       </Form>
-      <button type="button" className={styles.link} onClick={onReset}>
+      <button type="button" className={quietStyles.quiet} onClick={onReset}>
         {password.reset}
       </button>
     </div>

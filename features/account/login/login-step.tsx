@@ -21,7 +21,7 @@ export const LoginStep = ({ heading, takesFocus, children }: LoginStepProps) => 
     >
       {heading}
     </h1>
-    <div className={styles.flow}>{children}</div>
+    <div className={`stack-l ${styles.flow}`}>{children}</div>
   </>
 );
 

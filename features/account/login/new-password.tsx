@@ -1,7 +1,7 @@
 import { callAccount } from '#browser/session/account-client.ts';
+import quietStyles from '#ui/form/action-button.module.css';
 import { AddressStep } from './code-method.tsx';
 import { CodeStep } from './code-step.tsx';
-import styles from './login.module.css';
 import { LoginStep, useLogin } from './login-step.tsx';
 import { useCode } from './use-code.browser.ts';
 
@@ -39,8 +39,8 @@ export function NewPassword({ address, onBack }: { address: string; onBack(): vo
             consents={[]}
             code={code}
           />
-          <div className={styles.more}>
-            <button type="button" className={styles.link} onClick={goBack}>
+          <div>
+            <button type="button" className={quietStyles.quiet} onClick={goBack}>
               {reset.back}
             </button>
           </div>

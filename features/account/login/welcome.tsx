@@ -7,7 +7,7 @@ import { fieldRule, optional } from '#ui/form/form-state.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useMessages } from '#ui/messages.ts';
-import styles from './login.module.css';
+import styles from '../account.module.css';
 import { LoginStep, useLogin } from './login-step.tsx';
 
 export function Welcome({ profile, onDone }: { profile: Profile | undefined; onDone(): void }) {
@@ -29,7 +29,7 @@ export function Welcome({ profile, onDone }: { profile: Profile | undefined; onD
       <p data-welcome="">{welcome.text}</p>
       {credits > 0 && (
         <>
-          <p className={styles.credits}>
+          <p className={`stack-s ${styles.credits}`}>
             <span className="figure">{new Intl.NumberFormat(document.documentElement.lang).format(credits)}</span>{' '}
             {welcome.credits}
           </p>

@@ -62,7 +62,7 @@ export function Island({ act, words, givesCode, edition, newsletter }: MailLinkF
 
   const { title, text } = state === 'ready' ? { title: words.heading, text: words.lead } : words[state];
   return (
-    <div className={styles.state} data-state={state}>
+    <div className={`stack ${styles.state}`} data-state={state}>
       <h1 className="heading" ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -30,7 +30,7 @@ export function AccountNotices({ notices, replace }: AccountNoticesProps) {
         {status}
       </p>
       {notices.length > 0 ? (
-        <ul className={lists.rows}>
+        <ul className="rows">
           {notices.map((notice) => (
             <NoticeRow key={notice.id} notice={notice} onCancel={() => cancel(notice.id)} />
           ))}
@@ -51,7 +51,7 @@ function NoticeRow({ notice, onCancel }: { notice: Notice; onCancel(): Promise<v
   const isOpen = state === 'pending' || state === 'waiting';
   return (
     <li className={lists.row}>
-      <div className={lists.what}>
+      <div className="stack-s">
         <h3 className={lists.rowTitle}>{subject ?? words.notices.unnamed}</h3>
         <p>
           {(words.notices.topics as Partial<Record<string, string>>)[kind]}
@@ -59,7 +59,7 @@ function NoticeRow({ notice, onCancel }: { notice: Notice; onCancel(): Promise<v
         </p>
         <p className="small">{format(account.noticeAsked, dateValues(created_at))}</p>
       </div>
-      <div className={lists.progress}>
+      <div className="stack-s">
         <p className={lists.state} data-state={state}>
           {state === 'sent'
             ? format(account.noticeSent, dateValues(sent_at ?? created_at))

@@ -42,7 +42,7 @@ export function OwnershipClaim({ purchase, name, onSent, onBack }: OwnershipClai
       </FormDone>
     );
   return (
-    <div className={styles.claim}>
+    <div className={`stack ${styles.claim}`}>
       <h2 className="title" id={headingId} ref={focusOnMount} tabIndex={-1}>
         {registration.claimTitle}
       </h2>
@@ -80,7 +80,7 @@ export function PurchaseRows({ purchase, name }: PurchaseRowsProps) {
     { name: registration.date, value: formatDay(purchase.purchased_on) },
     { name: registration.dealer, value: purchase.dealer },
   ];
-  return <FactList facts={rows} className={styles.rows} />;
+  return <FactList facts={rows} className={`rows ${styles.purchase}`} />;
 }
 
 /** Formats a day such as `2026-11-21` in the page's language. */

@@ -27,8 +27,8 @@ export function ProductRegistrationSection({ section }: { section: ProductRegist
   const form = <RegistrationForm hrefs={{ login, account: hrefs.account }} products={products} />;
   return (
     <FormSection {...frame} form={form}>
-      <div className={`notch-l ${styles.plate}`} data-surface="dark">
-        <p className={styles.serial} aria-hidden="true">
+      <div className={`notch-l stack-s ${styles.sample}`} data-surface="dark">
+        <p className={`figure ${styles.serial}`} aria-hidden="true">
           {sampleSerial}
         </p>
         <p className="micro">{sample.note}</p>

@@ -119,7 +119,7 @@ export function Island({ hrefs, products, onRegistered }: RegistrationFormProps)
             {...serialInput}
           />
           {taken && form.field('serial_number').error !== undefined && (
-            <div className={`notch edge ${styles.offer}`}>
+            <div className={`notch edge stack-s ${styles.offer}`}>
               <p>{registration.claimOffer}</p>
               <Button tone="line" small onClick={() => setClaiming(true)}>
                 {registration.claimStart}

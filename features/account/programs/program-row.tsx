@@ -50,12 +50,12 @@ export function ProgramRow({ program, onRenamed, onDeleted }: ProgramRowProps) {
 
   return (
     <li className={lists.row}>
-      <div className={lists.what}>
+      <div className="stack-s">
         <h3 className={lists.rowTitle}>{title}</h3>
         <p>{playground?.name ?? words.programs.elsewhere}</p>
         <p className="small">{format(account.changed, { date: formatDay(updated_at, edition, 'year') })}</p>
       </div>
-      <div className={lists.progress}>
+      <div className="stack-s">
         {playground && (
           <div className={styles.choices}>
             <ActionButton run={open} tone="line" small>
@@ -67,11 +67,11 @@ export function ProgramRow({ program, onRenamed, onDeleted }: ProgramRowProps) {
           </div>
         )}
         {uncopiedLink !== undefined && (
-          <p className={lists.uncopied} role="status">
+          <p role="status">
             {words.programs.shareFailed} <code>{uncopiedLink}</code>
           </p>
         )}
-        <div className={lists.changes}>
+        <div className="actions">
           <Renaming value={title} field="title" words={words.programs.name} about={title} onSave={rename} />
           <Confirmation
             start={words.programs.remove.start}

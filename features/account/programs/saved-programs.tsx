@@ -37,14 +37,14 @@ export function SavedPrograms({ programs, load, replace }: SavedProgramsProps) {
       </p>
       <DevicePrograms onMove={load} />
       {programs.length > 0 ? (
-        <>
-          <ul className={lists.rows}>
+        <div className="stack">
+          <ul className="rows">
             {programs.map((program) => (
               <ProgramRow key={program.id} program={program} onRenamed={showRenamed} onDeleted={forget} />
             ))}
           </ul>
           <p className="small">{words.programs.limit}</p>
-        </>
+        </div>
       ) : (
         <NoneYet
           words={words.programs.none}
@@ -81,10 +81,10 @@ function DevicePrograms({ onMove }: { onMove(): Promise<void> }) {
   };
   if (programs.length === 0) return <FormMessage tone="good">{unmoved !== undefined && words.moved}</FormMessage>;
   return (
-    <div className={`notch-l ${lists.device}`}>
+    <div className={`notch-l stack ${lists.device}`}>
       <h3 className={lists.rowTitle}>{words.title}</h3>
       <p>{words.text}</p>
-      <ul>
+      <ul className="rows">
         {programs.map(({ key, title, page }) => (
           <li key={key}>
             <b>{title}</b> <span className="small">{playgrounds[page]?.name}</span>

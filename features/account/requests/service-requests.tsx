@@ -10,7 +10,7 @@ export function ServiceRequests({ requests }: { requests: ServiceRequest[] }) {
   const { words, hrefs } = useAccount();
   if (requests.length > 0)
     return (
-      <ul className={lists.rows}>
+      <ul className="rows">
         {requests.map((request) => (
           <RequestRow key={request.request_id} request={request} />
         ))}
@@ -26,7 +26,7 @@ function RequestRow({ request }: { request: ServiceRequest }) {
   const begun = history[0];
   return (
     <li className={lists.row}>
-      <div className={lists.what}>
+      <div className="stack-s">
         <h3 className={lists.rowTitle}>{words.requests.reasons[reason]}</h3>
         <p>{products[product]?.name ?? product}</p>
         <p className="small">
@@ -34,13 +34,13 @@ function RequestRow({ request }: { request: ServiceRequest }) {
           {begun && <> · {formatDay(begun.at, edition, 'year')}</>}
         </p>
       </div>
-      <div className={lists.progress}>
+      <div className="stack-s">
         <p className={lists.state} data-state={state}>
           {words.requests.states[state]}
         </p>
         <RequestTrack state={state} />
         <Disclosure summary={words.requests.history}>
-          <ol className={lists.history}>
+          <ol className="stack">
             {history.toReversed().map(({ state: past, note, at }) => (
               <li key={`${at} ${past}`}>
                 <p>

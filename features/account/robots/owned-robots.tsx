@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#browser/session/stored-session.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { useMessages } from '#ui/messages.ts';
@@ -90,13 +90,13 @@ function NoRobots({ onAdd }: { onAdd(): void }) {
     .flatMap(({ picture }) => picture ?? [])
     .slice(0, 3);
   return (
-    <div className={styles.stage} data-empty="">
+    <div className={styles.empty} data-empty="">
       <div className={`notch-l ${styles.lineUp}`} aria-hidden="true">
         {pictures.map((picture) => (
           <Picture key={picture.id} picture={{ ...picture, alt: '' }} sizes="(width >= 1024px) 18rem, 33vw" alt="" />
         ))}
       </div>
-      <div className={styles.invitation}>
+      <div className="stack-l">
         <p className="lead">{text}</p>
         <p>
           <Button onClick={onAdd}>{button}</Button>
@@ -120,7 +120,7 @@ function AddRobot({ disclosure, onRegistered }: AddRobotProps) {
   };
   return (
     <details className={styles.adding} id="add-robot" ref={disclosure}>
-      <summary className="notch edge">
+      <summary className={buttonClass()} data-tone="line">
         <PlusIcon />
         {words.robots.add}
       </summary>

@@ -4,9 +4,9 @@ import type { RegisteredProduct, WarrantyPeriod } from '#contract/account/garage
 import type { OwnedProduct } from '#core/account/owned-products.ts';
 import { editions } from '#core/place/editions.ts';
 import { formatDate } from '#core/words/dates.ts';
+import quietStyles from '#ui/form/action-button.module.css';
 import { MediaCard } from '#ui/media/media-card.tsx';
 import { useMessages } from '#ui/messages.ts';
-import accountStyles from '../account.module.css';
 import { useAccount } from '../account-context.browser.ts';
 import { Confirmation, Renaming } from '../entry-changes.tsx';
 import { RobotService } from './robot-service.tsx';
@@ -35,12 +35,12 @@ export function RobotCard({ robot, name, email, onRemoved }: RobotCardProps) {
   return (
     <li className={styles.robot} data-robot={robot.id} data-accent={product?.accent}>
       <RobotPlate product={product} />
-      <div className={styles.body}>
-        <header className={styles.naming}>
+      <div className="stack">
+        <header className="stack-s">
           <h3 className="heading" tabIndex={-1}>
             {name}
           </h3>
-          {robot.nickname !== null && product && <p className={styles.productName}>{product.name}</p>}
+          {robot.nickname !== null && product && <p className="lead">{product.name}</p>}
           <Renaming
             value={robot.nickname ?? ''}
             field="nickname"
@@ -53,7 +53,7 @@ export function RobotCard({ robot, name, email, onRemoved }: RobotCardProps) {
         <dl className={styles.facts}>
           <RobotSerial serial={robot.serial_number} />
         </dl>
-        <p className={styles.bought}>
+        <p className="quiet">
           {format(account.bought, { date: formatDate(robot.purchased_on, edition), dealer: robot.dealer })}
         </p>
         <RobotWarranty robot={robot} />
@@ -102,7 +102,7 @@ function RobotSerial({ serial }: { serial: string }) {
         <span className="num" translate="no" aria-live="polite">
           {isShown ? serial : maskSerial(serial)}
         </span>
-        <button type="button" className={accountStyles.link} onClick={() => setShown(!isShown)}>
+        <button type="button" className={quietStyles.quiet} onClick={() => setShown(!isShown)}>
           {isShown ? words.hide : words.show}
           <span className="visually-hidden"> {words.label}</span>
         </button>
@@ -120,13 +120,13 @@ function RobotWarranty({ robot }: { robot: RegisteredProduct }) {
   const { account, format } = useMessages<'account'>();
   if (robot.warranty.length === 0) return null;
   return (
-    <div className={styles.warranty}>
+    <div>
       <h4 className="visually-hidden">{words.robots.warranty.title}</h4>
-      <ul>
+      <ul className="rows">
         {robot.warranty.map(({ kind, ends_on, left }) => {
           const date = formatDate(ends_on, edition);
           return (
-            <li key={kind} data-over={left === null ? '' : undefined}>
+            <li key={kind} className="stack-s" data-over={left === null ? '' : undefined}>
               <p className={styles.period}>
                 <b>{words.robots.warranty[kind]}</b>{' '}
                 <span>

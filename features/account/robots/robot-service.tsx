@@ -36,7 +36,7 @@ export function RobotService(props: RobotServiceProps) {
             </li>
           ))}
       </ul>
-      <p className={styles.actions}>
+      <p className="actions">
         {hrefs.otherService && (
           <ButtonLink href={hrefs.otherService} tone="line" small>
             {words.robots.service.other}

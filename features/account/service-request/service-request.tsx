@@ -27,9 +27,9 @@ export function ServiceRequestSection({ section }: { section: ServiceRequestValu
       <h2 className="title" id={`${section.id}-aside`}>
         {next.title}
       </h2>
-      <ol className={styles.steps}>
+      <ol className={`rows ${styles.steps}`}>
         {next.steps.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className="stack-s">
             <h3>{title}</h3>
             <p className="small">{text}</p>
           </li>
