@@ -8,11 +8,11 @@ export function NotFoundPage({ page }: { page: Page }) {
   const { notFound } = page.messages;
   const robots = page.shell.menus.find((menu) => menu.id === 'products');
   return (
-    <section className={`section ${styles.notFound}`} data-surface="dark">
-      <p className={styles.code} aria-hidden="true">
+    <section className={`section scene ${styles.notFound}`} data-surface="dark">
+      <p className={`giant ${styles.code}`} aria-hidden="true">
         404
       </p>
-      <div className={`wrap ${styles.copy}`}>
+      <div className={`wrap stack-l ${styles.copy}`}>
         <h1 className="display">{notFound.title}</h1>
         <p className="lead">{notFound.text}</p>
         {page.shell.search && <SearchForm action={page.shell.search.href} />}
@@ -22,7 +22,7 @@ export function NotFoundPage({ page }: { page: Page }) {
           </ButtonLink>
         </p>
         {robots && (
-          <nav className={styles.robots} aria-labelledby="not-found-robots">
+          <nav className={`stack-s ${styles.robots}`} aria-labelledby="not-found-robots">
             <h2 className="title" id="not-found-robots">
               {notFound.robots}
             </h2>

@@ -13,14 +13,14 @@ export function NewsletterSection({ section }: { section: NewsletterValue }) {
       data-surface={surface}
       aria-labelledby={`${id}-heading`}
     >
-      <div className={`wrap grid ${styles.band}`}>
-        <div className={styles.copy}>
+      <div className={`wrap columns ${styles.band}`}>
+        <div className="stack">
           <h2 className="display" id={`${id}-heading`}>
             {heading}
           </h2>
           <p className="lead">{lead}</p>
         </div>
-        <div className={styles.form}>
+        <div>
           <SubscribeForm source={subscriptionSource('band', source ?? slug)} words={shell.newsletter.form} />
         </div>
       </div>

@@ -86,7 +86,7 @@ function Subscribed({ words, confirm, compact }: Omit<SubscribeFormProps, 'sourc
   const visitor = useSession();
   return (
     <div
-      className={classNames('notch-l edge', styles.done, compact && styles.compact)}
+      className={classNames('notch-l edge stack-s', styles.done, compact && styles.compact)}
       ref={takeFocus}
       tabIndex={-1}
       data-subscribed=""

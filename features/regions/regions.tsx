@@ -11,9 +11,9 @@ export const RegionsSection = ({ section: { id, anchor, heading, lead, rows } }:
         </h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
       </div>
-      <ul className={styles.rows}>
+      <ul className="rows">
         {rows.map(({ edition, label, language, currencyLabel, lang, hreflang, href, current }) => (
-          <li key={edition}>
+          <li key={edition} className={styles.row}>
             <a
               href={href}
               lang={lang}
@@ -21,7 +21,7 @@ export const RegionsSection = ({ section: { id, anchor, heading, lead, rows } }:
               aria-current={current ? 'true' : undefined}
               data-edition-link={edition}
             >
-              <span className={styles.label}>{label}</span>
+              <span className={`heading ${styles.label}`}>{label}</span>
               <span className={styles.facts}>
                 <span>{language}</span>
                 <span>{currencyLabel}</span>

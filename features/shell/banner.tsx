@@ -14,7 +14,7 @@ export function Banner({ page }: { page: PageFrame }) {
         {link && action && <NavAnchor link={link}>{action}</NavAnchor>}
       </div>
       <x-banner-close>
-        <button type="button" className={styles.close} aria-label={page.messages.banner.close}>
+        <button type="button" className={`icon-button ${styles.close}`} aria-label={page.messages.banner.close}>
           <CloseIcon />
         </button>
       </x-banner-close>

@@ -1,4 +1,5 @@
 import type { NavLink, PageFrame } from '#core/page-frame.ts';
+import markStyles from '#ui/commerce/payment-marks.module.css';
 import { GlobeIcon } from '#ui/icons.tsx';
 import { LinkedWords } from '#ui/linked-words.tsx';
 import { SubscribeForm, subscriptionSource } from '../newsletter/subscribe-form.tsx';
@@ -18,7 +19,7 @@ export function Footer({ page }: { page: PageFrame }) {
     <footer className={styles.footer} lang={page.shell.lang} data-surface="dark">
       <div className="wrap">
         <div className={styles.columns}>
-          <div className={styles.sign}>
+          <div className={`stack-s ${styles.sign}`}>
             <Brand />
             <p className="small">{footer.tagline}</p>
           </div>
@@ -36,8 +37,8 @@ export function Footer({ page }: { page: PageFrame }) {
           />
         </div>
         <section className={styles.news} aria-labelledby="footer-news">
-          <div>
-            <h2 className={styles.newsTitle} id="footer-news">
+          <div className="stack-s">
+            <h2 className="title" id="footer-news">
               {subscribe.title}
             </h2>
             <p className="small">{newsletter.describe}</p>
@@ -47,20 +48,18 @@ export function Footer({ page }: { page: PageFrame }) {
           </div>
         </section>
         <div className={styles.bar}>
-          <RegionLink className={styles.switch} icon={<GlobeIcon />} />
+          <RegionLink className={styles.globe} icon={<GlobeIcon />} />
           <span className="small">{region.currencyLabel}</span>
-          <NavAnchor link={{ href: shop.href, external: true }} className={styles.shop}>
-            {shop.label}
-          </NavAnchor>
+          <NavAnchor link={{ href: shop.href, external: true }}>{shop.label}</NavAnchor>
           {footer.payments.length > 0 && (
-            <ul className={styles.payments} aria-label={nav.payments}>
+            <ul className={`${markStyles.marks} ${styles.payments}`} aria-label={nav.payments}>
               {footer.payments.map((payment) => (
                 <li key={payment}>{payment}</li>
               ))}
             </ul>
           )}
         </div>
-        <div className={styles.legal}>
+        <div className={`micro ${styles.legal}`}>
           <p>{footer.disclaimer}</p>
           {law.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines never changes
@@ -71,7 +70,7 @@ export function Footer({ page }: { page: PageFrame }) {
           {law.lines.length === 0 && <p className={styles.line}>{footer.address}</p>}
           <p className={styles.line}>{footer.copyright}</p>
           {law.links.map(({ label, ...link }) => (
-            <NavAnchor key={label} link={link} className={styles.law}>
+            <NavAnchor key={label} link={link}>
               {label}
             </NavAnchor>
           ))}

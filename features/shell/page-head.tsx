@@ -15,11 +15,11 @@ export function PageHeadSection({ section }: { section: PageHeadValue }) {
     >
       <div className="wrap">
         <div className={`head split ${styles.head}`}>
-          <h1 className={`display ${styles.title}`} id={`${id}-heading`}>
+          <h1 className="display" id={`${id}-heading`}>
             {heading}
           </h1>
           {(lead || link) && (
-            <div className={styles.about}>
+            <div className={`stack ${styles.about}`}>
               {lead && <p className="lead">{lead}</p>}
               {link && <ButtonLink {...link}>{link.label}</ButtonLink>}
             </div>

@@ -1,6 +1,7 @@
 import type { NavLink, PageFrame } from '#core/page-frame.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SaleLine } from '#ui/commerce/sale-line.tsx';
+import disclosureStyles from '#ui/disclosure.module.css';
 import { ChevronIcon, CloseIcon, MenuIcon } from '#ui/icons.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -54,7 +55,12 @@ export function Header({ page }: { page: PageFrame }) {
             {shell.shop.label}
           </NavAnchor>
         </div>
-        <button className={styles.burger} type="button" popoverTarget="menu-all" aria-label={messages.nav.menu}>
+        <button
+          className={`icon-button ${styles.burger}`}
+          type="button"
+          popoverTarget="menu-all"
+          aria-label={messages.nav.menu}
+        >
           <MenuIcon />
           <CloseIcon />
         </button>
@@ -82,7 +88,7 @@ const MenuLinks = ({ items }: { items: NavLink[] }) => (
 function ShopPanel() {
   const { shell, messages } = usePage();
   return (
-    <div className={panelStyles.panel}>
+    <div className={`stack ${panelStyles.panel}`}>
       {shell.campaign?.sale && (
         <p className={panelStyles.find}>
           <NavAnchor link={{ href: shell.campaign.href, external: false }} className={panelStyles.sale}>
@@ -116,7 +122,7 @@ function MenuDrawer() {
       <SearchLine className={drawerStyles.search} />
       <CampaignLink className={drawerStyles.campaign} showsSale />
       {shell.menus.map((menu, index) => (
-        <details key={menu.id} name="menu" open={index === 0}>
+        <details key={menu.id} className={disclosureStyles.disclosure} name="menu" open={index === 0}>
           <summary>
             {menu.label}
             <ChevronIcon />

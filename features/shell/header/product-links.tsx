@@ -22,7 +22,7 @@ export function ProductLinks({ items }: { items: NavLink[] }) {
                 <li key={label}>
                   <NavAnchor link={link} className={styles.item}>
                     {product && <Plate product={product} />}
-                    <span className={styles.words}>
+                    <span className="stack-s">
                       <span className={styles.name}>
                         {label}
                         {product?.tag && (
