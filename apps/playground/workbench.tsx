@@ -65,16 +65,16 @@ export function Workbench(props: WorkbenchProps) {
   };
 
   return (
-    <div className={styles.workbench}>
+    <div className={`stack ${styles.workbench}`}>
       <Tabs
         id={id}
-        className={styles.tabs}
+        className="tab-row"
         label={playground.modes}
         tabs={modes.map(({ mode, title }) => ({ id: mode, label: title }))}
         current={chosen}
         onChange={choose}
       />
-      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${currentMode?.mode}`}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${currentMode?.mode}`}>
         <WorkbenchContext value={{ ...props, editor, runner, poses, talk, row, setRow, openAsBlocks }}>
           {currentMode?.mode === 'blocks' && <BlockPanel />}
           {currentMode?.mode === 'voice' && <VoicePanel text={currentMode.text} />}
@@ -82,7 +82,7 @@ export function Workbench(props: WorkbenchProps) {
           {currentMode?.mode === 'easy' && <EasyPanel text={currentMode.text} moves={currentMode.moves} />}
         </WorkbenchContext>
         {currentMode?.mode === 'pc' && (
-          <div className={styles.stack}>
+          <div className="stack">
             <div className={`notch ${editorStyles.diagram}`}>
               <CurvesDiagram />
             </div>
@@ -92,7 +92,7 @@ export function Workbench(props: WorkbenchProps) {
           </div>
         )}
       </div>
-      <p className={styles.note} role="status">
+      <p className={`small ${styles.note}`} role="status">
         {editor.note}
       </p>
     </div>

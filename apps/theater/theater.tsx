@@ -17,8 +17,8 @@ const TheaterStage = island('theater-stage', Island, 'visible', [
 export function Theater({ section }: { section: TheaterValue }) {
   const { id, title, caption, actors, acts, play } = section;
   return (
-    <div className={styles.theater}>
-      <div className={`notch-l ${styles.stage}`} data-live-stage data-actors={actors.length}>
+    <div className={`columns ${styles.theater}`}>
+      <div className={`notch-l scene ${styles.stage}`} data-live-stage data-actors={actors.length}>
         {actors.map(({ accent, picture }) => (
           <div key={picture.id} className={styles.actor} data-accent={accent}>
             <Picture picture={picture} sizes="(width >= 1024px) 34vw, 60vw" />
@@ -36,8 +36,8 @@ export function Theater({ section }: { section: TheaterValue }) {
         {acts.map((act) => (
           <li key={act.title}>
             <h3>{act.title}</h3>
-            <p>{act.text}</p>
-            <span>{act.cast}</span>
+            <p className="small">{act.text}</p>
+            <span className="small">{act.cast}</span>
           </li>
         ))}
       </ul>

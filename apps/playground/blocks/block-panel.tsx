@@ -78,7 +78,7 @@ export function BlockPanel() {
   const ghostText = draggedBlock ? describeBlock(draggedBlock, words) : dragged?.kind && blockName(dragged.kind, words);
 
   return (
-    <div className={styles.editor}>
+    <div className="stack">
       <fieldset className={styles.palette} ref={palette} aria-label={playground.palette}>
         {blockKinds.map((kind) => (
           <button
@@ -133,6 +133,7 @@ function BlockTools({ onMove, onRemove }: BlockToolsProps) {
     <button
       key={label}
       type="button"
+      className="icon-button"
       aria-label={label}
       title={label}
       aria-disabled={isOff}

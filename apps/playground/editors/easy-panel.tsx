@@ -27,7 +27,7 @@ export function EasyPanel({ text, moves }: { text: string; moves: readonly Move[
   };
 
   return (
-    <div className={styles.stack}>
+    <div className="stack">
       <p>{text}</p>
       <div className={editors.moves}>
         {moves.map((move) => (

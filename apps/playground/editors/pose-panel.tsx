@@ -36,7 +36,7 @@ export function PosePanel({ text }: { text: string }) {
   }
 
   return (
-    <div className={styles.stack}>
+    <div className="stack">
       <p>{text}</p>
       <fieldset className={editors.joints} aria-label={playground.joints}>
         {joints.map(({ name, min, max }) => (

@@ -5,7 +5,6 @@ import { MicrophoneIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';
 import editors from '../editors/editors.module.css';
 import type { PlaygroundMessage } from '../playground-messages.ts';
-import styles from '../workbench.module.css';
 import { useWorkbench } from '../workbench-context.ts';
 import { bestReading } from './interpret-line.ts';
 import { useSpeech } from './speech.ts';
@@ -25,7 +24,7 @@ export function VoicePanel({ text }: { text: string }) {
   }, [voice, isListening]);
 
   return (
-    <div className={styles.stack}>
+    <div className="stack">
       <p>{text}</p>
       <ol className={`notch ${editors.talk}`} role="log" aria-live={exchanges.at(-1)?.isSpoken ? 'off' : 'polite'}>
         {exchanges.map(({ id, phrase, replyTexts }) => (

@@ -46,14 +46,14 @@ export function SoundSwitch({ live: { canvas, source, startRequested }, onSpeake
 
   return (
     <div className={styles.sound} data-sound="">
-      <button type="button" aria-pressed={isOn} onClick={() => speaker.current?.toggle()}>
+      <button type="button" className="pill" aria-pressed={isOn} onClick={() => speaker.current?.toggle()}>
         <svg viewBox="0 0 18 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
           <path d={soundIcon.body} fill="currentColor" />
           <path d={isOn ? soundIcon.on : soundIcon.off} />
         </svg>
         {sounds.sound}
       </button>
-      {isOn && heard.length > 0 && <p>{heard.map((name) => sounds[name]).join(' · ')}</p>}
+      {isOn && heard.length > 0 && <p className="pill">{heard.map((name) => sounds[name]).join(' · ')}</p>}
     </div>
   );
 }
