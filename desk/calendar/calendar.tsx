@@ -23,7 +23,7 @@ export function Calendar({ value }: { value: CalendarValue }) {
     document.querySelector<HTMLElement>('[aria-label="Time line"] [aria-current]')?.focus();
   }
   return (
-    <div className={styles.calendar}>
+    <div className="stack">
       <div className={styles.top}>
         <h1 className="title">Campaign calendar</h1>
         <ExportLinks value={value} editions={state.editions} />
@@ -35,11 +35,11 @@ export function Calendar({ value }: { value: CalendarValue }) {
       )}
       <Filters value={value} model={model} />
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={`stack ${styles.main}`}>
           {isHydrated && <PeriodLinks model={model} />}
           {isHydrated && <Timeline model={model} />}
         </div>
-        <div className={styles.side}>
+        <div className={`stack-l ${styles.side}`}>
           {openBar && (
             <BarDetails bar={openBar} zone={state.zone} viewer={viewer} isHydrated={isHydrated} onClose={close} />
           )}

@@ -12,7 +12,7 @@ export function ExportLinks({ value, editions }: { value: CalendarValue; edition
   const file = `/preview/calendar.ics${editionQuery && `?${editionQuery}`}`;
   const address = `${origin}/preview/calendar.ics?${editionQuery && `${editionQuery}&`}key=${value.key}`;
   return (
-    <div className={`${fields.fields} ${styles.links}`}>
+    <div className={`actions ${fields.fields} ${styles.links}`}>
       <ButtonLink href={file} small tone="line">
         Download .ics
       </ButtonLink>

@@ -91,7 +91,7 @@ export function Filters({
           Show
         </Button>
       )}
-      <p className={styles.count} role="status">
+      <p className={`small num ${styles.count}`} role="status">
         {bars.length === value.bars.length
           ? `${bars.length} entries`
           : `${bars.length} of ${value.bars.length} entries`}

@@ -33,14 +33,14 @@ export function NextChanges({ model }: { model: CalendarModel }) {
   const sorted = edges.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   const visibleEdges = isExpanded || !isHydrated ? sorted : sorted.slice(0, initialCount);
   return (
-    <section className={styles.changes} aria-labelledby="next-changes">
+    <section className="stack" aria-labelledby="next-changes">
       <h2 className="title" id="next-changes">
         Next changes
       </h2>
       {ahead.length === 0 && <p className="small">Nothing changes from now on.</p>}
       {[...Map.groupBy(visibleEdges, ({ day }) => day)].map(([day, ofDay]) => (
         <section key={day} aria-label={formatDay(day)}>
-          <h3>
+          <h3 className={styles.day}>
             {ofDay[0]?.weekday} {formatDay(day)}
           </h3>
           {ofDay.map(({ instant, edition, time, changes }) => (
@@ -57,7 +57,7 @@ export function NextChanges({ model }: { model: CalendarModel }) {
                 {changes.map(({ what, of }) => (
                   <li key={`${what} ${of.id}`}>
                     <OpenLink bar={of.id} model={model}>
-                      <span className={styles.what}>{what}</span> {of.name}
+                      <span className="quiet">{what}</span> {of.name}
                     </OpenLink>
                   </li>
                 ))}

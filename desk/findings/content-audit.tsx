@@ -20,7 +20,7 @@ export function ContentAudit({ value: { editions, edition, findings, problem, is
     return () => clearTimeout(timer);
   }, [isChecking]);
   return (
-    <div className={styles.check}>
+    <div className={`stack-l ${styles.check}`}>
       <div className={styles.head}>
         <h1 className="heading">Content audit</h1>
         <EditionFilter editions={editions} edition={edition} />
@@ -124,7 +124,7 @@ function FindingList({ findings }: { findings: readonly DeskFinding[] }) {
   const byText = Map.groupBy(findings, ({ accepted, fix }) => accepted ?? fix);
   return [...byText].map(([text, group]) => (
     <div key={text} className={styles.alike}>
-      <p>
+      <p className="small">
         <b>{group[0]?.accepted === undefined ? 'Fix' : 'Accepted'}</b> {text}
       </p>
       <ul>
@@ -139,13 +139,13 @@ function FindingList({ findings }: { findings: readonly DeskFinding[] }) {
 function FindingItem({ finding: { edition, when, previewAddress, actual, file, path } }: { finding: DeskFinding }) {
   return (
     <li className={styles.finding}>
-      <p className={styles.place}>
-        {edition !== undefined && <span className={styles.edition}>{edition}</span>}
+      <p className={`quiet ${styles.place}`}>
+        {edition !== undefined && <b>{edition}</b>}
         {when !== undefined && <span className="num">{when}</span>}
       </p>
       <div>
         <p>{actual}.</p>
-        <p className={styles.file}>
+        <p className={`micro ${styles.file}`}>
           {file}
           {path !== '' && <span> › {path}</span>}
         </p>
@@ -168,7 +168,7 @@ interface EditionFilterProps {
 }
 
 const EditionFilter = ({ editions, edition }: EditionFilterProps) => (
-  <nav className={styles.filter} aria-label="Edition">
+  <nav className="tab-row" aria-label="Edition">
     <a href="/preview/check" aria-current={edition === undefined ? 'page' : undefined}>
       All editions
     </a>

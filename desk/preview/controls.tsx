@@ -98,12 +98,12 @@ export function Controls({
         </Button>
       </div>
       {typed && (
-        <p className={styles.problem} id="typed-problem" role="alert">
+        <p className={`small ${styles.message}`} id="typed-problem" role="alert">
           {typed.problem}
         </p>
       )}
       {look.beside.kind === 'instant' && (
-        <p className={styles.held}>
+        <p className={`small ${styles.message}`}>
           Held: <TimeText instant={look.beside.instant} timeZone={timeZone} />
         </p>
       )}

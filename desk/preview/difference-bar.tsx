@@ -1,12 +1,12 @@
 import { Button } from '#ui/button.tsx';
-import styles from './difference-bar.module.css';
+import styles from './lists.module.css';
 import type { Differences } from './use-differences.ts';
 
 export function DifferenceBar({ changes, current, canStep, step }: Differences) {
   const count = changes?.length ?? 0;
   return (
-    <div className={styles.bar} data-differences={changes && count}>
-      <p role="status">
+    <div className="actions" data-differences={changes && count}>
+      <p className={styles.current} role="status">
         {!changes && 'Comparing the two pages …'}
         {changes && count === 0 && 'The two pages show the same.'}
         {count > 0 && !current && `${count} ${count === 1 ? 'difference' : 'differences'}, listed below.`}

@@ -15,7 +15,7 @@ interface EdgeListProps {
 export function EdgeList({ line, now, state: { look, timeZone, change } }: EdgeListProps) {
   const current = edgeAt(line, look.at);
   return (
-    <ol className={styles.edges}>
+    <ol className={`rows num ${styles.edges}`}>
       {line.edges.map((edge) => (
         <li key={edge.instant} data-past={edge.instant <= now || undefined}>
           <a

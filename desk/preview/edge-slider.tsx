@@ -29,9 +29,9 @@ export function EdgeSlider({ line, now, state }: EdgeSliderProps) {
     if (instant !== undefined) change({ at: instant });
   };
   return (
-    <section className={styles.slider} aria-label="Time line">
-      <div className={styles.head}>
-        <h1 className={styles.instant}>
+    <section className={`stack ${styles.slider}`} aria-label="Time line">
+      <div className="actions">
+        <h1 className="title num">
           <TimeText instant={look.at} timeZone={timeZone} />
         </h1>
         <p className={styles.count}>

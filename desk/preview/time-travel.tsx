@@ -36,7 +36,7 @@ export function TimeTravel({ value }: { value: TimeTravelValue }) {
   }
   const shared = { width: look.width, timeZone, onFollow: follow };
   return (
-    <div className={styles.machine}>
+    <div className="stack">
       <Controls value={value} state={state} />
       {note && (
         <p className={styles.note} role="status">
@@ -61,7 +61,7 @@ export function TimeTravel({ value }: { value: TimeTravelValue }) {
           />
         )}
       </div>
-      <div className={styles.lists}>
+      <div className={`columns ${styles.lists}`}>
         {beside ? (
           <section>
             <h2 className="title">What differs between the two</h2>
@@ -83,14 +83,14 @@ export function TimeTravel({ value }: { value: TimeTravelValue }) {
 }
 
 const ChangeList = ({ changes }: { changes: readonly PageChange[] }) => (
-  <ul className={lists.changes}>
+  <ul className={`rows ${lists.changes}`}>
     {changes.map(({ path, before, after }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two changes may be equal, and their order never changes
       <li key={index}>
-        <span className={lists.path}>{path}</span>
+        <span className="quiet">{path}</span>
         <span>
-          {before === undefined ? <em>new</em> : <del>{before}</del>}{' '}
-          {after === undefined ? <em>gone</em> : <ins>{after}</ins>}
+          {before === undefined ? <span className="quiet">new</span> : <del>{before}</del>}{' '}
+          {after === undefined ? <span className="quiet">gone</span> : <ins>{after}</ins>}
         </span>
       </li>
     ))}

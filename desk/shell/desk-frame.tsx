@@ -37,7 +37,7 @@ export function DeskFrame({ view }: { view: FramedView }) {
           <BrandMark />
           KINETRA <span>desk</span>
         </p>
-        <nav aria-label="Desk">
+        <nav className="tab-row" aria-label="Desk">
           {navLinks.map(({ href, label, screen }) => (
             <a key={href} href={href} aria-current={screen === view.screen ? 'page' : undefined}>
               {label}

@@ -29,7 +29,7 @@ export function BarDetails({ bar, zone, viewer, isHydrated, onClose }: BarDetail
   }, [id]);
   const slug = windows[0]?.slug ?? '';
   const edge = (label: string, linkLabel: string, instant: Instant | undefined, fallback: string) => (
-    <section className={styles.edge}>
+    <section className={`stack-s ${styles.edge}`}>
       <h3>{label}</h3>
       {instant === undefined ? (
         <p>{fallback}</p>
@@ -53,7 +53,7 @@ export function BarDetails({ bar, zone, viewer, isHydrated, onClose }: BarDetail
   );
   return (
     <aside
-      className={`notch edge ${styles.details}`}
+      className={`notch edge stack ${styles.details}`}
       data-live={isHydrated || undefined}
       aria-labelledby="bar-name"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
@@ -65,7 +65,7 @@ export function BarDetails({ bar, zone, viewer, isHydrated, onClose }: BarDetail
         <h2 id="bar-name" tabIndex={-1} ref={heading}>
           {name}
         </h2>
-        <button type="button" aria-label="Close the details" onClick={onClose}>
+        <button type="button" className="icon-button" aria-label="Close the details" onClick={onClose}>
           <CloseIcon />
         </button>
       </header>
@@ -83,7 +83,7 @@ export function BarDetails({ bar, zone, viewer, isHydrated, onClose }: BarDetail
         {edge('Opens', 'Look at it opening', opens, 'Open since ever.')}
         {edge('Closes', 'Look at it closing', closes, 'It does not close.')}
       </div>
-      <section className={styles.written}>
+      <section className={`stack-s ${styles.written}`}>
         <h3>Written in</h3>
         <p>
           <code>{file}</code> <code>{path}</code>

@@ -1,3 +1,4 @@
+import quietStyles from '#ui/form/action-button.module.css';
 import type { CalendarModel } from '../use-calendar.ts';
 import { barGroups, isInPeriod, isLasting, placeBar } from './bar-rows.ts';
 import { type Period, ruler, type WallTime, wallTime } from './period.ts';
@@ -66,7 +67,12 @@ export function Timeline({ model }: { model: CalendarModel }) {
       </div>
       {foldedCount > 0 && (
         <p className={styles.folded}>
-          <button type="button" aria-expanded={lasting} onClick={() => change({ lasting: !lasting })}>
+          <button
+            type="button"
+            className={quietStyles.quiet}
+            aria-expanded={lasting}
+            onClick={() => change({ lasting: !lasting })}
+          >
             {lasting
               ? `Hide the ${foldedCount} that stood before and go on`
               : `${foldedCount} more stood before and go on`}
