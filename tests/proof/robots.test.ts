@@ -22,7 +22,7 @@ const robots = new Set(
   ),
 );
 
-const programmed = Map.groupBy(playgrounds, ({ playground }) => playground.robot.robot);
+const programmed = Map.groupBy(playgrounds, ({ playground }): string => playground.robot.robot);
 
 test('every robot of a playground is on a page', () => {
   expect([...programmed.keys()].filter((robot) => !robots.has(robot))).toEqual([]);
