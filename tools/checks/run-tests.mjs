@@ -20,7 +20,7 @@ const unbuilt = ['core', 'contract', 'robots', 'studio', ...siteRoots].join('|')
  * build.
  */
 const needsOfPaths = {
-  built: new RegExp(`^(?!(${unbuilt})/|accounts/(?!mail|garage(/profile|/?$)|$)|server/(?!content|$))`),
+  built: new RegExp(`^(?!(${unbuilt})/|accounts/(?!mail|garage(/profile|/?$)|$)|server/(?!content|$))|^pages/(shown|$)`),
   browser: /^(?!browser\/).*browser/,
   postgres: new RegExp(`^(?!(${unbuilt})/)`),
   nginx: /deploy/,
