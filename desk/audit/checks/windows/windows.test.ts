@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { fixtureContent } from '#tests/support/site/fixture-audit.ts';
 import type { AuditedContent } from '../../check.ts';
 import { closedPages } from './closed-pages.ts';
-import { clockChangeDays, inclusiveEnds, oddHours } from './edge-hours.ts';
-import { pastWindows } from './past-windows.ts';
 import { soldOutLinks } from './sold-out-links.ts';
 import { stageEnds } from './stage-ends.ts';
 import { stageGaps } from './stage-gaps.ts';
+import { clockChangeDays, inclusiveEnds, oddHours, pastWindows } from './written-times.ts';
 
 const de = (text: string) => (text.includes('[') ? text : `${text}[Europe/Berlin]`);
 const windowOf = (opens: string | undefined, closes?: string) => ({

@@ -42,6 +42,17 @@ export const clockChangeDays: Check = (content) =>
     return findingAt(edge, { check: 'clock-change-day', severity: 'note', actual, fix });
   });
 
+/** Finds windows in content that closed in an earlier year. Events of a timeline are history and stay. */
+export const pastWindows: Check = (content) =>
+  writtenEdges(content).flatMap((edge) => {
+    const { end, instant, edition, window } = edge;
+    if (end !== 'closes' || window.kind === 'event') return [];
+    if (localTime(instant, edition).year >= localTime(content.now, edition).year) return [];
+    const actual = `${window.name}, over since ${formatLocalDay(instant, edition)}`;
+    const fix = 'Remove it, unless it is kept on purpose.';
+    return findingAt(edge, { check: 'past-window', severity: 'note', actual, fix });
+  });
+
 function findOddity({ instant, edition, text }: WrittenEdge): string | undefined {
   const local = localTime(instant, edition);
   const isMidnight = local.hour === 0 && local.minute === 0 && local.second === 0;
