@@ -41,7 +41,7 @@ function toNotice({ policy, now }: AccountGroup, row: NoticeRow): Notice[] {
   const { id, topic, edition, status, created_at, sent_at } = row;
   if (!isEditionCode(edition)) return [];
   const subject = policy.notices.subject(edition, topic, now())?.name ?? null;
-  return [{ ...{ id, topic, region: edition, subject }, ...{ state: status, created_at, sent_at } }];
+  return [{ id, topic, region: edition, subject, state: status, created_at, sent_at }];
 }
 
 /**

@@ -42,7 +42,7 @@ const inFrance = productWith(({ name, line }, id) => id in treeOf('offers/fr.yam
 const linked = productWith((_, id) => 'link' in (treeOf('offers/us.yaml')[id] ?? {}));
 const alias = productWith(({ sameAs }) => sameAs !== undefined);
 
-/** A change at `file › keys`, and a part of the line with which it is reported: the place first, where that is known. */
+/** A change at `file › keys`, and part of the line that reports it: the place first, where that is known. */
 type Row = [at: string, value: unknown, report: string];
 
 const editAt = (at: string, value: unknown): Edit => {

@@ -10,7 +10,7 @@ import { testPolicy, testSettings } from './test-policy.ts';
 
 const secrets = createSecrets({ keys: [{ id: 'k1', key: randomBytes(32) }], pepper: randomBytes(32) });
 
-/** Opens accounts of the US with the store at `address` until the test ends. `lines` holds the messages that they log. */
+/** Opens accounts of the US with the store at `address` until the test ends. `lines` holds what they log. */
 export async function openAccountsAt(address: string, times: Partial<GroupTimeouts> = {}) {
   const lines: string[] = [];
   const note = (_line: object, message: string) => void lines.push(message);
