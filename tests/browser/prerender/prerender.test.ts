@@ -47,6 +47,21 @@ test('a page that waited shows from its first frame what the visitor has decided
   expect(await inWaitingPage('firstFrame')).toEqual([true, true, true]);
 });
 
+test('a page that is entered between its edge and its renewal shows nothing old', async () => {
+  const { prerender, enter, inWaitingPage } = tab;
+  await prerender(path);
+  const validUntil = await inWaitingPage('document.documentElement.dataset.validUntil');
+  // Not before it is entered, as a waiting page renews itself at its edge.
+  await inWaitingPage(`
+    const expire = () => { document.documentElement.dataset.validUntil = new Date(0).toISOString(); };
+    addEventListener('prerenderingchange', expire, { capture: true });
+    requestAnimationFrame(() => { window.firstFrame = document.body.style.visibility; })`);
+  await enter();
+  expect(await inWaitingPage('firstFrame')).toBe('hidden');
+  const state = '[document.documentElement.dataset.validUntil, document.body.style.visibility]';
+  await expect.poll(() => inWaitingPage(state)).toEqual([validUntil, '']);
+});
+
 test('the login is prefetched, never prerendered', async () => {
   const { prepared, restOnLink } = tab;
   const login = currentPage('us', '').shell.account?.loginHref;
