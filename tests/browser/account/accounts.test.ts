@@ -21,12 +21,14 @@ import {
 import { currentPage, messagesOf } from '../support/current-page.ts';
 import { hasFocus, tabTo, waitForHydration } from '../support/keyboard.ts';
 import { siteSettings } from '../support/shared-sites.ts';
-import { accountSecrets, type Visitors, visitors } from '../support/visitors.ts';
+import { accountSecrets, visitors } from '../support/visitors.ts';
+
+const { newVisitor, site } = visitors();
 
 /** Registers by a code from a mail, and expects a welcome with credits and then the account page. */
-async function expectRegistration(fixture: Visitors, edition: EditionCode): Promise<void> {
+async function expectRegistration(edition: EditionCode): Promise<void> {
   const signUpCredits = new Intl.NumberFormat(editions[edition].lang).format(realSite.settings.signUpCredits);
-  const visitor = await fixture.newVisitor('desktop');
+  const visitor = await newVisitor('desktop');
   const { page, troubles } = visitor;
   const { words } = loginWords(edition);
   const { codes, form, account: accountMessages, format } = messagesOf(edition);
@@ -37,7 +39,7 @@ async function expectRegistration(fixture: Visitors, edition: EditionCode): Prom
     .getByText(before ?? '')
     .and(page.getByText(after ?? ''))
     .waitFor();
-  await enterCode(page, edition, await codeSentTo(fixture.site(), email));
+  await enterCode(page, edition, await codeSentTo(site(), email));
 
   await page.getByRole('heading', { name: words.welcome.heading }).waitFor();
   expect(await page.getByRole('main').textContent()).toContain(`${signUpCredits} ${words.welcome.credits}`);
@@ -53,14 +55,10 @@ async function expectRegistration(fixture: Visitors, edition: EditionCode): Prom
   expect(troubles).toEqual([]);
 }
 
-const fixture = visitors();
-
-const { newVisitor, site } = fixture;
-
 describe('registering', () => {
   testByDepth<EditionCode>({ gate: ['jp'], all: ['us', 'de', 'jp'] })(
     'with the code from the mail creates an account in %s, with a welcome and credits',
-    (edition) => expectRegistration(fixture, edition),
+    expectRegistration,
   );
 
   test('in China works with a code from a text message', { tags: 'nightly' }, async () => {

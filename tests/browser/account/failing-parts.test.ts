@@ -9,7 +9,6 @@ import { visitors } from '../support/visitors.ts';
 
 const fixture = visitors();
 
-const _script = /\/assets\/account\.island-[\w-]+\.js$/;
 const call = '**/account/notice/list*';
 
 /** Collects the faults that the page reports, and returns their names so far. */

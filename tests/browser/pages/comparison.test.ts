@@ -20,7 +20,6 @@ const fields = (page: Page) => page.locator('main select');
 /** Waits until the script has loaded that shows a choice at once. */
 const whenLive = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('live-forms')));
-const _sidewaysScroll = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe('the comparison', () => {
   test('shows another robot as soon as it is chosen, where the visitor is on the page', {

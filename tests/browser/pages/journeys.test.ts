@@ -22,16 +22,6 @@ const pagePosition = (page: Page) =>
   });
 
 /** Alternative text of the picture in the middle of the window, if there is one. */
-const _visiblePicture = (dialog: Locator): Promise<string | undefined> =>
-  dialog.evaluate((node) => {
-    const images = [...node.querySelectorAll<HTMLImageElement>('figure:not([aria-hidden="true"]) img')];
-    return images.find(
-      (image) =>
-        image.getBoundingClientRect().left < innerWidth / 2 && image.getBoundingClientRect().right > innerWidth / 2,
-    )?.alt;
-  });
-
-/** Alternative text of the picture in the middle of the window, if there is one. */
 const visiblePicture = (dialog: Locator): Promise<string | undefined> =>
   dialog.evaluate((node) => {
     const images = [...node.querySelectorAll<HTMLImageElement>('figure:not([aria-hidden="true"]) img')];
