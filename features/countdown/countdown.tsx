@@ -10,13 +10,19 @@ export function Countdown({ label, date, to }: CountdownValue) {
   const { instant, messages } = usePage();
   const figures = formatFigures(secondsUntil(to, instant));
   return (
-    <x-countdown className={styles.countdown} role="timer" aria-live="off" aria-labelledby={sentenceId} data-to={to}>
+    <x-countdown
+      className={`stack-s ${styles.countdown}`}
+      role="timer"
+      aria-live="off"
+      aria-labelledby={sentenceId}
+      data-to={to}
+    >
       <p className={`small ${styles.head}`} id={sentenceId}>
         <span>{label}</span> <span>{date}</span>
       </p>
       <ol className={styles.figures} aria-hidden="true">
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
-          <li key={unit}>
+          <li key={unit} className="stack-s">
             <b className="figure" data-unit={unit}>
               {figures[unit]}
             </b>

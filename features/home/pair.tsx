@@ -25,7 +25,7 @@ export function PairSection({ section }: { section: PairValue }) {
             <h3 className={`heading ${styles.name}`}>{panel.name}</h3>
             <p className={`lead ${styles.lead}`}>{panel.lead}</p>
             {panel.sale && (
-              <div className={styles.sale}>
+              <div className={`stack-s ${styles.sale}`}>
                 <SaleLine sale={panel.sale} />
                 <PriceLine offer={panel.offer} />
               </div>

@@ -18,6 +18,7 @@ export function PlaygroundSection({ section }: { section: PlaygroundValue }) {
         {robots.map(({ page, href, name, accent: own, picture, glyph }) => (
           <a
             key={page}
+            className="stack-s"
             href={`${href}#${anchor}`}
             data-accent={own}
             aria-current={page === robot.page ? 'true' : undefined}

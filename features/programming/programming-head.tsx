@@ -21,7 +21,7 @@ export function ProgrammingHeadSection({ section }: { section: ProgrammingHeadVa
       aria-labelledby={`${id}-heading`}
     >
       <InlineStyle css={`[data-head="${id}"]{--w:${wordWidth}}`} />
-      <div className={`wrap ${styles.stage}`}>
+      <div className={`wrap stack-l ${styles.stage}`}>
         <span className={`giant ${styles.word}`} lang="en" aria-hidden="true">
           {word}
         </span>

@@ -16,7 +16,7 @@ export const FormDone = ({ title, children }: { title: string; children: ReactNo
 
 /** The number of a request that was sent, large enough to be copied down. */
 export const RequestNumber = ({ label, number }: { label: string; number: string }) => (
-  <p className={styles.number}>
-    <span className="small">{label}</span> <strong>{number}</strong>
+  <p className={`stack-s ${styles.number}`}>
+    <span className="small">{label}</span> <strong className="figure">{number}</strong>
   </p>
 );

@@ -23,13 +23,13 @@ export function PriceSection({ section }: { section: PriceValue }) {
             {reduction && <span className={`notch-s badge ${styles.reduction}`}>{reduction}</span>}
           </div>
           {instalments && (
-            <p className={`num ${styles.instalments}`}>
+            <p className="stack-s num">
               <b>{instalments}</b>
               {instalmentNote && <span className="small">{instalmentNote}</span>}
             </p>
           )}
           <BuyButton offer={offer} tone="accent" className={styles.buy} />
-          <div className={styles.payments}>
+          <div className={`stack-s ${styles.payments}`}>
             {offer.buy && (
               <p className="small">
                 <HandOver offer={offer} />

@@ -14,7 +14,7 @@ export function VersionsSection({ section }: { section: VersionsValue }) {
           <tr>
             <td />
             {versions.map(({ id: version, name, picture }) => (
-              <th key={version} scope="col">
+              <th key={version} scope="col" className="title">
                 {picture && (
                   <span className={`notch-l plate ${styles.plate}`} data-cut-out="">
                     <Picture picture={picture} sizes="(width >= 1024px) 26rem, 40vw" alt="" />
@@ -40,7 +40,9 @@ export function VersionsSection({ section }: { section: VersionsValue }) {
                 {row.label} <PriceNote className="micro" />
               </th>
               {row.cells.map((cell, index) => (
-                <td key={versions[index]?.id}>{cell}</td>
+                <td key={versions[index]?.id} className="title">
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -10,7 +10,7 @@ export const AppFeaturesSection = ({ section }: { section: AppFeaturesValue }) =
       tabIndex={0}
     >
       {section.features.map((feature) => (
-        <li key={feature.id} className="float">
+        <li key={feature.id} className="float stack-s">
           <div className={`notch-l plate ${styles.plate}`}>
             <AppScreen feature={feature} />
           </div>

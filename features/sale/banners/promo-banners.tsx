@@ -36,7 +36,7 @@ function BannerWords({
       {sale && <SaleLine sale={sale} />}
       <p className={`${product ? 'title' : 'heading'} ${styles.text}`}>{text}</p>
       {product && (
-        <div className={styles.product}>
+        <div className={`stack-s ${styles.product}`}>
           <p>{product.link ? <a href={product.link.href}>{product.name}</a> : product.name}</p>
           <PriceLine offer={product.offer} className={`cost ${styles.price}`} />
         </div>

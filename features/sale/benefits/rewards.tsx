@@ -7,7 +7,7 @@ export const RewardsSection = ({ section }: { section: RewardsValue }) => (
   <SectionFrame {...section}>
     <ol className={styles.tiers}>
       {section.tiers.map(({ id: tier, picture, figure, title, text }) => (
-        <li key={tier}>
+        <li key={tier} className="stack">
           <p className={`figure ${styles.figure}`}>{figure}</p>
           <div className={styles.gift}>
             {picture && <Picture picture={picture} sizes="10rem" alt="" />}

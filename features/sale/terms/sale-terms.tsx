@@ -9,7 +9,7 @@ export const SaleTermsSection = ({ section }: { section: SaleTermsValue }) => (
     <div className={styles.terms}>
       {section.terms.map(({ id: term, title, content, law }, index) => (
         <Disclosure key={term} summary={title} open={index === 0}>
-          <ul className={styles.rules}>
+          <ul className={`stack-s ${styles.rules}`}>
             {content.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
