@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineScripts } from './tools/inline-script-plugin.ts';
 import { browserTargets } from './tools/site-build/browser-targets.ts';
+import { sectionLayer } from './tools/site-build/section-layer.ts';
 import { serverOnly } from './tools/site-build/server-only.ts';
 import { sideEffectFreeRoots } from './tools/source-roots.mjs';
 
@@ -119,7 +120,7 @@ export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), inlineScripts(), refuseServerCode(), ownPreload()],
+  plugins: [react(), sectionLayer(), inlineScripts(), refuseServerCode(), ownPreload()],
   css: {
     modules: { generateScopedName: scopedName },
     lightningcss: { exclude: lightDark },

@@ -26,10 +26,8 @@ export function newSection({ root, name, pageKinds }: ScaffoldRequest): Scaffold
     newFiles: {
       [`${path}.ts`]: ruleText(name),
       [`${path}.tsx`]: componentText(name),
-      [`${path}.module.css`]: `@layer sections {
-  .body {
-    max-width: 40rem;
-  }
+      [`${path}.module.css`]: `.body {
+  max-width: 40rem;
 }
 `,
       [`${path}.examples.ts`]: exampleText(name),
