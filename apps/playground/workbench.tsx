@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { CurvesDiagram } from '#ui/media/program-diagrams.tsx';
 import { useMessages } from '#ui/messages.ts';
+import tabStyles from '#ui/tab-row.module.css';
+import tabSheet from '#ui/tab-row.module.css?inline';
 import { Tabs } from '#ui/tabs.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { StageVisibility } from '../stage/live-run.ts';
@@ -25,7 +27,7 @@ import styles from './workbench.module.css';
 import frame from './workbench.module.css?inline';
 import { WorkbenchContext } from './workbench-context.ts';
 
-for (const sheet of [frame, blocks, editors]) adoptStyles(sheet);
+for (const sheet of [tabSheet, frame, blocks, editors]) adoptStyles(sheet);
 
 export interface WorkbenchProps {
   robot: StageRobot;
@@ -68,7 +70,7 @@ export function Workbench(props: WorkbenchProps) {
     <div className={`stack ${styles.workbench}`}>
       <Tabs
         id={id}
-        className="tab-row"
+        className={tabStyles.row}
         label={playground.modes}
         tabs={modes.map(({ mode, title }) => ({ id: mode, label: title }))}
         current={chosen}

@@ -38,7 +38,7 @@ export function PosePanel({ text }: { text: string }) {
   return (
     <div className="stack">
       <p>{text}</p>
-      <fieldset className={editors.joints} aria-label={playground.joints}>
+      <fieldset className={`num ${editors.joints}`} aria-label={playground.joints}>
         {joints.map(({ name, min, max }) => (
           <label key={name}>
             <span>{playground[name]}</span>

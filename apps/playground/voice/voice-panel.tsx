@@ -66,7 +66,7 @@ export function VoicePanel({ text }: { text: string }) {
         )}
       </form>
       {speech && (
-        <div className={editors.speech}>
+        <div className={`actions ${editors.speech}`}>
           <Button small tone="line" aria-pressed={speech.isListening} onClick={speech.toggle}>
             <MicrophoneIcon />
             {speech.isListening ? playground.stopListening : playground.listen}

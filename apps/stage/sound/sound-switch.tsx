@@ -3,6 +3,8 @@ import type { SoundName } from '#robots/names.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { soundIcon } from '#ui/media/sound-icon.ts';
 import { useMessages } from '#ui/messages.ts';
+import pillStyles from '#ui/pill.module.css';
+import pillSheet from '#ui/pill.module.css?inline';
 import type { Live } from '../use-live.ts';
 import { RecentSounds } from './recent-sounds.ts';
 import { soundChoice } from './sound-choice.ts';
@@ -11,7 +13,7 @@ import sheet from './sound-switch.module.css?inline';
 import type { Speaker } from './spoken-line.ts';
 import { createStageSpeaker, type StageSpeaker } from './stage-speaker.ts';
 
-adoptStyles(sheet);
+for (const each of [pillSheet, sheet]) adoptStyles(each);
 
 export interface SoundSwitchProps {
   live: Live;
@@ -46,14 +48,14 @@ export function SoundSwitch({ live: { canvas, source, startRequested }, onSpeake
 
   return (
     <div className={styles.sound} data-sound="">
-      <button type="button" className="pill" aria-pressed={isOn} onClick={() => speaker.current?.toggle()}>
+      <button type="button" className={pillStyles.pill} aria-pressed={isOn} onClick={() => speaker.current?.toggle()}>
         <svg viewBox="0 0 18 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
           <path d={soundIcon.body} fill="currentColor" />
           <path d={isOn ? soundIcon.on : soundIcon.off} />
         </svg>
         {sounds.sound}
       </button>
-      {isOn && heard.length > 0 && <p className="pill">{heard.map((name) => sounds[name]).join(' · ')}</p>}
+      {isOn && heard.length > 0 && <p className={pillStyles.pill}>{heard.map((name) => sounds[name]).join(' · ')}</p>}
     </div>
   );
 }
