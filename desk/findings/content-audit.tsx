@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { EditionCode } from '#core/place/editions.ts';
+import tabStyles from '#ui/tab-row.module.css';
 import type { Severity } from '../audit/finding.ts';
 import type { AuditValue, DeskFinding } from './audit-value.ts';
 import styles from './content-audit.module.css';
@@ -168,7 +169,7 @@ interface EditionFilterProps {
 }
 
 const EditionFilter = ({ editions, edition }: EditionFilterProps) => (
-  <nav className="tab-row" aria-label="Edition">
+  <nav className={tabStyles.row} aria-label="Edition">
     <a href="/preview/check" aria-current={edition === undefined ? 'page' : undefined}>
       All editions
     </a>

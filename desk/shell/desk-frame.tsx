@@ -1,3 +1,4 @@
+import tabStyles from '#ui/tab-row.module.css';
 import '#document/styles/tokens.css';
 import '#document/styles/font.css';
 import '#document/styles/base.css';
@@ -37,7 +38,7 @@ export function DeskFrame({ view }: { view: FramedView }) {
           <BrandMark />
           KINETRA <span>desk</span>
         </p>
-        <nav className="tab-row" aria-label="Desk">
+        <nav className={tabStyles.row} aria-label="Desk">
           {navLinks.map(({ href, label, screen }) => (
             <a key={href} href={href} aria-current={screen === view.screen ? 'page' : undefined}>
               {label}
