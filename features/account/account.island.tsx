@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { callAccount, goToLogin, logOut } from '#browser/session/account-client.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import { useMessages } from '#ui/messages.ts';
+import tabStyles from '#ui/tab-row.module.css';
 import type { AccountValue } from './account.ts';
 import { AccountContext } from './account-context.browser.ts';
 import { AccountHead, Goodbye } from './account-head.tsx';
@@ -71,7 +72,7 @@ export function Island(account: AccountValue) {
       {!isDeleted && (profile || !loadFailed) && (
         <div className={layout.parts}>
           <nav className={layout.nav} aria-label={nav.sections}>
-            <ul className="wrap tab-row">
+            <ul className={`wrap ${tabStyles.row}`}>
               {partNames.map((name) => (
                 <li key={name}>
                   <a href={`#${name}`}>{words[name].title}</a>

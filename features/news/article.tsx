@@ -49,7 +49,7 @@ export function ArticleSection({ section }: { section: ArticleValue }) {
       </article>
       {(newer || older) && (
         <nav className={styles.more} data-surface="paper" aria-label={news.more}>
-          <ul className={`wrap ${styles.neighbours}`}>
+          <ul className={`wrap columns-m ${styles.neighbours}`}>
             {newer && <Neighbour kind="newer" {...newer} />}
             {older && <Neighbour kind="older" {...older} />}
           </ul>

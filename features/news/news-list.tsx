@@ -46,7 +46,7 @@ function Item({ item: { href, title, teaser, picture, published }, isNewest }: {
           <time dateTime={published.iso}>{published.text}</time>
         </p>
         <h3 className={isNewest ? 'heading' : 'title'}>
-          <a className={styles.link} href={href}>
+          <a className={partStyles.whole} href={href}>
             {title}
           </a>
         </h3>

@@ -12,6 +12,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { LinkedWords } from '#ui/linked-words.tsx';
 import { useMessages } from '#ui/messages.ts';
+import tabStyles from '#ui/tab-row.module.css';
 import { Tabs } from '#ui/tabs.tsx';
 import { addressInput } from '../inputs.browser.ts';
 import { CodeMethod } from './code-method.tsx';
@@ -46,7 +47,7 @@ export function LoginMethods() {
     <LoginStep heading={heading}>
       <Tabs
         id={id}
-        className="tab-row"
+        className={tabStyles.row}
         label={ways}
         tabs={tabs}
         current={method}

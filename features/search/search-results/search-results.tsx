@@ -92,11 +92,11 @@ type ResultHit = SearchResultsValue['groups'][number]['hits'][number];
 function Hit({ hit: { title, text, href, marks, external, product } }: { hit: ResultHit }) {
   const { action } = usePage().messages;
   return (
-    <article className={styles.hit} data-accent={product?.accent} aria-label={title}>
+    <article className={`${partStyles.marks} ${styles.hit}`} data-accent={product?.accent} aria-label={title}>
       {product && <MediaCard {...product} sizes="(width >= 768px) 8rem, 5.5rem" className={styles.plate} />}
       <div className={`stack-s ${styles.words}`}>
         <h3 className={styles.name}>
-          <a href={href} rel={external ? 'noopener' : undefined}>
+          <a href={href} rel={external ? 'noopener' : undefined} className={partStyles.whole}>
             <Marked text={title} marks={marks.title} />
             {external && <span className="visually-hidden"> {action.opensShop}</span>}
           </a>

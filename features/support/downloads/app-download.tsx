@@ -10,7 +10,7 @@ export const AppDownloadSection = ({ section }: { section: AppDownloadValue }) =
   const { code, scan, systems, link } = section;
   return (
     <SectionFrame {...section} surface="dark" split>
-      <div className={styles.app}>
+      <div className={`columns-m ${styles.app}`}>
         <figure className="stack-s">
           <ScanCode address={link.href} label={code} className="notch" />
           <figcaption className="small">{scan}</figcaption>

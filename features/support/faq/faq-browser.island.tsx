@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Marked } from '#ui/search/marked.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import partStyles from '../parts.module.css';
 import styles from './faq.module.css';
 import type { FaqValue } from './faq.ts';
 import { isAnswerNeeded, type MatchingCategory, type MatchingQuestion } from './search-faq.browser.ts';
@@ -100,7 +101,12 @@ export function Island({ words, path, home, excerpt, category, searchPage, conta
           ))}
         </ul>
       </nav>
-      <div ref={list} className={styles.results} aria-busy={state === 'loading' || undefined} data-faq={state}>
+      <div
+        ref={list}
+        className={`${partStyles.marks} ${styles.results}`}
+        aria-busy={state === 'loading' || undefined}
+        data-faq={state}
+      >
         {state === 'loading' && <Skeleton words={words.loading} />}
         {(state === 'failed' || state === 'retrying') && (
           <FaqFailed words={words} isRetrying={state === 'retrying'} onRetry={() => request(current?.id)} />
@@ -131,13 +137,15 @@ export function Island({ words, path, home, excerpt, category, searchPage, conta
 }
 
 const Skeleton = ({ words }: { words: string }) => (
-  <div className={styles.skeleton}>
+  <div>
     <p className="visually-hidden" role="status">
       {words}
     </p>
-    <i />
-    <i />
-    <i />
+    <div className={`rows ${styles.skeleton}`}>
+      <i />
+      <i />
+      <i />
+    </div>
   </div>
 );
 

@@ -1,4 +1,5 @@
 import { SectionFrame } from '#ui/section-frame.tsx';
+import tabRow from '#ui/tab-row.module.css';
 import type { ManualsValue } from './manuals.ts';
 import tableStyles from './series-table.module.css';
 import tabStyles from './series-tabs.module.css';
@@ -7,7 +8,7 @@ import tabStyles from './series-tabs.module.css';
 export const ManualsSection = ({ section }: { section: ManualsValue }) => (
   <SectionFrame {...section} hidesHeading className={tabStyles.section}>
     <x-series-tabs className={tabStyles.series}>
-      <nav className={`tab-row ${tabStyles.tabs}`} aria-label={section.heading}>
+      <nav className={`${tabRow.row} ${tabStyles.tabs}`} aria-label={section.heading}>
         {section.series.map(({ id, seriesName }) => (
           <a key={id} id={`${id}-tab`} href={`#${id}`}>
             {seriesName}
@@ -19,7 +20,7 @@ export const ManualsSection = ({ section }: { section: ManualsValue }) => (
           <SeriesTable series={series} section={section} />
         </div>
       ))}
-      {section.note && <p className={`small ${tabStyles.note}`}>{section.note}</p>}
+      {section.note && <p className="small quiet below">{section.note}</p>}
     </x-series-tabs>
   </SectionFrame>
 );
