@@ -1,4 +1,3 @@
-import tabStyles from '#ui/tab-row.module.css';
 import '#document/styles/tokens.css';
 import '#document/styles/font.css';
 import '#document/styles/base.css';
@@ -6,6 +5,7 @@ import '#document/styles/corners.css';
 import '#document/styles/roles.css';
 import type { ComponentType } from 'react';
 import { BrandMark } from '#ui/icons.tsx';
+import tabStyles from '#ui/tab-row.module.css';
 import { Calendar } from '../calendar/calendar.tsx';
 import { ContentAudit } from '../findings/content-audit.tsx';
 import { TimeTravel } from '../preview/time-travel.tsx';
