@@ -4,7 +4,6 @@ import { clearMesh } from './kit/clear-glass.ts';
 import type { Kit, Mat } from './kit/place.ts';
 import type { Rig, Robot } from './rig.ts';
 
-/** Materials that let the light through. */
 const CLEAR: ReadonlySet<Mat> = new Set(['window', 'clear']);
 const MIRROR = new T.Matrix4().makeScale(-1, 1, 1);
 

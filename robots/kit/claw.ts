@@ -1,4 +1,3 @@
-/** Claws, teeth and the hand that ends in them. */
 import type * as T from 'three';
 import { at, D, type Kit, type Mat, P, type V3 } from './place.ts';
 import { box, cyl, hull, wedge } from './solid.ts';

@@ -1,4 +1,3 @@
-/** Small mechanical parts: screws, vents, joints, struts. */
 import * as T from 'three';
 import { at, type Kit, type Mat, P, type Piece, points2, type V2, type V3, v3 } from './place.ts';
 import { box, cyl, lathe, ring } from './solid.ts';

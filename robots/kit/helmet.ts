@@ -1,4 +1,3 @@
-/** Helmets: round shells cut into plates, and the small dampers of jaw and neck. */
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import { barrel } from './loft.ts';
 import { offset, patch, type Surface } from './patch.ts';

@@ -3,7 +3,6 @@ import { D, type Kit, lerp, type Mat, P, put, type V2, type V3 } from './place.t
 import { lathe, ring } from './solid.ts';
 
 const FORWARD: V3 = [90, 0, 0];
-/** Single LED, a flat dome. */
 const led = (r: number, light: Mat, p: V3): Kit => [P(lathe([[r, -r * 0.4], [r, r * 0.15], [0, r * 0.6]], 8, 60), light,
   p, FORWARD)];
 

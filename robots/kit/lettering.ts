@@ -70,7 +70,6 @@ export function stencil(text: string, h: number, weight = 0.62, slant = 0.18): T
   for (let i = 0; i < n.count; i++) n.setXYZ(i, 0, 0, 1);
   return g;
 }
-/** Hazard stripes / tick marks. */
 export function stripes(w: number, h: number, n: number, slant = 0.6): T.BufferGeometry {
   const s = new Soup(),
     p = w / n;

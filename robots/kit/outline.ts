@@ -1,5 +1,3 @@
-/** Flat outlines, from which plates are made. */
-
 import { lerp, type V2 } from './place.ts';
 
 export const area2 = (o: V2[]) =>

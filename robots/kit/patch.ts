@@ -1,4 +1,3 @@
-/** Panels cut from smooth body surfaces. */
 import type * as T from 'three';
 import { lerp, type V3, v3 } from './place.ts';
 import { Soup } from './triangles.ts';
@@ -57,7 +56,6 @@ export function patch(
   const q = (a: V3, b: V3, c: V3, d: V3) => (flip ? s.quad(d, c, b, a) : s.quad(a, b, c, d));
   for (let i = 0; i < NU; i++) for (let j = 0; j < nv; j++) q(topG[i][j], topG[i + 1][j], topG[i + 1][j + 1],
     topG[i][j + 1]);
-  // border loop
   const loop: [number, number][] = [];
   for (let i = 0; i < NU; i++) loop.push([i, 0]);
   for (let j = 0; j < nv; j++) loop.push([NU, j]);

@@ -1,4 +1,3 @@
-/** Curved dot displays: a glass face and the picture that lights up on it. */
 import type * as T from 'three';
 import { D, type Kit, type Mat, P, type V2, type V3 } from './place.ts';
 import { plate } from './solid.ts';

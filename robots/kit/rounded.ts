@@ -1,4 +1,3 @@
-/** Round shapes: shells cut into panels, bellows, balls, nozzles, lenses. */
 import { joint } from './fittings.ts';
 import { patch, type Surface } from './patch.ts';
 import { D, type Kit, type Mat, P, put, type V2 } from './place.ts';

@@ -1,4 +1,3 @@
-/** Bevelled solids: plates, boxes, wedges, hulls, turned parts and cables. */
 import * as T from 'three';
 import { ConvexHull } from 'three/examples/jsm/math/ConvexHull.js';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';

@@ -1,4 +1,3 @@
-/** Wheels of heavy trucks: block tread, dished steel disc, single or twin tyres. */
 import { type Kit, type Mat, P, put, type V2 } from './place.ts';
 import { cyl, hull, lathe, plate, ring } from './solid.ts';
 

@@ -40,7 +40,6 @@ export class Backdrop {
     this.mesh.renderOrder = 1;
   }
 
-  /** True if the canvas's stage defines a background. */
   static isDefinedFor(canvas: HTMLCanvasElement): boolean {
     return getComputedStyle(canvas).getPropertyValue(edge) !== '';
   }

@@ -3,13 +3,11 @@ const steps = [1, 0.85, 0.72, 0.6, 0.5] as const;
 
 /** Frame time at 60 Hz, in milliseconds, with a margin: up to this there is room for a higher resolution. */
 const fastFrame = 18;
-/** Size of the window of frames. The longest frame in it is ignored. */
+/** The longest frame of the window is ignored. */
 const windowSize = 12;
 /** Frames to ignore after a change: changing the resolution makes the first frames slow. */
 const ignoredFrames = 3;
-/** Frames with room before the resolution rises. */
 const framesToRise = 72;
-/** Number of times that the resolution may rise. */
 const maxClimbs = 2;
 
 /** Chooses the resolution by frame times. Pass it each frame's time while something moves. */

@@ -71,7 +71,6 @@ function createView(settings: LiveViewSettings, stage: LiveStage, live: LiveRobo
     onSpots(hides ? positions.map((position) => ({ ...position, isVisible: false })) : positions);
   }
 
-  /** Wakes the loop after a change. */
   const waking =
     <Values extends unknown[]>(change: (...values: Values) => void) =>
     (...values: Values) => {

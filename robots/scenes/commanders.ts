@@ -1,4 +1,3 @@
-/** Scenes of the robots that lead: one points the way, one presents, one kneels and rises. */
 import { legs, motion } from '../motions.ts';
 import type { Pose } from '../rig.ts';
 
@@ -81,7 +80,6 @@ const kneel = (low: number, bow: number): Pose => ({
   elbowR: { rx: -16 * low },
 });
 
-/** Feet apart. */
 const apart: Pose = { hip: { rz: 3 }, ankle: { rz: -3 } };
 
 /** It goes down on one knee, bows its head, and rises to its full height. */

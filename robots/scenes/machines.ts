@@ -1,4 +1,3 @@
-/** Scenes of those without legs: a rover takes a sample, a ring light conducts. */
 import { motion } from '../motions.ts';
 import type { Pose } from '../rig.ts';
 

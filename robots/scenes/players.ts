@@ -1,4 +1,3 @@
-/** Scenes of the small robots: one dances, one wakes up, one checks its tools, one drives off. */
 import { legs, type Motion, motion } from '../motions.ts';
 import type { Pose } from '../rig.ts';
 

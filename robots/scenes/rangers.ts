@@ -1,4 +1,3 @@
-/** Scenes of the space rangers: one takes off, one keeps watch. */
 import { legs, type Motion, motion } from '../motions.ts';
 import type { Pose } from '../rig.ts';
 

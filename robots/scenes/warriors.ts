@@ -1,4 +1,3 @@
-/** Scenes of the robots that fight: one takes aim, one boxes, one roars. */
 import { type Motion, motion } from '../motions.ts';
 import type { Pose } from '../rig.ts';
 

@@ -177,7 +177,6 @@ function release(renderer: T.WebGLRenderer): void {
   renderer.forceContextLoss();
 }
 
-/** A ring on the floor, where the robot would stand. */
 function floorRing(): T.Mesh {
   const shape = new T.RingGeometry(0.1, 0.12, 48).rotateX(-Math.PI / 2).translate(0, ringHeight, 0);
   const ring = new T.Mesh(shape, new T.MeshBasicMaterial({ color: '#ffffff', toneMapped: false }));

@@ -18,7 +18,6 @@ export class StageFloor {
   #pool = lightPool();
   #contacts: ContactShadow[] = [];
 
-  /** `hasCastShadows`: whether lights cast shadows. */
   constructor(hasCastShadows: boolean) {
     const plane = new T.Mesh(new T.PlaneGeometry(40, 40).rotateX(-Math.PI / 2), this.#shadow);
     plane.receiveShadow = true;

@@ -9,7 +9,6 @@ import { box, cyl, hull, lathe, paneled, plate, ring } from '../../kit/solid.ts'
 import { wheel } from '../../kit/wheel.ts';
 import { ARCH, AXLE, arch, body, cabinAcross, FRONT, pane, REAR, skin } from './compact-surface.ts';
 
-/** Front wing with its wheel. */
 export function wing(): Kit {
   const a = arch(FRONT, ARCH);
   return [
@@ -58,7 +57,6 @@ function strip(z0: number, z1: number, v0: number, v1: number): Kit {
   return [P(patch(offset(body, 0.007), z0, z1, v0, v1,
     { nu: 8, nv: 1, flip: true, gap: 0, lip: 0.003, thick: 0.016, liner: false }), 'trim')];
 }
-/** Rear quarter with its wheel. */
 export function quarter(): Kit {
   const a = arch(REAR, ARCH);
   return [

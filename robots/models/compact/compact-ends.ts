@@ -89,7 +89,6 @@ export function nose(): Kit {
     ...put(numberPlate(0.27, 0.062), [0, 0.25, face(0, 0.25)[2] + 0.024], [6, 0, 0]),
   ];
 }
-/** Tail with round lights. */
 export function tail(): Kit {
   return [
     ...skin('paint', -1.565, -1.34, 0.86, 3.2, { nu: 8, nv: 12 }),

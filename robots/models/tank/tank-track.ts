@@ -33,7 +33,6 @@ export function trackPod(L: number, H: number, W: number, num: string): Kit {
     k.push(...put([P(link[0], 'dark', [0, -0.012, 0]), P(link[1], 'rubber', [0, -0.034, 0]),
       P(link[2], 'frame', [0, 0.02, 0])], [0, y, z], [-ang, 0, 0]));
   }
-  // wheels
   wheels.forEach(([z, y, r], i) => {
     const R = r - 0.035;
     k.push(P(lathe([[0.02, W * 0.38], [R * 0.3, W * 0.42], [R * 0.42, W * 0.3], [R * 0.72, W * 0.28],
