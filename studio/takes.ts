@@ -17,7 +17,6 @@ const SOURCES = [
   'robots/live/environment.ts',
 ];
 
-/** Paths of the files that affect the raw pictures. */
 export const pictureSources: readonly string[] = globSync(SOURCES, { cwd: ROOT });
 export const modifiedAt = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0);
 /** Last change of any file that affects the pictures, in ms. */

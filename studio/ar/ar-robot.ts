@@ -96,7 +96,6 @@ export function placed({ joint, position, normal }: Part, rig: Rig): { position:
   };
 }
 
-/** Joins the surfaces of all parts that are not transparent. */
 function opaqueSurface(parts: readonly Part[], positions: readonly Float32Array[]): Surface {
   const places = parts.flatMap(({ slot }, i) => (CLEAR.has(slot) ? [] : [i])),
     position = new Float32Array(places.reduce((sum, i) => sum + positions[i].length, 0)),
@@ -119,7 +118,6 @@ function shaded(parts: readonly Part[], rig: Rig): ShadedPart[] {
   }));
 }
 
-/** Computes the share of the surroundings that lights each point. */
 function opennessAt(parts: readonly Part[], rig: Rig, shape: Shape): Float32Array[] {
   rig.apply(SHAPES[shape]);
   const placedParts = parts.map((part) => placed(part, rig)),

@@ -23,7 +23,6 @@ export function directions(count: number, lowest = -1): Direction[] {
   });
 }
 
-/** Two axes across a direction. */
 function across([x, y, z]: Direction): [Direction, Direction] {
   const l = Math.hypot(x, z) || 1,
     u: Direction = Math.hypot(x, z) < 1e-6 ? [1, 0, 0] : [z / l, 0, -x / l];

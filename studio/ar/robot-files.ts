@@ -1,4 +1,3 @@
-/** All files of a robot for augmented reality. */
 import type { RobotName } from '#robots/names.ts';
 import { arRobot, SHAPES, type Shape } from './ar-robot.ts';
 import { glb } from './glb.ts';

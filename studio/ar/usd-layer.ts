@@ -1,4 +1,3 @@
-/** Writes prims as a binary layer of USD. */
 import { Crate, type Node, type Value } from './usd-crate.ts';
 
 export interface Attribute {

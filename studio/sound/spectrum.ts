@@ -1,5 +1,3 @@
-/** Frequencies in a sound. */
-
 /** Replaces a signal of a power of two in length by its Fourier transform. */
 function transform(real: Float64Array, imaginary: Float64Array): void {
   const n = real.length;

@@ -1,4 +1,3 @@
-/** Walls, floors, windows and furniture. */
 import * as T from 'three';
 import { rect, roundOutline } from '#robots/kit/outline.ts';
 import { points2, type V2, type V3 } from '#robots/kit/place.ts';

@@ -1,4 +1,3 @@
-/** Books: cloth or paper covers, leaves, spines with bands and plates, standing in rows or lying in stacks. */
 import { stencil } from '#robots/kit/lettering.ts';
 import type { V2 } from '#robots/kit/place.ts';
 import { box, plate } from '#robots/kit/solid.ts';

@@ -1,4 +1,3 @@
-/** More things on a desk: a mat, a loudspeaker, headphones, sheets, cables, a tray of paper. */
 import { rect, roundOutline } from '#robots/kit/outline.ts';
 import type { V3 } from '#robots/kit/place.ts';
 import { box, cable, cyl, lathe, plate, ring } from '#robots/kit/solid.ts';

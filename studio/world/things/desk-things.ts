@@ -1,5 +1,3 @@
-/** Things on a desk: mug, notebook, pencils, screen, lamp. */
-
 import { rect, roundOutline } from '#robots/kit/outline.ts';
 import { points2, points3, type V2 } from '#robots/kit/place.ts';
 import { box, cable, cyl, lathe, plate, ring } from '#robots/kit/solid.ts';

@@ -1,4 +1,3 @@
-/** A compact keyboard. */
 import { rect, roundOutline } from '#robots/kit/outline.ts';
 import { points2, type V3 } from '#robots/kit/place.ts';
 import { hull, plate } from '#robots/kit/solid.ts';

@@ -1,4 +1,3 @@
-/** Plants in pots. */
 import { D, points2, type V2, type V3 } from '#robots/kit/place.ts';
 import { cable, lathe } from '#robots/kit/solid.ts';
 import { LEAF, SOIL, TERRACOTTA } from '../colours.ts';

@@ -1,4 +1,3 @@
-/** A low bookcase of a child's room, and what is kept in it. */
 import { points2, type V2 } from '#robots/kit/place.ts';
 import { box, cyl, lathe, plate } from '#robots/kit/solid.ts';
 import { BIRCH, cloth, paint } from '../colours.ts';

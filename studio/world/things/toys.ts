@@ -1,4 +1,3 @@
-/** Building blocks and other things on the floor of a child's room. */
 import type { V2, V3 } from '#robots/kit/place.ts';
 import { box, cyl, lathe, plate } from '#robots/kit/solid.ts';
 import { BIRCH, cloth } from '../colours.ts';

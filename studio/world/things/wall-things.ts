@@ -1,4 +1,4 @@
-/** Things on walls: cork boards, shelves, curtains, panelling, wallpaper, clocks. All face +Z at z = 0. */
+/** All things on walls face +Z at z = 0. */
 import { rect, roundOutline } from '#robots/kit/outline.ts';
 import type { V2, V3 } from '#robots/kit/place.ts';
 import { box, cyl, lathe, plate, ring } from '#robots/kit/solid.ts';

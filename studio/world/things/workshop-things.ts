@@ -1,4 +1,3 @@
-/** Things on a workbench: a cutting mat, callipers, screwdrivers, servos, trays of screws and gears. */
 import { rect, roundOutline } from '#robots/kit/outline.ts';
 import { D, points2, type V2 } from '#robots/kit/place.ts';
 import { box, cyl, lathe, plate, ring } from '#robots/kit/solid.ts';
