@@ -9,13 +9,10 @@ export const siteRoots = ['ui', 'browser', 'apps', 'features', 'pages', 'documen
 export const servedRoots = ['accounts', 'contract', 'core', 'desk', 'main', 'robots', 'server', ...siteRoots];
 /** The code that a build or a server needs. */
 export const runningRoots = [...servedRoots, 'studio', 'tools'];
-/** All code. */
 export const codeRoots = [...runningRoots, 'bench', 'deploy', 'tests'];
-/** The sources of the bundles. */
 export const bundledRoots = ['contract', 'core', 'desk', 'robots', 'studio', 'tools', ...siteRoots];
 /** Code that reads the requests of visitors, or runs on their devices. */
 export const visitorRoots = ['accounts', 'contract', 'core', 'main', 'robots/live', 'server', ...siteRoots];
-/** Code that runs in browsers. */
 export const browserRoots = [
   'contract',
   'core',

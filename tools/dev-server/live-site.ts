@@ -48,7 +48,6 @@ export class LiveSite {
   #error: unknown;
   #isContentWrong = false;
   #remark: ErrorReport | undefined;
-  /** The last remark that was about types. */
   #typeRemark: ErrorReport | undefined;
   #hasFailedToLoad = false;
   #isQueued = false;

@@ -20,7 +20,7 @@ const switches = [
 
 type Files = Record<string, { body: Buffer | string; contentType: string }>;
 
-/** Starts a browser for printing. The caller closes it. */
+/** The caller closes the browser. */
 export const startPrinter = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: switches });
 

@@ -23,7 +23,7 @@ export interface Scaffold {
 /** An error that the user can fix: a name that is taken, an unknown option. */
 export class ScaffoldError extends Error {}
 
-/** Reads a file. Throws a ScaffoldError if it does not exist. */
+/** Throws a ScaffoldError if the file does not exist. */
 export function readProjectFile(root: string, file: string): string {
   if (!existsSync(join(root, file))) throw new ScaffoldError(`${file} is missing, but the new text belongs there.`);
   return readFileSync(join(root, file), 'utf8');

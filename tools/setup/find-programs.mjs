@@ -24,7 +24,6 @@ export function findBrowser() {
 /** The path of Xvfb, a screen without a monitor, on which Firefox and WebKit draw. */
 export const findScreen = () => ['/usr/bin/Xvfb'].find((path) => existsSync(path));
 
-/** The path of Firefox. */
 export const findFirefox = () =>
   findScreen() && ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 
@@ -55,10 +54,8 @@ export const findNginx = () =>
 export const findFontTools = () =>
   ['python3', '/usr/bin/python3'].find((python) => runs(python, ['-c', 'import fontTools, brotli']));
 
-/** Returns true if Prometheus and promtool can be run. */
 export const hasPrometheus = () => ['prometheus', 'promtool'].every((program) => runs(program, ['--version']));
 
-/** Returns true if Java can be run. */
 export const hasJava = () => runs('java', ['-version']);
 
 /** Returns true if a font is installed that matches each of these fontconfig patterns. */

@@ -9,7 +9,6 @@ import type { ArModels } from '#core/media/robot-media-schema.ts';
 import { isRobotName, type RobotName } from '#robots/names.ts';
 import { heightsMm } from '#studio/heights.ts';
 
-/** The files that the worker of the studio makes of a robot. */
 type RobotFile = Pick<ArModelRequest, 'shape' | 'format'> & { bytes: Uint8Array };
 
 const root = join(import.meta.dirname, '../..');
