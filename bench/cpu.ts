@@ -10,7 +10,6 @@ export function cpuMicrosecondsOf(pids: number[]): number {
   return ticks.flat().reduce((sum, text) => sum + Number(text), 0) * tick;
 }
 
-/** Ids of the running children of a process. */
 export const childrenOf = (pid: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

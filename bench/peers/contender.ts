@@ -136,7 +136,6 @@ const readWords = (html: string): string =>
 const readPictures = (html: string): string[] =>
   [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]+)"/g)].map(([, src = '']) => src);
 
-/** A process and all its descendants. */
 const processTree = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(processTree)];
 
 /** CPU milliseconds per response of a server that caches nothing: the mean of many, after warming up. */
