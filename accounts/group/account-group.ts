@@ -44,7 +44,6 @@ interface GroupParts {
   wakeNotices(): void;
 }
 
-/** One account group: its store, its keys, and the services that its calls share. */
 export interface AccountGroup extends GroupParts {
   tokens: AppTokens;
   limits: RateLimits;

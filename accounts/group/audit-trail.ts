@@ -16,7 +16,6 @@ export type AuditEvent =
 export const networkKey = ({ secrets, code }: AccountGroup, { network }: Caller): string =>
   secrets.key(code, 'network', network);
 
-/** Adds to a stored proof of consent that it was confirmed. */
 export const confirmedConsent = (group: AccountGroup, consent: string, caller: Caller): string =>
   JSON.stringify({ ...JSON.parse(consent), confirmed: { at: group.now(), network: networkKey(group, caller) } });
 

@@ -4,7 +4,6 @@ import type { EditionCode } from '#core/place/editions.ts';
 import type { UserRow } from '../store/schema/tables.ts';
 import type { AccountGroup, Caller, Credentials } from './account-group.ts';
 
-/** A call of the API with its checked input, as its handler gets it. */
 export interface Call<Name extends CallName> {
   group: AccountGroup;
   input: ParsedRequest<Name>;

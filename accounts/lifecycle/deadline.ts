@@ -6,7 +6,7 @@ export class DeadlineExceeded extends Error {
   }
 }
 
-/** The result of `work`. Throws DeadlineExceeded if that takes longer. */
+/** Throws DeadlineExceeded if `work` takes longer. */
 export async function withinDeadline<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new DeadlineExceeded(milliseconds)), milliseconds);

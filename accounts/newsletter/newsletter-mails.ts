@@ -15,7 +15,7 @@ export function newConfirmation({ now }: AccountGroup, edition: EditionCode) {
   return { secret, columns };
 }
 
-/** Enqueues the mail with the link. Call it in the transaction that stores the confirmation's columns. */
+/** Call it in the transaction that stores the confirmation's columns. */
 export const enqueueConfirmation = (
   group: AccountGroup,
   { id, email, edition }: MailedSubscriber,
@@ -26,7 +26,6 @@ export const enqueueConfirmation = (
 interface MailedSubscriber {
   id: string;
   email: string;
-  /** The edition of the mail. */
   edition: EditionCode;
 }
 

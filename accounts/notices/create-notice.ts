@@ -69,7 +69,6 @@ const askForUser = (
     await storeNotice(transaction, { email, topic, caller, source: 'account', confirmHash: undefined });
   });
 
-/** Reads whether an address waits for the topic already, and whether it waits for as many others as it can. */
 async function readState(
   group: AccountGroup,
   emailKey: string,

@@ -26,7 +26,7 @@ export const creditBalance = (entries: readonly Pick<CreditEntry, 'amount'>[]): 
 
 type NewEntry = Pick<CreditRow, 'user_id' | 'amount' | 'created_at'> & { reason: typeof signUp | { code: string } };
 
-/** Adds an entry. Call it in the transaction of the action that earns or exchanges Credits. */
+/** Call it in the transaction of the action that earns or exchanges Credits. */
 export async function addCreditEntry({ db }: AccountGroup, { reason, ...entry }: NewEntry): Promise<void> {
   await db
     .insertInto('credits')

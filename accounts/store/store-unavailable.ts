@@ -30,7 +30,6 @@ export const isDiskError = (error: unknown): boolean =>
   error instanceof Error &&
   (hasSqliteCode(error, brokenFileCodes) || diskErrorCodes.includes(errorCode(error)) || isDiskError(error.cause));
 
-/** Returns true if another process holds the lock of the SQLite file. */
 export const isFileLocked = (error: unknown): boolean => hasSqliteCode(error, lockedFileCodes);
 
 const hasSqliteCode = (error: unknown, codes: readonly number[]): boolean =>

@@ -70,7 +70,6 @@ export function warrantyPeriods(
   return [period('standard', standard), ...(extra > 0 ? [period('extra', standard + extra)] : [])];
 }
 
-/** Returns the date at an instant in the time zone of the edition. */
 export const localDate = (edition: EditionCode, at: Instant): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(editions[edition].timeZone).toPlainDate();
 

@@ -40,7 +40,6 @@ export async function readProfile(group: AccountGroup, user: UserRow): Promise<R
 /** `+*********8000` */
 const maskPhone = (phone: string): string => phone.replace(/\d(?=\d{4})/g, '*');
 
-/** Changes the nickname, the newsletter preference, or both. Returns the profile. */
 export const updateProfile: UserHandler<'updateProfile'> = async ({
   group,
   input: { nickname, newsletter },

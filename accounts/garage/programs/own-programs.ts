@@ -23,7 +23,7 @@ export const programs: UserHandler<'programs'> = async ({ group, user }) => {
   return { programs: rows };
 };
 
-/** A program with its text. Throws `notFound`. */
+/** Throws `notFound`. */
 export const program: UserHandler<'program'> = async ({ group, input: { id }, user }) => {
   const row = await group.db
     .selectFrom('programs')
@@ -35,7 +35,7 @@ export const program: UserHandler<'program'> = async ({ group, input: { id }, us
   return row;
 };
 
-/** Renames a program of the account. Throws `notFound`. */
+/** Throws `notFound`. */
 export const renameProgram: UserHandler<'renameProgram'> = async ({ group, input: { id, title }, user }) => {
   const row = await group.db
     .updateTable('programs')

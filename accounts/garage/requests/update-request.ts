@@ -76,7 +76,6 @@ async function lastChange(
   return event ?? { state: 'received', note: '', created_at };
 }
 
-/** The account of a request, or else that of its address. */
 async function requestOwner({ db }: AccountGroup, { user_id, email_key }: ServiceRequestRow): Promise<string | null> {
   if (user_id !== null) return user_id;
   const user = await db.selectFrom('users').select('id').where('email_key', '=', email_key).executeTakeFirst();

@@ -31,7 +31,7 @@ export function loadSecrets({ keys, pepper, passwordKeys, dataDir }: SecretSourc
   return readSecrets({ keys: keys ?? storedTexts.keys, pepper: pepper ?? storedTexts.pepper, passwordKeys });
 }
 
-/** Parses secrets from settings. Throws with an instruction if they are invalid. */
+/** Throws with an instruction if they are invalid. */
 export const readSecrets = ({ keys, pepper, passwordKeys }: SecretTexts): Secrets =>
   createSecrets({
     keys: readKeys('ACCOUNT_SECRETS', keys),

@@ -124,7 +124,6 @@ async function endReusedSession(group: AccountGroup, pair: TokenPair, caller: Ca
   if (isEnded) group.wakeOutbox();
 }
 
-/** Chooses the session of a pair, unless it has ended. */
 const matchesSession = (row: SessionRow, { userId, sessionId, tokenHash }: TokenPair, at: number) =>
   row.and([
     row('id', '=', sessionId),

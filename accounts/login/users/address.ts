@@ -11,7 +11,7 @@ export interface Address {
   key: string;
 }
 
-/** Parses the address of a call. Phone numbers are accepted in `cn` only. Throws `invalidFields`. */
+/** Phone numbers are accepted in `cn` only. Throws `invalidFields`. */
 export function readAddress({ code }: AccountGroup, input: { email: string } | { phone: string }): Address {
   if ('email' in input) return { kind: 'email', ...readEmail(input.email) };
   const phone = code === 'cn' ? parseChineseMobile(input.phone) : undefined;
@@ -19,7 +19,7 @@ export function readAddress({ code }: AccountGroup, input: { email: string } | {
   return { kind: 'phone', text: phone, key: phone };
 }
 
-/** Parses an e-mail address. Throws `invalidFields`. */
+/** Throws `invalidFields`. */
 export function readEmail(text: string): EmailAddress {
   const email = parseEmailAddress(text);
   if (!email) throw invalidField('email');

@@ -41,7 +41,7 @@ function recipient(to: OutgoingMessage['to']): Pick<OutboxRow, 'channel' | 'reci
   return 'email' in to ? { channel: 'mail', recipient: to.email } : { channel: 'sms', recipient: to.phone };
 }
 
-/** Enqueues a mail to an account. One without an e-mail address gets none. */
+/** An account without an e-mail address gets none. */
 export async function mailUser<Name extends TemplateName>(
   sender: Sender,
   { email }: Pick<UserRow, 'email'>,

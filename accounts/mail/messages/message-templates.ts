@@ -1,7 +1,7 @@
 import type { RequestState } from '#contract/account/garage-shapes.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 
-/** Every message, with its placeholder values. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export interface MessageTemplates {
   loginCode: { code: string; minutes: number; expiresAt: number };
   passwordCode: { code: string; minutes: number; expiresAt: number };

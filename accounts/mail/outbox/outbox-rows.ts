@@ -69,7 +69,6 @@ export async function markSent({ db, now }: Outbox, id: string, retain: boolean)
 
 type AfterFailure = { due_at: number } | Pick<OutboxRow, 'failed_at' | 'template_values'>;
 
-/** Records a failed attempt: the time of the next one, or that the message is given up. */
 export async function markFailed({ db }: Outbox, id: string, reason: string, next: AfterFailure): Promise<void> {
   await db
     .updateTable('outbox')

@@ -9,7 +9,6 @@ export interface MailDocument {
   subject: string;
   title: string;
   blocks: MailBlock[];
-  /** Small print. */
   footer: MailBlock[];
 }
 

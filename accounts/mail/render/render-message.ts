@@ -35,7 +35,6 @@ type AnyWords = { subject: string; title: string; text: string[] } & Partial<
   Record<'credits' | 'button' | 'quote' | 'sms', string> & { note: string[] }
 >;
 
-/** Slug of the page that the button links to. */
 const buttonPages: Partial<Record<TemplateName, string>> = {
   welcome: 'account',
   passwordChanged: 'login',

@@ -199,7 +199,6 @@ async function createOwnershipClaims({ schema }: Kysely<unknown>): Promise<void>
   await schema.createIndex('ownership_claims_user').on('ownership_claims').column('user_id').execute();
 }
 
-/** Names of robots, the history of service requests, programs and notices. */
 async function createOwnerTables({ schema }: Kysely<unknown>): Promise<void> {
   // A node of the previous release registers products without them.
   for (const column of ['nickname', 'edition']) await schema.alterTable('products').addColumn(column, 'text').execute();

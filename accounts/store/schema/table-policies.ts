@@ -30,7 +30,6 @@ interface ExpiryPolicy {
   expired?(at: number): readonly Condition[];
 }
 
-/** Columns that refer to a person. */
 type PersonColumn = 'user_id' | 'email' | 'email_key' | 'recipient' | 'address_key' | 'subscriber_id' | 'request_id';
 
 /** A table with such a column must say whose its rows are. */
