@@ -30,7 +30,6 @@ interface StoredEntry {
   by?: StoringPart;
 }
 
-/** Logging in with a phone number, the form of a service request, and programming a robot. */
 export type StoringPart = 'phoneLogin' | 'serviceRequest' | 'playground';
 
 /** Everything that this site stores in a visitor's browser. The table in the cookie policy is generated from it. */

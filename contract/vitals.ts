@@ -39,7 +39,7 @@ export const measuredKinds = [
 
 export type MeasuredKind = (typeof measuredKinds)[number];
 
-/** The vitals of one page view. Contains nothing that identifies the visitor. */
+/** Contains nothing that identifies the visitor. */
 export interface VitalsReport {
   page: MeasuredKind;
   edition: EditionCode;

@@ -76,7 +76,7 @@ const explanations = Object.fromEntries(exportParts.map((part) => [part, z.strin
   z.ZodString
 >;
 
-/** Request and reply of every call. The request of a GET call is its query. */
+/** The request of a GET call is its query. */
 export const callShapes = {
   requestCode: {
     about: 'Sends a six-digit code by mail, or in China by text message, and answers the challenge that it redeems.',

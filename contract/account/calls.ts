@@ -1,6 +1,6 @@
 import type { CallShapes } from './call-shapes.ts';
 
-/** Every call of the account API by name. The server, the API description and the browser share this table. */
+/** The server, the API description and the browser share this table. */
 export const calls = {
   requestCode: { method: 'POST', path: '/account/user/code/create' },
   registerOrLogin: { method: 'POST', path: '/account/user/register_or_login' },
