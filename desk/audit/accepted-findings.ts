@@ -49,7 +49,6 @@ function entryFor(finding: Finding, raw: RawContent): FindingEntry {
   return { check, file, path: keys.join('.'), ...(!namesEdition && { edition }) };
 }
 
-/** The keys that lead to a finding, with the `id` of each value on the way that has one. */
 function stepsTo({ file, path }: Finding, raw: RawContent): { key: string; id: string | undefined }[] {
   let value = raw.get(file.slice('content/'.length));
   return path.split('.').map((key) => {
@@ -59,7 +58,6 @@ function stepsTo({ file, path }: Finding, raw: RawContent): { key: string; id: s
   });
 }
 
-/** The entries that would accept these findings, each once. */
 export const acceptingEntries = (findings: readonly Finding[]): FindingEntry[] => [
   ...new Map(findings.flatMap(({ entry }) => (entry ? [[JSON.stringify(entry), entry] as const] : []))).values(),
 ];

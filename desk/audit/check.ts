@@ -4,7 +4,6 @@ import type { Instant } from '#core/time/instant.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import type { Finding } from './finding.ts';
 
-/** Everything that a check may read. */
 export interface AuditedContent extends SiteContent {
   now: Instant;
 }

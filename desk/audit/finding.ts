@@ -10,7 +10,6 @@ import type { AcceptedFinding } from '#server/content/schemas/accepted-finding-s
 export const severities = ['error', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
 
-/** One problem that a check has found in content that can be served. */
 export interface Finding {
   /** Kebab-case name of its kind, `odd-hour`. */
   check: string;

@@ -21,7 +21,6 @@ export const lawStatus = (site: Site, edition: EditionCode) =>
     };
   });
 
-/** The link, if the edition has its page at some time. */
 function reachable(site: Site, edition: EditionCode, link: string): string | undefined {
   const slug = slugOfRef(link);
   return slug === undefined || pageWindows(site, edition, slug).length > 0 ? link : undefined;

@@ -4,12 +4,11 @@ import type { Instant } from '#core/time/instant.ts';
 import type { AuditedContent } from './check.ts';
 import type { Finding } from './finding.ts';
 
-/** A problem of an offer. `path` begins at the offer. */
+/** `path` begins at the offer. */
 export type OfferFinding = Pick<Finding, 'check' | 'severity' | 'path' | 'actual' | 'fix'> & {
   instant?: Instant | undefined;
 };
 
-/** The problems that `find` sees in each offer of each edition, with their places. */
 export const offerFindings = (
   { site }: AuditedContent,
   find: (offer: Offer, edition: EditionCode, id: string) => readonly OfferFinding[],

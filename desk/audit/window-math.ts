@@ -27,5 +27,4 @@ export function gaps(window: TimeWindow, others: readonly TimeWindow[]): TimeWin
   return remaining.filter((gap) => start(gap) < end(window));
 }
 
-/** Returns true if a window is open at or after an instant. */
 export const endsAfter = (window: TimeWindow, instant: number): boolean => end(window) > instant;

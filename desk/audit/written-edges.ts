@@ -13,7 +13,6 @@ export interface WrittenEdge {
   edition: EditionCode;
   /** Named from the content's folder. */
   file: string;
-  /** Keys that lead to the wall time. */
   path: string;
   end: 'opens' | 'closes';
   instant: Instant;
@@ -22,7 +21,6 @@ export interface WrittenEdge {
   window: DatedWindow;
 }
 
-/** A finding about an edge, at its place. */
 export const findingAt = (
   { file, path, edition, instant, window: { slug } }: WrittenEdge,
   finding: Pick<Finding, 'check' | 'severity' | 'actual' | 'fix'>,

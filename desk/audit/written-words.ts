@@ -49,7 +49,6 @@ export function writtenFields(raw: RawContent, file: string): Field[] {
   return name === 'page' ? settingsFields(settings) : wordFields(settings, raw.get(file));
 }
 
-/** A finding about a text, at its place. */
 export const findingAbout = (
   { file, path }: WrittenWords,
   finding: Pick<Finding, 'check' | 'severity' | 'actual' | 'fix'>,

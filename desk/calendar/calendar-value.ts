@@ -23,7 +23,6 @@ export interface CalendarValue {
   query: string;
   editions: readonly EditionCode[];
   bars: CalendarBar[];
-  /** The reason why there are no findings of the content audit. */
   missingAuditReason?: string;
   /** Read-only key that lets a calendar program read the iCalendar without a login. */
   key: string;

@@ -8,7 +8,6 @@ import type { SiteSources } from '#server/content/load-site.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 import type { CheckContent, ContentCheck } from './save-content.ts';
 
-/** Loads content and audits it. Reports its steps in words. */
 export function checkContent(
   load: () => SiteContent,
   onStep: (step: string) => void,

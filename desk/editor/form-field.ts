@@ -27,7 +27,6 @@ export type FormField =
 
 export interface Pattern {
   source: string;
-  /** The remedy for a text that does not match. */
   fix: string;
 }
 

@@ -61,7 +61,6 @@ function formOfEntry(field: FormField, value: unknown): FormValue {
 
 const isWrapped = ({ field }: EitherOption): boolean => field.kind !== 'object';
 
-/** The fields of a list entry with this shape. */
 export const entryFields = (option: EitherOption): readonly NamedField[] =>
   option.field.kind === 'object' ? option.field.fields : [{ name: 'value', field: option.field, isOptional: false }];
 

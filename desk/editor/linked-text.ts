@@ -1,4 +1,3 @@
-/** A part of a text with links, which content writes as a list of parts. */
 type Part = string | { label: string; link: string } | { contact: string };
 
 const link = /(?<!\\)\[((?:\\.|[^\]\\])*)\]\(([^()\s]+)\)/g;

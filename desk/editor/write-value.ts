@@ -27,7 +27,6 @@ export function writeValue(text: string, value: unknown): string {
   return formatYaml(document.toString());
 }
 
-/** Changes a node of a list or a group, and replaces any other whose value differs. */
 function updateNode(document: Document, node: Node | null, value: unknown): Node {
   if (node && hasValue(document, node, value)) return node;
   if (isMap(node) && isTree(value) && node.items.length > 0) return updateMap(document, node, value);

@@ -94,7 +94,6 @@ interface PartProps {
   title: string;
   lead: string;
   findings: readonly DeskFinding[];
-  /** True if the findings of each check are collapsed at first. */
   isFolded?: boolean;
 }
 
@@ -120,7 +119,6 @@ function Part({ id, title, lead, findings, isFolded = false }: PartProps) {
   );
 }
 
-/** Findings of one check, grouped by the reason for accepting them or by how to fix them. */
 function FindingList({ findings }: { findings: readonly DeskFinding[] }) {
   const byText = Map.groupBy(findings, ({ accepted, fix }) => accepted ?? fix);
   return [...byText].map(([text, group]) => (

@@ -14,7 +14,6 @@ interface EdgeSliderProps {
   state: TimeTravelState;
 }
 
-/** A slider over the page's edges: the current one, what happens there, and buttons for the next ones. */
 export function EdgeSlider({ line, now, state }: EdgeSliderProps) {
   const { look, timeZone, change, step } = state;
   const stop = stopAt(line, look.at);

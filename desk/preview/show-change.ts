@@ -27,7 +27,6 @@ export function showChange({ path, before, after }: PageChange, pages: readonly 
   return true;
 }
 
-/** The section that a change belongs to, or another part of the page. */
 function findPart(page: Document, path: string): HTMLElement | undefined {
   const [name = ''] = path.split(' › ');
   const section = page.getElementById(`${name}-heading`)?.closest('section');

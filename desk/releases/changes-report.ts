@@ -25,7 +25,6 @@ export function changesReport(changes: readonly Change[], now: Instant): string[
   });
 }
 
-/** Merges changes of section contents with the same pages and times into one line. */
 function mergeContentChanges(changes: readonly Change[]): Change[] {
   const mergeKey = ({ about, pages, from, until }: Change, index: number) =>
     about.startsWith(contentsPrefix) ? JSON.stringify([pages, from, until]) : String(index);
@@ -69,7 +68,6 @@ function differenceText(about: string, before: Fact | undefined, after: Fact | u
   return after === undefined ? `${about}, gone: ${before}` : `${about}: ${before} → ${after}`;
 }
 
-/** Describes the change of a page: it is added, is removed, or begins or stops to redirect. */
 function stateText(before: Fact | undefined, after: Fact | undefined): string {
   if (after === undefined) return 'page removed';
   if (before === undefined) return after === existsText ? 'page added' : `page added: ${after}`;

@@ -2,7 +2,6 @@ interface SelectFieldProps<Value extends string> {
   label: string;
   name: string;
   value: Value;
-  /** Each value with its text. */
   options: readonly (readonly [value: string, text: string])[];
   className?: string | undefined;
   onChange: (value: Value) => void;

@@ -1,6 +1,6 @@
 import type { FramedView } from './desk-view.ts';
 
-/** Addresses of the desk's assets. Development has several stylesheets. */
+/** Development has several stylesheets. */
 export interface DeskAssets {
   script: string;
   styles: readonly string[];

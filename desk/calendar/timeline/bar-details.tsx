@@ -17,7 +17,7 @@ interface BarDetailsProps {
   onClose: () => void;
 }
 
-/** The details of a bar. Takes the focus when another bar opens. */
+/** Takes the focus when another bar opens. */
 export function BarDetails({ bar, zone, viewer, isHydrated, onClose }: BarDetailsProps) {
   const { id, edition, kind, name, about, opens, closes, file, path, windows, findings } = bar;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ export interface PlacedBar {
   to: WallTime;
 }
 
-/** A row of the time line. The bars of a lane do not overlap. */
+/** The bars of a lane do not overlap. */
 export interface BarRow {
   key: string;
   label: string;

@@ -75,7 +75,7 @@ function rulerParts(period: Period, unit: Unit, isOver: boolean): RulerPart[] {
 /** The most days that a unit has. So many after its start, the next one has begun. */
 const longest: Record<Unit, number> = { day: 1, week: 7, month: 31, year: 366 };
 
-/** The start of the unit that contains a time. Weeks begin on Monday. */
+/** Weeks begin on Monday. */
 function unitStart(unit: Unit, at: WallTime): WallTime {
   const date = new Date(at);
   const [year, month, dayOfMonth] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];

@@ -47,7 +47,7 @@ const forbiddingPhrases: Record<string, RegExp> = {
   'zh-CN': /不写“([^”]+)”/g,
 };
 
-/** The terms that the notes of the glossaries forbid. The second column of a row has the term to write instead. */
+/** The second column of a row has the term to write instead. */
 const glossaryTerms = (raw: AuditedContent['raw']): Term[] =>
   Object.entries(forbiddingPhrases).flatMap(([language, phrase]) => {
     const glossary = raw.get(`glossary/${language}.md`);

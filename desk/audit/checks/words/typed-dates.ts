@@ -37,7 +37,6 @@ export const typedDates: Check = (content) =>
     });
   });
 
-/** The dates and years that a text names. */
 function typedTimes(text: string): string[] {
   const dates = dateMentions(text).filter(({ year = firstYear }) => year >= firstYear);
   return [...dates.map((date) => date.text), ...[...text.matchAll(ownYears)].map(([year]) => year)];
