@@ -2,7 +2,7 @@ import type { OutboxRow } from '#accounts/store/schema/tables.ts';
 import type { GroupCode } from '#contract/account/groups.ts';
 import { escapeMarkup } from '#core/words/escape-markup.ts';
 
-/** A message for developers. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export interface OutboxMessage
   extends Pick<OutboxRow, 'id' | 'channel' | 'template' | 'created_at' | 'sent_at' | 'failed_at' | 'tries'> {
   group: GroupCode;

@@ -98,7 +98,6 @@ const servedGroups = ({ editions }: Deployment, { apiBases }: Site): GroupCode[]
     (group) => editions.some((edition) => accountGroup(edition) === group) && apiBases[group] === groupApiPath(group),
   );
 
-/** Serves the account API; `recordResponse` is called with every response. */
 export const serveAccounts = (
   accounts: Pick<Accounts, 'handle'>,
   recordResponse: (path: string, response: ApiResponse) => void,
