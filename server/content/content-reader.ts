@@ -86,7 +86,7 @@ export class ContentReader {
     }
   }
 
-  /** Validates a value against a schema. Issues are reported under the file that holds the value. */
+  /** Issues are reported under the file that holds the value. */
   check<Schema extends z.ZodType>(
     schema: Schema,
     value: unknown,

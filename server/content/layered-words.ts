@@ -6,7 +6,6 @@ export interface WordsFile {
   words: unknown;
 }
 
-/** Words of several files merged, and the file that each word comes from. */
 export interface LayeredWords {
   merged: unknown;
   /** The file that holds the word at this path. For a missing word, the complete file. */

@@ -54,7 +54,6 @@ const formats: Record<string, string> = {
 
 const isCustomMessage = (message: string) => !/^(Invalid|Too |Unrecognized)/.test(message);
 
-/** The schema's own message if it has one, else a description of what it expects. */
 function describeExpectation(issue: Issue): string {
   if (isCustomMessage(issue.message)) return issue.message;
   switch (issue.code) {

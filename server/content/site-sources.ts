@@ -9,7 +9,6 @@ export const productionSources = (root: string): SiteSources => ({
   environment: 'production',
 });
 
-/** Returns the folders of a configured server's content and the settings that replace values in it. */
 export function siteSourcesOf(root: string, config: Config): SiteSources {
   const { environment, apiBaseUs, apiBaseEu, apiBaseCn } = config;
   return {

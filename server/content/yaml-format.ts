@@ -23,7 +23,7 @@ function withPadding(tag: CollectionTag): CollectionTag {
   return Object.assign({}, tag, { stringify });
 }
 
-/** Writes the text of a content file in the project's format. A text with errors stays as it is. */
+/** A text with errors stays as it is. */
 export function formatYaml(text: string): string {
   const document = parseDocument(text, yamlFormat);
   return document.errors.length > 0 ? text : document.toString();

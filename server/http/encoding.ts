@@ -8,7 +8,6 @@ import { SharedBuffers } from './shared-buffers.ts';
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Uncompressed bytes, and compressed variants if there are any. */
 export type Encoded = { identity: Uint8Array<ArrayBuffer> } & Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 
 /** The best encoding that an `Accept-Encoding` header allows; undefined for none. */

@@ -46,7 +46,6 @@ export function accountMetrics(register: Registry) {
   return {
     countResponse: (path: string, response: ResponseData): void =>
       responses.inc({ call: callsByPath.get(path) ?? 'other', code: readCode(response) }),
-    /** Wraps a function that sends a message so that its attempts are counted. */
     countSending:
       <Args extends unknown[]>(channel: 'mail' | 'sms', send: (...args: Args) => Promise<void>) =>
       async (...args: Args): Promise<void> => {

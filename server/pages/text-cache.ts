@@ -89,7 +89,6 @@ export function serveCachedTexts(
   };
 }
 
-/** A text for each served edition, by its path. */
 export const editionTexts = (
   { site, deployment }: TextSource,
   path: (edition: EditionCode) => string,

@@ -17,7 +17,7 @@ type ValueOf<One> = One extends { schema: z.ZodType<infer Value> }
   : never;
 export type Config = { readonly [Key in keyof Settings]: ValueOf<Settings[Key]> };
 
-/** Reads the settings. Throws a StartError with every wrong or misspelled variable and how to fix it. */
+/** Throws a StartError with every wrong or misspelled variable and how to fix it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const problems = misspelledSettings(env, settingNames).map(
     ({ name, meant }) => `${name} is not a setting: did you mean ${meant.join(', ')}? Rename it or unset it.`,

@@ -12,7 +12,6 @@ export interface Setting {
   expected: string;
 }
 
-/** A whole number within bounds. */
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()

@@ -11,7 +11,6 @@ export function clockStartingAt(instant: Instant): Clock {
   return { now: () => Date.now() + ahead };
 }
 
-/** The clock of a server that starts now: at `instant` if there is one, else the system clock. */
 export const startClock = (instant: Instant | undefined): Clock =>
   instant === undefined ? systemClock : clockStartingAt(instant);
 

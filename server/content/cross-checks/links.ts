@@ -59,7 +59,6 @@ function checkPageLink(site: Site, ref: string, file: string, path: string): Con
   return [{ file, path, actual: `the page "${slug}", which does not exist`, fix }];
 }
 
-/** The anchors of a section: its own, and the parts of a text. */
 const anchorsOf = ({ anchor, kind, parts }: PageSettings['sections'][number]): string[] => [
   ...(anchor === undefined ? [] : [anchor]),
   ...(kind === 'prose' ? (parts as { id: string }[]).map(({ id }) => id) : []),

@@ -9,7 +9,6 @@ import type { LayeredWords } from '../layered-words.ts';
 type Layers = Partial<Record<EditionCode, LayeredWords>>;
 type Section = PageSettings['sections'][number];
 
-/** A page with its words, and the files they come from. */
 interface SalePage {
   slug: string;
   content: PageContent;

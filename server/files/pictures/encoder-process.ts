@@ -36,7 +36,7 @@ interface EncoderProcessOptions {
  */
 const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
-/** Starts an encoder process. It gets none of the server's settings, and so none of its secrets. */
+/** The process gets none of the server's settings, and so none of its secrets. */
 export function startEncoderProcess({ program, maxEncodingMs, onExit }: EncoderProcessOptions) {
   // Libraries and crashes write to the server's standard error.
   const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'ignore', 'inherit', 'ipc'];
