@@ -20,7 +20,9 @@ const unbuilt = ['core', 'contract', 'robots', 'studio', ...siteRoots].join('|')
  * build.
  */
 const needsOfPaths = {
-  built: new RegExp(`^(?!(${unbuilt})/|accounts/(?!mail|garage(/profile|/?$)|$)|server/(?!content|$))|^pages/(shown|$)`),
+  built: new RegExp(
+    `^(?!(${unbuilt})/|accounts/(?!mail|garage(/profile|/?$)|$)|server/(?!content|$))|^pages/(shown|$)`,
+  ),
   browser: /^(?!browser\/).*browser/,
   postgres: new RegExp(`^(?!(${unbuilt})/)`),
   nginx: /deploy/,
