@@ -1,9 +1,10 @@
 import type { SaleWords } from '#core/campaigns/live-sale.ts';
+import badgeStyles from '../badge.module.css';
 import styles from './sale-line.module.css';
 
 /** The sale that runs, what it saves and its last day, in one line. Inline markup, so that a link may hold it. */
 export const SaleLine = ({ sale: { name, saving, until } }: { sale: SaleWords }) => (
   <span className={styles.sale}>
-    <b className="notch-s badge">{name}</b> {saving && <span>{saving}</span>} <small>{until}</small>
+    <b className={`notch-s ${badgeStyles.badge}`}>{name}</b> {saving && <span>{saving}</span>} <small>{until}</small>
   </span>
 );

@@ -1,3 +1,4 @@
+import badgeStyles from '#ui/badge.module.css';
 import bulletStyles from '#ui/bullet.module.css';
 import { BuyButton, HandOver } from '#ui/commerce/buy-button.tsx';
 import { LawLines } from '#ui/commerce/law-lines.tsx';
@@ -20,7 +21,7 @@ export function PriceSection({ section }: { section: PriceValue }) {
           {preSale && <p className={`${bulletStyles.bullet} ${styles.preSale}`}>{preSale}</p>}
           <div className={styles.price}>
             <PriceLine offer={offer} className={`figure ${styles.now}`} />
-            {reduction && <span className={`notch-s badge ${styles.reduction}`}>{reduction}</span>}
+            {reduction && <span className={`notch-s ${badgeStyles.badge} ${styles.reduction}`}>{reduction}</span>}
           </div>
           {instalments && (
             <p className="stack-s num">

@@ -1,3 +1,4 @@
+import badgeStyles from '#ui/badge.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { BuyButton, LockedButton } from '#ui/commerce/buy-button.tsx';
 import { PaymentMarks } from '#ui/commerce/payment-marks.tsx';
@@ -63,7 +64,7 @@ function DealCard({ card }: { card: Card }) {
       sizes={sizes}
       className={classNames(cardStyles.deal, isLocked && cardStyles.locked)}
       plateClassName={cardStyles.plate}
-      tags={isLocked ? <LockedTag /> : card.save && <span className="notch-s badge">{card.save}</span>}
+      tags={isLocked ? <LockedTag /> : card.save && <span className={`notch-s ${badgeStyles.badge}`}>{card.save}</span>}
     >
       <div className={`stack ${cardStyles.money}`}>
         {steps.length > 0 && <StagePrices steps={steps} />}
