@@ -15,7 +15,7 @@ export function SizeSection({ section }: { section: SizeValue }) {
       <div className={styles.scale}>
         <InlineStyle css={scaleStyles(section)} />
         <ul className={`num ${styles.floor}`} data-size={id}>
-          <li className={styles.body} data-side={body.side}>
+          <li data-side={body.side}>
             <BodyDrawing body={body} sizes="(width >= 768px) 30vw, 45vw" />
           </li>
           {things.map(({ name, text, ...outline }) => (
@@ -27,7 +27,7 @@ export function SizeSection({ section }: { section: SizeValue }) {
             </li>
           ))}
           {folded && (
-            <li className={styles.body} data-side={folded.side} data-folded="">
+            <li data-side={folded.side} data-folded="">
               <BodyDrawing body={folded} sizes="(width >= 768px) 40vw, 80vw" />
             </li>
           )}
