@@ -37,7 +37,7 @@ function Dealer({ dealer: { title, mark, address, text, link }, opensSite }: Dea
           <span className="small">{text}</span>
         </span>
         {address && (
-          <span className={`stack-s ${styles.address}`}>
+          <span className={`small ${styles.address}`}>
             {address.map((line) => (
               <span key={line}>{line}</span>
             ))}
