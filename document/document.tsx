@@ -19,7 +19,6 @@ import { Footer } from '#features/shell/footer.tsx';
 import { Header } from '#features/shell/header/header.tsx';
 import { ToastRegion } from '#features/shell/toast-region.tsx';
 import type { Page } from '#pages/page.ts';
-import { InlineStyle } from '#ui/inline-style.tsx';
 import { Head } from './head.tsx';
 import { entryGuard, firstScreenFirst, holdList, showAccountEarly, showFirstMessage } from './inline-scripts.ts';
 import { fontOf, type PageAssets, stylesOf } from './page-assets.ts';
@@ -78,7 +77,7 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         <Head page={page} mediaHost={mediaHost} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {colors && <InlineStyle css={colors} />}
+        {colors && <style>{colors}</style>}
         {!isPreview && <script type="speculationrules">{speculationRules(page)}</script>}
       </head>
       <body data-page={page.kind} data-slug={page.slug}>

@@ -1,6 +1,5 @@
 import { findSection } from '#core/page-frame.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { InlineStyle } from '#ui/inline-style.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import styles from './programming-head.module.css';
@@ -20,7 +19,7 @@ export function ProgrammingHeadSection({ section }: { section: ProgrammingHeadVa
       data-first-screen=""
       aria-labelledby={`${id}-heading`}
     >
-      <InlineStyle css={`[data-head="${id}"]{--w:${wordWidth}}`} />
+      <style>{`[data-head="${id}"]{--w:${wordWidth}}`}</style>
       <div className={`wrap stack-l ${styles.stage}`}>
         <span className={`giant ${styles.word}`} lang="en" aria-hidden="true">
           {word}

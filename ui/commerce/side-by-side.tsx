@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Comparison } from '#core/products/comparison.ts';
-import { InlineStyle } from '../inline-style.tsx';
 import { usePage } from '../page-context.tsx';
 import { BuyButton } from './buy-button.tsx';
 import styles from './comparison-table.module.css';
@@ -35,7 +34,7 @@ export function SideBySide({ id, comparison, labelledBy, lineUp, children }: Sid
   const { facts, catalogue, comparison: words } = usePage().messages;
   return (
     <div className={frameStyles.comparison} data-comparison={id}>
-      <InlineStyle css={`[data-comparison="${id}"]{--columns:${columns.length}}`} />
+      <style>{`[data-comparison="${id}"]{--columns:${columns.length}}`}</style>
       {lineUp}
       {differing.some(({ cells }) => cells.some(({ isBest }) => isBest)) && (
         <p className={`small ${styles.legend}`} aria-hidden="true">

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { mediaPath } from '#core/media/media-address.ts';
 import type { Clip } from '#core/media/picture.ts';
-import { InlineStyle } from '../inline-style.tsx';
 import { usePage } from '../page-context.tsx';
 import styles from './clip-player.module.css';
 import { ClipSources } from './clip-sources.tsx';
@@ -27,9 +26,7 @@ export function ClipPlayer({ id, clip, starts, captioned = true }: ClipPlayerPro
   const { wide, phone, poster, label, caption, sounds } = clip;
   return (
     <figure className={styles.clip} data-clip={id}>
-      <InlineStyle
-        css={`[data-clip="${id}"]{--wide:${wide.width}/${wide.height};--phone:${phone.width}/${phone.height}}`}
-      />
+      <style>{`[data-clip="${id}"]{--wide:${wide.width}/${wide.height};--phone:${phone.width}/${phone.height}}`}</style>
       <video
         controls
         playsInline

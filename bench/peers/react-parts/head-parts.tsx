@@ -3,7 +3,6 @@ import { showAccountEarly, showFirstMessage } from '#document/inline-scripts.ts'
 import { type PageAssets, stylesOf } from '#document/page-assets.ts';
 import { placeholderColors } from '#document/placeholder-colors.ts';
 import type { Page } from '#pages/page.ts';
-import { InlineStyle } from '#ui/inline-style.tsx';
 
 export const HeadStart = () => (
   <>
@@ -28,7 +27,7 @@ export function HeadOfPage({ page }: { page: Page }) {
   return (
     <>
       <Head page={page} mediaHost="" />
-      {colors && <InlineStyle css={colors} />}
+      {colors && <style>{colors}</style>}
     </>
   );
 }

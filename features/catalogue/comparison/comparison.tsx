@@ -2,7 +2,6 @@ import type { LineUp as LineUpValue } from '#core/products/line-up.ts';
 import { Button } from '#ui/button.tsx';
 import { SideBySide } from '#ui/commerce/side-by-side.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
-import { InlineStyle } from '#ui/inline-style.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
@@ -66,7 +65,7 @@ function ChooserForm({ id, chooser: { action, slots, groups } }: { id: string; c
 
 const LineUp = ({ id, lineUp }: { id: string; lineUp: LineUpValue }) => (
   <figure className={lineUpStyles.lineUp} data-line-up={id}>
-    <InlineStyle css={scaleStyles(id, lineUp)} />
+    <style>{scaleStyles(id, lineUp)}</style>
     <div className={lineUpStyles.stage} aria-hidden="true">
       <ol className={`micro num ${lineUpStyles.ruler}`}>
         {lineUp.lines.map((line) => (

@@ -4,7 +4,6 @@ import { LearnMoreLink } from '#ui/commerce/learn-more-link.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
 import { ProductCard } from '#ui/commerce/product-card.tsx';
 import { SaleLine } from '#ui/commerce/sale-line.tsx';
-import { InlineStyle } from '#ui/inline-style.tsx';
 import { MediaCard } from '#ui/media/media-card.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
@@ -107,7 +106,7 @@ function SuggestedRobot({ id, title, suggestion }: { id: string; title: string; 
       data-result={id}
       aria-labelledby={`${id}-result`}
     >
-      <InlineStyle css={`[data-result="${id}"]{--w:${glyph.width}}`} />
+      <style>{`[data-result="${id}"]{--w:${glyph.width}}`}</style>
       <span className={`giant ${resultStyles.word}`} lang="en" aria-hidden="true">
         {glyph.text}
       </span>

@@ -2,7 +2,6 @@ import { ButtonLink } from '#ui/button.tsx';
 import { BuyButton, HandOver } from '#ui/commerce/buy-button.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
 import { SaleLine } from '#ui/commerce/sale-line.tsx';
-import { InlineStyle } from '#ui/inline-style.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import linkStyles from '#ui/text-link.module.css';
@@ -24,7 +23,7 @@ export function HeroSection({ section }: { section: HeroValue }) {
       data-first-screen=""
       aria-labelledby={`${id}-heading`}
     >
-      <InlineStyle css={`[data-hero="${id}"]{--w:${fullWidth}${gap}}`} />
+      <style>{`[data-hero="${id}"]{--w:${fullWidth}${gap}}`}</style>
       <h1 id={`${id}-heading`}>
         <span className="visually-hidden">{name}</span>
         <span className={`wrap title ${styles.line}`} aria-hidden="true">

@@ -1,4 +1,3 @@
-import { InlineStyle } from '#ui/inline-style.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './size.module.css';
@@ -13,7 +12,7 @@ export function SizeSection({ section }: { section: SizeValue }) {
   return (
     <SectionFrame {...section}>
       <div className={styles.scale}>
-        <InlineStyle css={scaleStyles(section)} />
+        <style>{scaleStyles(section)}</style>
         <ul className={`num ${styles.floor}`} data-size={id}>
           <li data-side={body.side}>
             <BodyDrawing body={body} sizes="(width >= 768px) 30vw, 45vw" />

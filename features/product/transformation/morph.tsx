@@ -1,4 +1,3 @@
-import { InlineStyle } from '#ui/inline-style.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { VideoDialog, WatchButton } from '#ui/media/video-dialog.tsx';
 import styles from './morph.module.css';
@@ -20,9 +19,7 @@ export function MorphSection({ section }: { section: MorphValue }) {
         data-surface="dark"
         aria-labelledby={`${id}-heading`}
       >
-        <InlineStyle
-          css={`[data-morph="${id}"]{--n:${film.frames};--steps:${film.frames - 1};--from:${from.width};--to:${to.width}}`}
-        />
+        <style>{`[data-morph="${id}"]{--n:${film.frames};--steps:${film.frames - 1};--from:${from.width};--to:${to.width}}`}</style>
         <div className={`scene ${styles.stick}`}>
           <div className={`wrap stack ${styles.head}`}>
             <h2 className={`heading ${styles.heading}`} id={`${id}-heading`}>

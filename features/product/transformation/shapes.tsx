@@ -1,6 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
-import { InlineStyle } from '#ui/inline-style.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { VideoDialog, WatchButton } from '#ui/media/video-dialog.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
@@ -25,7 +24,7 @@ export function ShapesSection({ section }: { section: ShapesValue }) {
           {shapes.map((shape, index) => (
             <li key={shape.id}>
               <div className={styles.picture} data-shape={`${id}-${shape.id}`}>
-                <InlineStyle css={`[data-shape="${id}-${shape.id}"]{--share:${shape.height}}`} />
+                <style>{`[data-shape="${id}-${shape.id}"]{--share:${shape.height}}`}</style>
                 <Picture
                   picture={shape.picture}
                   sizes={`(width >= 768px) ${Math.round(90 / shapes.length)}vw, 92vw`}

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Picture as PictureValue } from '#core/media/picture.ts';
-import { InlineStyle } from '#ui/inline-style.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import styles from './sale-scene.module.css';
 
@@ -40,7 +39,7 @@ export function SaleScene(scene: SaleSceneProps) {
       data-first-screen={priority ? '' : undefined}
       aria-labelledby={`${id}-heading`}
     >
-      <InlineStyle css={`[data-scene="${id}"]{--w:${fullWidth};--wl:${widestLine}}`} />
+      <style>{`[data-scene="${id}"]{--w:${fullWidth};--wl:${widestLine}}`}</style>
       <div className={`wrap ${styles.top}`}>{top}</div>
       <Heading
         className={`giant ${styles.set}`}

@@ -3,7 +3,6 @@ import type { Page } from '#pages/page.ts';
 import { BodyParts } from '#react-parts/body-parts.tsx';
 import { shared } from '#react-parts/content.server.ts';
 import { attributesOf, HeadStart } from '#react-parts/head-parts.tsx';
-import { InlineStyle } from '#ui/inline-style.tsx';
 import { setShell } from '#ui/page-context.tsx';
 import { Behaviour } from '../../behaviour.tsx';
 
@@ -19,7 +18,7 @@ export default function Layout({ children }: { children: ReactNode }) {
     <html {...attributesOf(shellPage)} suppressHydrationWarning>
       <head>
         <HeadStart />
-        <InlineStyle css={onProducts} />
+        <style>{onProducts}</style>
       </head>
       <body>
         <BodyParts page={shellPage}>{children}</BodyParts>
