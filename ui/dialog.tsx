@@ -6,7 +6,7 @@ import { useMessages } from './messages.ts';
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
-    command?: 'show-modal' | 'close' | 'request-close' | undefined;
+    command?: 'show-modal' | 'close' | undefined;
     commandfor?: string | undefined;
   }
   interface DialogHTMLAttributes<T> {

@@ -1,13 +1,4 @@
-const commands: Record<string, (target: HTMLElement) => void> = {
-  'show-modal': (target) => target instanceof HTMLDialogElement && !target.open && target.showModal(),
-  close: (target) => target instanceof HTMLDialogElement && target.close(),
-  'request-close': (target) => target instanceof HTMLDialogElement && target.close(),
-  'toggle-popover': (target) => target.togglePopover(),
-  'show-popover': (target) => target.showPopover(),
-  'hide-popover': (target) => target.hidePopover(),
-};
-
-/** Polyfills invoker commands and `closedby` in browsers without them. */
+/** Polyfills the commands of buttons that open and close dialogs, and `closedby`, in browsers without them. */
 export function startCommands(): void {
   if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
   if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeOnBackdrop);
@@ -15,9 +6,10 @@ export function startCommands(): void {
 
 function runCommand({ target, defaultPrevented }: Event): void {
   const button = target instanceof Element ? target.closest('button[commandfor]') : null;
-  if (!button || defaultPrevented) return;
-  const commandTarget = document.getElementById(button.getAttribute('commandfor') ?? '');
-  if (commandTarget) commands[button.getAttribute('command') ?? '']?.(commandTarget);
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+  if (!button || defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
+  if (button.getAttribute('command') === 'close') dialog.close();
+  else if (!dialog.open) dialog.showModal();
 }
 
 /** A press on the backdrop hits the dialog element outside its box. */
