@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Subnav } from '#features/product/subnav/subnav.tsx';
-import { ViewedRobots } from '#features/product/viewed-robots.tsx';
 import type { Page } from './page.ts';
 
 /** A product page: its own navigation bar, its sections, the robots that the visitor has looked at. */
@@ -10,4 +9,15 @@ export const ProductLayout = ({ page, children }: { page: Page; children: ReactN
     {children}
     <ViewedRobots title={page.messages.productPage.viewed} />
   </>
+);
+
+/** A script lists the robots looked at last. The part is hidden until there are some. */
+const ViewedRobots = ({ title }: { title: string }) => (
+  <aside className="section" data-surface="paper" data-viewed="" data-keep="" aria-labelledby="viewed-robots" hidden>
+    <div className="wrap">
+      <h2 className="heading" id="viewed-robots">
+        {title}
+      </h2>
+    </div>
+  </aside>
 );
