@@ -20,7 +20,7 @@ const unseen = [
   /\.(counts|everyFamily|everyShape)$|^programs\.open$/,
   /\.form\.(agreement\.missing|invalid|next|note|success)|^shell\.(law\.priceNote|newsletter\.title|region\.labelAbroad)/,
   // Cards show less of an offer than the page of its product does.
-  /\.instalment\.|\.offer\.delivery\.|^(accessories|availability|offers)\..*\.sale\./,
+  /\.instalment\.|\.offer\.delivery$|^(accessories|availability|offers)\..*\.sale\./,
   /^(availability|promo-banners|robots|shelf)\..*\.buy\.|^offers\.products\.link\.|^accessories\..*\.reference\./,
   /^deals\..*\.deal\.(hidden|save\.text)$|^carousel\.slides\.lead$/,
 ];

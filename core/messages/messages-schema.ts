@@ -27,11 +27,8 @@ export const messages = z.strictObject({
   action: texts(
     'learnMore',
     'close',
-    'open',
     'retry',
     'confirm',
-    'watch',
-    'submit',
     'next',
     'previous',
     'play',
@@ -208,7 +205,6 @@ export const messages = z.strictObject({
   ).describe('Names of the scenes, motions that one robot alone has. The keys are those of the models.'),
   poses: texts('hero', 'aim', 'haul', 'listen', 'salute', 'look', 'greet', 'roar'),
   ...playgroundWords,
-  units: texts('kg', 'lb'),
   ...catalogueWords,
 });
 export type Messages = z.output<typeof messages>;

@@ -93,7 +93,7 @@ test('an offer passes through the stages of its life, each on its instant', () =
 test('a pre-order names its delivery until the end of that day where it is sold', () => {
   const deliveryAt = (iso: string) => {
     const { offer, validUntil } = offerAt('de', { price: 10, life: wholeLife }, iso);
-    return { text: plain(offer?.delivery?.text), validUntil };
+    return { text: plain(offer?.delivery), validUntil };
   };
   const end = '2026-03-20T23:00:00Z';
   expect(deliveryAt('2026-03-20T22:59:59Z')).toEqual({ text: '20. März 2026', validUntil: at(end) });

@@ -37,15 +37,8 @@ export interface OfferNow {
   instalment?: { count: number; price: Price } | undefined;
   /** The product's page in the shop, while it can be bought. */
   buy?: Link | undefined;
-  /** When a pre-order is expected; undefined once that time is over. */
-  delivery?: Delivery | undefined;
-}
-
-export interface Delivery {
-  /** Formatted for the edition: `Q4 2025`. */
-  text: string;
-  /** The first instant after that time. */
-  until: Instant;
+  /** When a pre-order is expected, `Q4 2025`; undefined once that time is over. */
+  delivery?: string | undefined;
 }
 
 /** Returns true if an edition may name a product now. */
@@ -94,11 +87,11 @@ const stateOfStage: Record<LifeStage, OfferState> = {
   ended: 'ended',
 };
 
-function expectedDelivery(edition: EditionCode, { delivery }: Life[number], moment: Moment): Delivery | undefined {
+function expectedDelivery(edition: EditionCode, { delivery }: Life[number], moment: Moment): string | undefined {
   if (delivery === undefined) return undefined;
   const expected = parseExpectedTime(delivery);
-  const until = endOfExpectedTime(expected, editions[edition].timeZone);
-  return moment.hasReached(until) ? undefined : { text: formatExpectedTime(expected, edition), until };
+  const isOver = moment.hasReached(endOfExpectedTime(expected, editions[edition].timeZone));
+  return isOver ? undefined : formatExpectedTime(expected, edition);
 }
 
 function currentPrices(

@@ -22,7 +22,7 @@ export function deliveryValues(
   if (state !== 'preOrder') return {};
   const { expected, unnamed, later } = messages.delivery;
   return delivery
-    ? { deliveryTime: delivery.text, deliverySentence: format(expected, { time: delivery.text }) }
+    ? { deliveryTime: delivery, deliverySentence: format(expected, { time: delivery }) }
     : { deliveryTime: later, deliverySentence: unnamed };
 }
 

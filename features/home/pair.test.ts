@@ -54,10 +54,6 @@ test('is left out while there are fewer than two', () => {
   expect(pairAt(announced - 1, ['mule', 'crane'])).toBeUndefined();
 });
 
-test('has the lines of its products as its heading, unless it has a heading of its own', () => {
+test('has the lines of its products as its heading', () => {
   expect(pairAt(announced - 1)?.heading).toBe('One shines.\nOne lifts.');
-  const context = contextAt(announced);
-  expect(pair.resolve(structure(products), { ...words, heading: 'Two' }, context)?.heading).toBe('Two');
-  const wordless = { ...words, panels: { ...words.panels, mule: { lead: '-' } } };
-  expect(() => pair.resolve(structure(products), wordless, context)).toThrow('"mule" no line');
 });

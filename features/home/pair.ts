@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { entryKey } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
@@ -20,12 +21,10 @@ const panel = baseEntry.extend({
 export const pair = defineSection({
   structure: z.strictObject({ panels: z.record(entryKey, panel), lists: editionLists.optional() }),
   words: z.strictObject({
-    nav: z.string().optional(),
-    heading: z.string().optional().describe('If empty: the lines of the two products.'),
     lead: z.string(),
-    panels: z.record(z.string(), z.strictObject({ line: z.string().optional(), lead: z.string() })),
+    panels: z.record(z.string(), texts('line', 'lead')).describe('The two lines together are the heading.'),
   }),
-  resolve({ panels: entries, lists }, { nav, heading, lead, panels: words }, context) {
+  resolve({ panels: entries, lists }, { lead, panels: words }, context) {
     const shownEntries = visibleEntries({ entries, words, lists }, context)
       .slice(0, 2)
       .toSorted((a, b) => Number(a.entry.shape === 'pedestal') - Number(b.entry.shape === 'pedestal'));
@@ -38,13 +37,8 @@ export const pair = defineSection({
       picture: context.picture(picture),
       lead,
     }));
-    return { nav, heading: heading ?? shownEntries.map(panelLine).join('\n'), lead, panels };
+    return { heading: shownEntries.map((entry) => entry.words.line).join('\n'), lead, panels };
   },
 });
 
 export type PairValue = SectionValue<'pair', typeof pair>;
-
-function panelLine({ id, words: { line } }: { id: string; words: { line?: string | undefined } }): string {
-  if (line === undefined) throw new Error(`the section has no heading, and "${id}" no line for it`);
-  return line;
-}

@@ -52,7 +52,7 @@ describe('a hero', () => {
   });
 
   test('shows the delivery time only during the pre-sale', () => {
-    const delivery = { text: 'Q4 2025', until: 1000 };
+    const delivery = 'Q4 2025';
     expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith({ offer: { delivery } }))?.delivery).toBe(
       'Expected: Q4 2025',
     );

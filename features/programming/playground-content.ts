@@ -46,7 +46,7 @@ export type RobotPlayground = NonNullable<ReturnType<typeof robotPlayground>>;
 const programsKind = 'programs';
 
 /** The playground on a page's section of programs, without its words; undefined if the edition shows none now. */
-export function playgroundOnPage(slug: string, context: ResolveContext): PlaygroundStructure | undefined {
+function playgroundOnPage(slug: string, context: ResolveContext): PlaygroundStructure | undefined {
   const section = programsSection(context.site.pages[slug]?.settings.sections ?? [], context);
   return section?.playground as PlaygroundStructure | undefined;
 }
@@ -70,7 +70,6 @@ export function robotPlayground(slug: string, context: ResolveContext) {
   return {
     /** Slug of the product page, which names the robot in addresses and in saved programs. */
     page: slug,
-    product: structure.product ?? page.settings.product ?? '',
     robot: structure.robot,
     picture: page.context.picture(structure.picture),
     sample: insertWords(structure.sample),

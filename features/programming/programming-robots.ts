@@ -18,7 +18,7 @@ export const programmingRobots = defineSection({
   }),
   resolve({ surface }, { every, ...words }, context) {
     const playgrounds = new Map(playgroundRobots(context).map(({ product, href }) => [product.id, href]));
-    const rows = visibleProducts(context).flatMap(({ id, name, accent, link }) => {
+    const rows = visibleProducts(context).flatMap(({ id, name, link }) => {
       const robotFacts = productFacts(context, id);
       if (!robotFacts.programming || context.site.products[id]?.bundle) return [];
       const texts = facts.map((fact) =>
@@ -26,7 +26,7 @@ export const programmingRobots = defineSection({
           ? every
           : robotFacts[fact]?.text,
       );
-      return [{ id, name, accent, link, texts, play: playgrounds.get(id) }];
+      return [{ id, name, link, texts, play: playgrounds.get(id) }];
     });
     if (rows.length === 0) return undefined;
     return { surface, ...words, columns: facts.map((fact) => context.messages.facts[fact]), rows };

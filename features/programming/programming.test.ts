@@ -97,7 +97,7 @@ test('offers the robots that the edition lists and that have a playground, and n
 test('shows the robot that the address names, with its own words, and no other', () => {
   const { playground, text } = playgroundAt(0, 'my-car');
   expect(playground?.robot).toMatchObject({
-    ...{ page: 'my-car', product: 'car', line: '“car, forward.”' },
+    ...{ page: 'my-car', line: '“car, forward.”' },
     sample: 'say(I%20am%20the%20car%20%28here%29).walk2',
     groups: [{ words: [['Start', 'start']] }, { words: [['Forward', 'walk2']] }, { words: [['Execute', 'execute']] }],
   });

@@ -89,7 +89,7 @@ function siteWith(seller: EditionCode): Site {
   const entry = { product: 'testWalker', picture: 'test-walker/robot', windows: {} };
 
   for (const place of sectionsOf(site, 'carousel')) {
-    add(place.section, ['slides'], { walker: { ...entry, composition: 'standing', surface: 'dark', showBuy: true } });
+    add(place.section, ['slides'], { walker: { ...entry, composition: 'standing', surface: 'dark' } });
     add(place.section, ['lists', seller], 'walker');
     addWords(site, place, ['slides'], { walker: { lead: 'Test Walker' } });
   }

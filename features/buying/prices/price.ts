@@ -32,13 +32,12 @@ export const price = defineSection({
     { policies, policyTitle, preSalePolicyTitle, preSale, instalmentNote, ...words },
     context,
   ) {
-    const { offer, name } = pageProduct(context);
+    const { offer } = pageProduct(context);
     if (offer.state === 'teaser') return undefined;
     const isPreSale = offer.state === 'preOrder';
     return {
       surface,
       ...words,
-      name,
       offer,
       /** Without a price, the section `availability` offers it. */
       notice: isPreSale && offer.price ? noticeOffer(context, productTopic(context, offer.product)) : undefined,

@@ -22,7 +22,6 @@ const slide = baseEntry.extend({
   clip: clipId
     .optional()
     .describe('Clip of the transformation. In the first slide it plays by itself on wide screens.'),
-  showBuy: z.boolean().default(true).describe('Whether the slide links to the shop.'),
 });
 
 /** The top of the home page: the live sale, then a slide for each product that the edition features. */
@@ -41,7 +40,7 @@ export const carousel = defineSection({
   resolve({ slides: entries, lists }, words, context) {
     const productSlides = visibleEntries({ entries, words: words.slides, lists }, context).map(
       ({ id, entry, words: { lead, credit, tab } }) => {
-        const { product, composition, surface, picture, clip, showBuy } = entry;
+        const { product, composition, surface, picture, clip } = entry;
         const featured = featuredProduct(context, product);
         const { offer } = featured;
         return {
@@ -51,7 +50,6 @@ export const carousel = defineSection({
           surface,
           lead,
           credit,
-          showBuy,
           picture: picture === undefined ? undefined : context.picture(picture),
           clip: clip === undefined ? undefined : context.clip(clip),
           giant: composition === 'word' ? productGlyph(context, product) : undefined,

@@ -61,18 +61,18 @@ function SlideArticle({ id, slide, first }: { id: string; slide: Slide; first: b
 }
 
 function SlideWords({ id, slide }: { id: string; slide: Slide }) {
-  const { surface, name, lead, offer, priceNote, sale, link, showBuy } = slide;
+  const { surface, name, lead, offer, priceNote, sale, link } = slide;
   return (
     <div className={`stack ${styles.copy}`}>
       <h2 className="display" id={`${id}-name`}>
         {name}
       </h2>
       <p className={`lead ${styles.lead}`}>{lead}</p>
-      {priceNote && showBuy && <p className="cost">{priceNote}</p>}
+      {priceNote && <p className="cost">{priceNote}</p>}
       {sale && <SaleLine sale={sale} />}
       {sale && <PriceLine offer={offer} />}
       <div className={`actions ${styles.actions}`}>
-        {showBuy && <BuyButton offer={offer} tone={surface === 'dark' ? 'accent' : 'plain'} showPrice={!sale} />}
+        <BuyButton offer={offer} tone={surface === 'dark' ? 'accent' : 'plain'} showPrice={!sale} />
         <LearnMoreLink link={link} name={name} />
       </div>
     </div>

@@ -25,7 +25,6 @@ export function saleSlide(context: ResolveContext) {
     surface: 'dark' as const,
     lead: productLine(context, product),
     credit: undefined,
-    showBuy: true,
     picture: picture === undefined ? undefined : context.picture(picture),
     clip: undefined,
     giant: title && { text: title.text, width: title.width },

@@ -10,10 +10,9 @@ export const galleryExample: GalleryValue = {
   pictures: [
     {
       picture: examplePicture,
-      ground: 'light',
       label: 'Open full screen: A violet tank robot, standing',
       position: '1 / 2',
     },
-    { picture: exampleOpaquePicture, ground: 'dark', label: 'Open full screen: A stage', position: '2 / 2' },
+    { picture: exampleOpaquePicture, label: 'Open full screen: A stage', position: '2 / 2' },
   ],
 };

@@ -6,18 +6,7 @@ import { mayMention, mentionedProduct } from '#core/section/entries.ts';
 /** Pictures that open full screen. */
 export const gallery = defineSection({
   structure: z.strictObject({
-    pictures: z
-      .array(
-        z.strictObject({
-          picture: pictureId,
-          ground: z
-            .enum(['dark', 'light', 'accent'])
-            .default('dark')
-            .describe("Background of a cut-out: the stage, daylight, or the product's colour."),
-          ...mentionedProduct,
-        }),
-      )
-      .min(2),
+    pictures: z.array(z.strictObject({ picture: pictureId, ...mentionedProduct })).min(2),
   }),
   words: z.strictObject({ nav: z.string().optional(), heading: z.string() }),
   resolve({ pictures }, words, context) {
@@ -25,11 +14,10 @@ export const gallery = defineSection({
     const visiblePictures = pictures.filter(mayMention(context));
     return {
       ...words,
-      pictures: visiblePictures.map(({ picture: id, ground }, index) => {
+      pictures: visiblePictures.map(({ picture: id }, index) => {
         const picture = context.picture(id);
         return {
           picture,
-          ground,
           label: context.format(messages.open, { alt: picture.alt }),
           position: context.format(messages.count, { index: index + 1, count: visiblePictures.length }),
         };

@@ -27,10 +27,9 @@ export function GallerySection({ section }: { section: GalleryValue }) {
       <div className={styles.frame}>
         <GalleryViewer id={`${id}-viewer`} plates={plates} positions={pictures.map(({ position }) => position)} />
         <ul className={styles.plates} id={plates}>
-          {pictures.map(({ picture, ground, label }) => (
+          {pictures.map(({ picture, label }) => (
             <li
               key={picture.id}
-              data-ground={ground}
               data-cut-out={picture.transparent ? '' : undefined}
               data-wide={isWide(picture) ? '' : undefined}
             >

@@ -10,7 +10,6 @@ export const dealers = defineSection({
   structure: z.strictObject({
     dealers: z.array(namedEntry.extend({ link: linkRef })).min(1),
     picture: pictureId.describe('Picture of a robot beside the link to the shop.'),
-    store: linkRef.default('shop:/').describe("Target of the link. If empty: the edition's shop."),
   }),
   words: texts('heading', 'lead').extend({
     dealers: z.record(
@@ -27,8 +26,8 @@ export const dealers = defineSection({
     ),
     store: texts('heading', 'text', 'button'),
   }),
-  resolve({ dealers: entries, picture, store: ref }, words, context) {
-    const store = context.link(ref);
+  resolve({ dealers: entries, picture }, words, context) {
+    const store = context.link('shop:/');
     return {
       // In the language of the page, which may differ from the edition's.
       opensSite: context.messages.action.opensSite,
