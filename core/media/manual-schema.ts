@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentHash, count, optionalCount } from '../fields/fields.ts';
+import { contentHash, count, optionalCount, texts } from '../fields/fields.ts';
 import { reference } from '../fields/roles.ts';
 import { wordLocales } from '../place/editions.ts';
 import { pictureId } from './picture-schema.ts';
@@ -77,14 +77,8 @@ export const manualWords = z.strictObject({
     .optional()
     .describe('Needed only if a manual in this language is about a base.'),
   figures: z.strictObject({ title: z.string(), rows: z.array(z.strictObject({ name: z.string(), value: line })) }),
-  support: z.strictObject({
-    title: z.string(),
-    hours: z.string(),
-    customerSupport: z.string(),
-    technicalSupport: z.string(),
-    telephone: z.string(),
+  support: texts('title', 'hours', 'customerSupport', 'technicalSupport', 'telephone', 'warranty').extend({
     manuals: z.string().describe('Text in front of the address where all manuals can be found.'),
-    warranty: z.string(),
     notice: z.string().describe('Notice that the brand and the robot are made for demonstration.'),
   }),
   guides: z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addIssue, count, optionalCount, optionalText, webAddress } from '../fields/fields.ts';
+import { addIssue, count, optionalCount, optionalText, texts, webAddress } from '../fields/fields.ts';
 import { name, roles } from '../fields/roles.ts';
 import { campaignWindow, wallTime } from '../time/time-window.ts';
 
@@ -27,35 +27,21 @@ export const contactType = z.enum(['customer support', 'technical support', 'sal
 /** A text that is shown as it is written, without values. */
 const plainText = z.string().regex(/^[^{}]*$/, 'write words alone: nothing fills in these braces');
 
-const newsletter = z.strictObject({
+const newsletter = texts('title', 'describe', 'placeholder', 'submit', 'success').extend({
   doubleOptIn: z
     .boolean()
     .describe(
       'Whether a subscription counts only after it was confirmed by mail, as the law of some regions requires.',
     ),
-  title: z.string(),
-  describe: z.string(),
-  placeholder: z.string(),
-  submit: z.string(),
   invalid: z.string().describe('Error under the field if its value is not an e-mail address.'),
-  success: z.string(),
   terms: linkedText.describe(
     'What happens with the address. Hidden while one of the pages it links to does not exist.',
   ),
 });
 
-const popup = z.strictObject({
-  title: z.string(),
-  describe: z.string(),
-  placeholder: z.string(),
-  button: z.string(),
-  invalid: z.string(),
-  privacyPolicy: linkedText.describe('What the visitor agrees to.'),
-  successTitle: z.string(),
-  successSubtitle: z.string(),
-  successButton: z.string(),
-  successDesc: z.string(),
-});
+const popup = texts('title', 'describe', 'placeholder', 'button', 'invalid')
+  .extend(texts('successTitle', 'successSubtitle', 'successButton', 'successDesc').shape)
+  .extend({ privacyPolicy: linkedText.describe('What the visitor agrees to.') });
 
 export const navItem = z.strictObject({
   label: plainText.min(1),

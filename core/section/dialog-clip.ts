@@ -1,14 +1,13 @@
 import * as z from 'zod';
+import { texts } from '../fields/fields.ts';
 import { clipId } from '../media/clip-schema.ts';
 import type { Clip } from '../media/picture.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
 export const dialogClipKey = { clip: clipId.optional() };
 
-const watchWords = z.strictObject({
+const watchWords = texts('title', 'description').extend({
   watch: z.string().describe('Label of the button that opens the dialog.'),
-  title: z.string(),
-  description: z.string(),
 });
 
 export const dialogClipWords = { clip: watchWords.optional() };

@@ -12,21 +12,17 @@ const none = texts('text', 'button').describe('Shown while there is none: invite
 /** The account page: what visitors see and change of their account. */
 export const account = defineSection({
   structure: z.strictObject({}),
-  words: z.strictObject({
-    heading: z.string(),
+  words: texts('heading', 'leave').extend({
     noScript: z.string().describe('Shown if JavaScript is off.'),
     credits: z.string().describe('Text below the number of credits.'),
-    leave: z.string(),
     profile: texts('title', 'email', 'phone', 'nickname', 'hint', 'save', 'saved'),
     rewards: texts('title', 'exchange', 'used').describe(
       'Credits and discount codes: terms of an exchange, and who knows whether a code has been used.',
     ),
     newsletter: texts('title', 'label', 'none', 'pending', 'active'),
     // Texts with values are in `account` of `content/messages/`.
-    robots: z.strictObject({
-      title: z.string(),
+    robots: texts('title', 'add').extend({
       none,
-      add: z.string(),
       name: texts('label', 'hint', 'give', 'change', 'save', 'saved').describe('The name that the owner gives it.'),
       serial: texts('label', 'show', 'hide'),
       warranty: texts('title', 'standard', 'extra'),
@@ -36,21 +32,14 @@ export const account = defineSection({
       ),
       remove: texts('start', 'submit'),
     }),
-    requests: z.strictObject({
-      title: z.string(),
+    requests: texts('title', 'history').extend({
       none,
       reasons: texts(...serviceReasons, 'ownership'),
       states: texts(...requestStates),
-      history: z.string(),
     }),
-    programs: z.strictObject({
-      title: z.string(),
+    programs: texts('title', 'limit', 'open', 'share', 'shared').extend({
       none,
-      limit: z.string(),
       elsewhere: z.string().describe('Instead of links, if the edition has no page of the robot.'),
-      open: z.string(),
-      share: z.string(),
-      shared: z.string(),
       shareFailed: z.string().describe('Above the link, if the browser does not copy it.'),
       name: texts('label', 'change', 'save', 'saved'),
       remove: texts('start', 'submit'),
@@ -58,26 +47,20 @@ export const account = defineSection({
         'Programs in this browser that were saved without an account.',
       ),
     }),
-    notices: z.strictObject({
-      title: z.string(),
+    notices: texts('title', 'cancel', 'cancelled').extend({
       none,
       topics: texts('orderable', 'onSale', 'sale'),
       states: texts('pending', 'waiting', 'over'),
       unnamed: z.string().describe('Instead of the name of what the edition cannot name.'),
-      cancel: z.string(),
       clear: z.string().describe('Removes a notice that was sent, or that will not be.'),
-      cancelled: z.string(),
     }),
     settings: texts('title'),
     password: texts('title', 'none', 'there', 'set', 'change', 'code', 'field', 'hint', 'submit', 'saved'),
     data: texts('title', 'text', 'submit'),
-    remove: texts('title', 'text', 'start').extend({
+    remove: texts('title', 'text', 'start', 'send', 'code', 'submit').extend({
       goes: z.array(z.string()).min(1).describe('What is deleted with the account.'),
       stays: z.string().describe('What is not deleted, and why.'),
       phone: z.string().optional().describe('For accounts without an e-mail address: asks for the phone number.'),
-      send: z.string(),
-      code: z.string(),
-      submit: z.string(),
     }),
     cancel: z.string().describe('Button that cancels a step.'),
     goodbye: texts('heading', 'text', 'home'),

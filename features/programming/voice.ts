@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 
@@ -15,10 +16,8 @@ export const voice = defineSection({
     heading: z.string(),
     line: z.string().describe('Spoken command, with its quotation marks.'),
     lead: z.string(),
-    list: z.strictObject({
+    list: texts('title', 'lead').extend({
       open: z.string().describe('Label of the button that opens the dialog.'),
-      title: z.string(),
-      lead: z.string(),
       groups: z.array(z.strictObject({ title: z.string(), words: z.array(z.string()).min(1) })).min(1),
     }),
     points: z

@@ -17,8 +17,7 @@ const channel = z.strictObject({
 /** Login and registration, by one-time code or password. */
 export const login = defineSection({
   structure: z.strictObject({}),
-  words: z.strictObject({
-    heading: z.string(),
+  words: texts('heading', 'send', 'submit').extend({
     noScript: z.string().describe('Shown if JavaScript is off.'),
     ways: z.string().describe('Name of the list of tabs, for screen readers.'),
     phone: channel
@@ -28,8 +27,6 @@ export const login = defineSection({
       .optional()
       .describe('If present, codes can also be sent by text message, and this tab comes first.'),
     email: channel,
-    send: z.string(),
-    submit: z.string(),
     password: texts('tab', 'field', 'missing', 'reset'),
     reset: texts('heading', 'intro', 'field', 'hint', 'submit', 'back').describe(
       'Texts for setting a password by a code.',
@@ -38,14 +35,8 @@ export const login = defineSection({
       .optional()
       .describe('What the visitor agrees to by logging in. Empty where the law wants it ticked: content/law/.'),
     already: texts('heading', 'account', 'onward', 'leave').describe('For visitors who are already logged in.'),
-    welcome: texts('heading', 'text')
-      .extend({
-        credits: z.string().describe('Text below the number of credits.'),
-        nickname: z.string(),
-        hint: z.string(),
-        submit: z.string(),
-        password: z.string(),
-      })
+    welcome: texts('heading', 'text', 'nickname', 'hint', 'submit', 'password')
+      .extend({ credits: z.string().describe('Text below the number of credits.') })
       .describe('Shown after the account was created.'),
     entering: z.string().describe('Shown between the login and the next page.'),
     blocked: z.string().describe('Why a login cannot be stored.'),

@@ -7,10 +7,8 @@ const message = texts('title', 'text');
 /** The target of links in newsletter mails and notices. It has a button: opening a link must not change anything. */
 export const mailLink = defineSection({
   structure: z.strictObject({ act: z.enum(['confirm', 'unsubscribe', 'confirmNotice', 'stopNotices']) }),
-  words: texts('heading', 'lead').extend({
+  words: texts('heading', 'lead', 'button', 'working').extend({
     noScript: z.string().describe('Shown if JavaScript is off.'),
-    button: z.string(),
-    working: z.string(),
     done: message,
     spent: message.describe('The link was used before, has expired, or is not one of ours.'),
     missing: message.describe('The link has no token.'),

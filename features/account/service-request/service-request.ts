@@ -10,7 +10,7 @@ const choiceField = texts('label', 'placeholder');
 /** The form to request after-sales service. */
 export const serviceRequest = defineSection({
   structure: z.strictObject({}),
-  words: texts('heading', 'lead').extend({
+  words: texts('heading', 'lead', 'submit').extend({
     noScript: z.string().describe('Shown if JavaScript is off.'),
     reason: choiceField.extend({ options: texts(...serviceReasons) }),
     name: texts('label'),
@@ -19,12 +19,8 @@ export const serviceRequest = defineSection({
     serial: hintedField,
     order: hintedField,
     description: hintedField,
-    submit: z.string(),
-    done: z.strictObject({
-      title: z.string(),
+    done: texts('title', 'text', 'another').extend({
       number: z.string().describe('Text above the number of the request.'),
-      text: z.string(),
-      another: z.string(),
     }),
     next: z
       .strictObject({

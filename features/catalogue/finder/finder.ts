@@ -49,20 +49,17 @@ const shapeWords = z.strictObject({
   misses: z.string().describe('Does not turn into a car.'),
 });
 
-const words = texts('heading', 'lead').extend({
+const words = texts('heading', 'lead', 'submit').extend({
   any: z.string().describe('The answer of a visitor to whom a question does not matter.'),
-  submit: z.string(),
   titles: texts('who', 'way', 'shape', 'budget'),
   sameWays: z.string().describe('Shown with the question about programming if every robot is programmed in every way.'),
   who: answerWords,
   way: answerWords,
   shape: z.record(z.string(), shapeWords),
-  result: z.strictObject({
+  result: texts('others', 'restart').extend({
     fits: z.string().describe('Above the name of a robot that fits.'),
     closest: z.string().describe('The same if nothing fits.'),
-    others: z.string(),
     change: z.string().describe('Heading of the questions below a result.'),
-    restart: z.string(),
   }),
 });
 

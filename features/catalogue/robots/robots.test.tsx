@@ -76,7 +76,7 @@ const filterWords = robots.words.parse({
     ...{ available: 'In stock', sort: 'Sort by', reset: 'Show all' },
     orders: { family: 'a', price: 'b', 'price-down': 'c', height: 'd', 'height-down': 'e' },
   },
-  none: { title: 'No robot fits', text: '' },
+  none: { title: 'No robot fits', text: 'Try fewer words' },
 });
 
 function listAt(instant: number, edition: 'us' | 'uk' = 'us') {

@@ -8,20 +8,14 @@ import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 
 const words = z.strictObject({
-  filter: z.strictObject({
+  filter: texts('shape', 'everyShape', 'family', 'everyFamily', 'sort', 'reset').extend({
     label: z.string().describe('Name of the form for screen readers.'),
-    shape: z.string(),
-    everyShape: z.string(),
-    family: z.string(),
-    everyFamily: z.string(),
     available: z.string().describe('Only what can be ordered now.'),
-    sort: z.string(),
     orders: texts('family', 'price', 'price-down', 'height', 'height-down').describe(
       'Orders of the list. -down: the highest first.',
     ),
-    reset: z.string(),
   }),
-  none: z.strictObject({ title: z.string(), text: z.string() }).describe('Shown if nothing matches.'),
+  none: texts('title', 'text').describe('Shown if nothing matches.'),
 });
 
 /** Every product that the edition lists now, by family, with what filters and a comparison need. */

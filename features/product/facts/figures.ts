@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { texts } from '#core/fields/fields.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
 /** Key figures of a product in large type. */
@@ -13,11 +14,9 @@ export const figures = defineSection({
     lead: z.string(),
     items: z
       .array(
-        z.strictObject({
+        texts('label', 'text').extend({
           figure: z.string().describe('Figure of the product, such as {servos, number}.'),
           unit: z.string().optional(),
-          label: z.string(),
-          text: z.string(),
         }),
       )
       .min(2),

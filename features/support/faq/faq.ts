@@ -3,6 +3,7 @@ import { type FaqQuestion, type FaqResponse, faqPath, faqSlug } from '#contract/
 import { searchSlug } from '#contract/search.ts';
 import { faqCategoryAt, isQuestionShown } from '#core/faq/faq-categories.ts';
 import { type FaqCategorySettings, faqCategory, type QuestionSettings } from '#core/faq/faq-schema.ts';
+import { texts } from '#core/fields/fields.ts';
 import { keywords } from '#core/fields/roles.ts';
 import { pagePath } from '#core/place/place.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
@@ -32,9 +33,9 @@ export const faq = defineSection({
     topics: z.string().describe('Name of the list of topics, for screen readers.'),
     search: z.string().describe('Label of the search.'),
     found: z.string().describe('Text in front of the number of matching questions.'),
-    none: z
-      .strictObject({ title: z.string(), text: z.string(), clear: z.string(), link: z.string() })
-      .describe('Shown if no question matches: says so, suggests what to try, and where else to ask.'),
+    none: texts('title', 'text', 'clear', 'link').describe(
+      'Shown if no question matches: says so, suggests what to try, and where else to ask.',
+    ),
     categories: z.record(z.string(), categoryWords),
   }),
   resolve({ categories, contact }, { categories: categoriesWords, heading, none, ...words }, context) {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { startOfDay } from '#core/campaigns/campaign.ts';
+import { texts } from '#core/fields/fields.ts';
 import { entryKey, keywords, reference } from '#core/fields/roles.ts';
 import { type EditionCode, formatLocale } from '#core/place/editions.ts';
 import { productGuide } from '#core/products/product-guide.ts';
@@ -24,14 +25,10 @@ export const manuals = defineSection({
       .min(1)
       .describe('Series in order, each with its products.'),
   }),
-  words: z.strictObject({
-    heading: z.string(),
+  words: texts('heading', 'thName', 'thSize', 'thUpdateTime').extend({
     series: z
       .record(z.string(), z.strictObject({ seriesName: z.string() }))
       .describe('Names of the series, by their id.'),
-    thName: z.string(),
-    thSize: z.string(),
-    thUpdateTime: z.string(),
     keywords: keywords.optional().describe('Other words for a manual that visitors search for. Not shown.'),
     note: z.string().optional().describe('Note below the tables about the files.'),
   }),
