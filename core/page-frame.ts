@@ -49,7 +49,8 @@ export interface NavLink extends Link {
   product?: NavProduct | undefined;
 }
 
-export interface NavProduct extends Pick<CatalogueProduct, 'family' | 'accent' | 'picture' | 'glyph'> {
+export interface NavProduct extends Pick<CatalogueProduct, 'family' | 'accent' | 'glyph'> {
+  picture?: CatalogueProduct['picture'];
   tag?: 'HOT' | 'NEW' | undefined;
   price?: string | undefined;
   reference?: string | undefined;

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 
-interface IconProps {
-  className?: string | undefined;
-}
-
 const icon =
   (viewBox: string, drawing: ReactNode) =>
-  ({ className }: IconProps) => (
+  ({ className }: { className?: string | undefined }) => (
     <svg viewBox={viewBox} className={className} aria-hidden="true">
       {drawing}
     </svg>

@@ -6,17 +6,7 @@ import { productGlyph, productPageSlug } from '../products/catalogue.ts';
 import { productGuide } from '../products/product-guide.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 
-export interface OwnedProduct {
-  name: string;
-  accent: string;
-  /** Cut-out, without a text: the name stands beside it. */
-  picture?: Omit<Picture, 'alt'>;
-  /** The name in the tall typeface, and its width in em. */
-  word: [text: string, width: number];
-  page?: string | undefined;
-  guide?: string | undefined;
-  faq?: string | undefined;
-}
+export type OwnedProduct = ReturnType<typeof ownedProduct>;
 
 /**
  * Every product that the edition may name, by id, those of its catalogue first. An account serves several editions, so
@@ -30,16 +20,17 @@ export function ownedProducts(context: ResolveContext): Record<string, OwnedProd
   return Object.fromEntries(ids.map((id) => [id, ownedProduct(context, id)]));
 }
 
-function ownedProduct(context: ResolveContext, id: string): OwnedProduct {
+function ownedProduct(context: ResolveContext, id: string) {
   const { accent = '', picture } = context.site.products[id] ?? {};
-  const glyph = productGlyph(context, id);
   const questions = faqCategoryAbout(context.site, id);
   const slug = productPageSlug(context.site, context.edition, id);
   return {
     name: context.productName(id),
     accent,
-    ...(picture && { picture: withoutText(context.picture(picture)) }),
-    word: [glyph.text, glyph.width],
+    /** Cut-out, without a text: the name stands beside it. */
+    picture: picture === undefined ? undefined : withoutText(context.picture(picture)),
+    /** The name in the tall typeface. */
+    word: productGlyph(context, id),
     page: slug === undefined ? undefined : context.link(`page:${slug}`)?.href,
     guide: context.link('page:manuals') && productGuide(context, id)?.href,
     faq: questions && context.link(`page:${faqSlug}/${questions.id}`)?.href,

@@ -14,19 +14,9 @@ import { announcement, type Campaign, type CampaignValue } from './campaign-sche
 
 export type StageState = 'past' | 'live' | 'locked';
 
-export interface ResolvedStage extends FiniteWindow {
-  id: string;
-  state: StageState;
-}
+export type ResolvedStage = ResolvedCampaign['stages'][number];
 
-export interface ResolvedCampaign {
-  id: string;
-  stages: ResolvedStage[];
-  /** The running stage; undefined before the first, between two and after the last. */
-  openStage: ResolvedStage | undefined;
-  nextStage: ResolvedStage | undefined;
-  groups: Campaign['groups'];
-}
+export type ResolvedCampaign = NonNullable<ReturnType<typeof resolveCampaign>>;
 
 const stagesIn = (campaign: Campaign, edition: EditionCode) =>
   campaign.stages.flatMap(({ id, windows }) => {
@@ -106,18 +96,14 @@ export function currentOrNextCampaign(
 }
 
 /** A campaign before, while and after it runs; undefined where the edition does not take part. */
-export function resolveCampaign(
-  site: Site,
-  id: string,
-  edition: EditionCode,
-  moment: Moment,
-): ResolvedCampaign | undefined {
+export function resolveCampaign(site: Site, id: string, edition: EditionCode, moment: Moment) {
   const campaign = site.campaigns[id];
   if (!campaign || !fullCampaignWindow(campaign, edition)) return undefined;
   const stages = stagesIn(campaign, edition).map((stage) => ({ ...stage, state: stageState(stage, moment) }));
   return {
     id,
     stages,
+    /** The running stage; undefined before the first, between two and after the last. */
     openStage: stages.find(({ state }) => state === 'live'),
     nextStage: stages.find(({ state }) => state === 'locked'),
     groups: campaign.groups.filter((group) => isShownIn(group, edition)),

@@ -1,6 +1,6 @@
 import { pageWindows } from '../links/link.ts';
 import { dealNow, largestSaving } from '../offers/deal.ts';
-import { type OfferNow, offerSaving } from '../offers/offer.ts';
+import { offerSaving } from '../offers/offer.ts';
 import { priceInForce } from '../offers/reference-price.ts';
 import { type EditionCode, isShownIn } from '../place/editions.ts';
 import { pagePath } from '../place/place.ts';
@@ -9,25 +9,10 @@ import type { Site } from '../site.ts';
 import { memoizePerEdition } from '../site-memo.ts';
 import type { Instant } from '../time/instant.ts';
 import { formatDay } from '../words/dates.ts';
-import { currentOrNextCampaign, type ResolvedCampaign, type ResolvedStage } from './campaign.ts';
+import { currentOrNextCampaign } from './campaign.ts';
 import type { CampaignCard } from './campaign-schema.ts';
 
-export interface SaleWords {
-  /** `Cyber Monday` */
-  name: string;
-  /** `Save $150`, or of the whole sale `Up to $220 off`. */
-  saving?: string | undefined;
-  /** Its last day: `Until November 29`; with a later stage than the open one, `Until December 2 (Cyber Monday)`. */
-  until: string;
-}
-
-export interface LiveSale {
-  slug: string;
-  href: string;
-  name: string;
-  campaign: ResolvedCampaign;
-  stage: ResolvedStage;
-}
+export type LiveSale = NonNullable<ReturnType<typeof liveSale>>;
 
 const salePages = memoizePerEdition((site, edition) =>
   Object.entries(site.pages).flatMap(([slug, { settings, words }]) => {
@@ -43,7 +28,7 @@ export function salePageNow({ site, edition, moment }: ResolveContext) {
 }
 
 /** The stage of a sale that is open now; undefined before, between and after its stages, and without a sale. */
-export function liveSale(context: ResolveContext): LiveSale | undefined {
+export function liveSale(context: ResolveContext) {
   const { site, edition, moment } = context;
   const page = salePageNow(context);
   const ids = page && site.pages[page.slug]?.settings.campaigns;
@@ -61,7 +46,10 @@ export const stageTitle = (site: Site, edition: EditionCode, slug: string, stage
 const stageName = (...stage: Parameters<typeof stageTitle>): string | undefined =>
   stageTitle(...stage)?.replaceAll('|', ' ');
 
-export function saleWords(context: ResolveContext, sale: LiveSale): SaleWords {
+export type SaleWords = ReturnType<typeof saleWords>;
+
+/** A sale in words: `Cyber Monday`, `Up to $220 off` and `Until November 29`. */
+export function saleWords(context: ResolveContext, sale: LiveSale) {
   const saving = largestSaving({ ...context, campaign: sale.campaign });
   return {
     name: sale.name,
@@ -81,21 +69,14 @@ export function productSale(context: ResolveContext, product: string): SaleWords
   return deal && dealWords(context, sale, deal);
 }
 
-export interface SaleDeal {
-  card: CampaignCard;
-  offer: OfferNow;
-  /** In whole currency units; undefined where the price has nothing to be compared with. */
-  saving?: { amount: number; text: string } | undefined;
-  closes: Instant;
-  /** Name of the later stage with which it ends; undefined if it ends with the open one. */
-  endsWith?: string | undefined;
-}
+export type SaleDeal = ReturnType<typeof saleDeals>[number];
 
+/** The deals of the open stage. `endsWith` names the later stage with which one ends, if not with the open one. */
 export function saleDeals(
   context: ResolveContext,
   { slug, campaign, stage }: LiveSale,
   isWanted: (card: CampaignCard) => boolean = () => true,
-): SaleDeal[] {
+) {
   const { site, edition, moment } = context;
   const saleContext = { ...context, campaign };
   const cards = campaign.groups
@@ -110,7 +91,7 @@ export function saleDeals(
     if (promotion?.campaign !== campaign.id) return [];
     const last = (promotion.stage === undefined ? campaign.stages.at(-1) : undefined) ?? stage;
     const endsWith = last.id === stage.id ? undefined : stageName(site, edition, slug, last.id);
-    return [{ card, offer: deal.offer, saving: offerSaving(deal.offer, edition), closes: last.closes, endsWith }];
+    return [{ card, saving: offerSaving(deal.offer, edition), closes: last.closes, endsWith }];
   });
 }
 

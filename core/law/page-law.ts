@@ -4,11 +4,7 @@ import type { DutyName, Law } from './law-schema.ts';
 
 type RightsNotice = 'warranty' | 'guaranteeNotice';
 
-export interface PageLaw {
-  priceNote?: string | undefined;
-  links: { label: string; href: string; external: boolean }[];
-  lines: TextPart[][];
-}
+export type PageLaw = ReturnType<typeof resolvePageLaw>;
 
 /** The entry of a duty in the law of the edition, if it applies now. */
 export function lawNow<Name extends DutyName>(
@@ -19,7 +15,7 @@ export function lawNow<Name extends DutyName>(
   return entry && moment.isOpen({ opens: entry.since }) ? entry : undefined;
 }
 
-export const resolvePageLaw = (context: ResolveContext): PageLaw => ({
+export const resolvePageLaw = (context: ResolveContext) => ({
   priceNote: lawNow(context, 'priceNote')?.text,
   links: lawLinks(['provider', 'withdrawal', 'withdrawalButton', 'safety', 'accessibility'], context),
   lines: (lawNow(context, 'companyLines')?.lines ?? []).map((line) => wordsOfParts(line, context)),
@@ -28,7 +24,7 @@ export const resolvePageLaw = (context: ResolveContext): PageLaw => ({
 const lawLinks = (
   names: readonly ('provider' | 'withdrawal' | 'withdrawalButton' | 'safety' | 'accessibility' | RightsNotice)[],
   context: ResolveContext,
-): PageLaw['links'] =>
+) =>
   names.flatMap((duty) => {
     const entry = lawNow(context, duty);
     const link = entry && context.link(entry.link);

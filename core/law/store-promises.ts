@@ -14,11 +14,7 @@ const returnExtensions = memoizePerEdition((site, edition) =>
   }),
 );
 
-export interface StorePromise {
-  title: string;
-  question: string;
-  text: string;
-}
+export type StorePromise = ReturnType<typeof storePromise>;
 
 type PromiseContext = Pick<ResolveContext, 'site' | 'edition' | 'moment' | 'product' | 'messages' | 'format'>;
 /** Formats a promise; undefined if the region has no such term. */
@@ -54,7 +50,7 @@ export function promiseValues(terms: MessageValues, context: PromiseContext): Me
 }
 
 /** A promise in its words. `terms` are those of the region. Throws if the region makes no such promise. */
-export function storePromise(id: PromiseId, terms: MessageValues, context: PromiseContext): StorePromise {
+export function storePromise(id: PromiseId, terms: MessageValues, context: PromiseContext) {
   const { promises } = context.messages;
   const text = promiseValue(`${id}Text`, terms, context);
   if (text === undefined) throw new Error(`the region "${context.edition}" promises no ${id}`);

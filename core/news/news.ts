@@ -1,11 +1,9 @@
 import { pageWindows } from '../links/link.ts';
-import type { Picture } from '../media/picture.ts';
 import type { EditionCode } from '../place/editions.ts';
 import { pagePath } from '../place/place.ts';
 import { createResolveContext, messageValues } from '../resolve/resolve-context.ts';
 import type { PageContent, Site } from '../site.ts';
 import { memoizePerEdition } from '../site-memo.ts';
-import type { Instant } from '../time/instant.ts';
 import type { Moment } from '../time/moment.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 import { formatWithOffset, formatYear } from '../words/calendar-dates.ts';
@@ -16,18 +14,7 @@ export const newsSlug = 'news';
 /** Path of the feed inside an edition, in the form of a slug. */
 export const feedSlug = `${newsSlug}/feed.xml`;
 
-export interface NewsItem {
-  slug: string;
-  href: string;
-  title: string;
-  teaser: string;
-  picture: Picture;
-  /**
-   * When it was published, the opening of its window in this edition: formatted, `22 September 2025`, and in ISO 8601
-   * with the offset of the edition's time zone.
-   */
-  published: { at: Instant; text: string; iso: string; year: string };
-}
+export type NewsItem = ReturnType<typeof newsItem>;
 
 interface DatedArticle {
   slug: string;
@@ -76,25 +63,25 @@ function newsItem(
   edition: EditionCode,
   moment: Moment,
   { slug, window: { opens: publishedAt } }: DatedArticle,
-): NewsItem {
+) {
   if (publishedAt === undefined) throw new Error(`the article "${slug}" has no date; give its window an opening`);
   const { settings, words } = site.pages[slug] as PageContent;
   const context = createResolveContext(site, edition, moment, settings);
   const { heading, lead } = articleWords(settings, words[edition]);
   const values = messageValues(context);
-  const published = {
-    at: publishedAt,
-    text: formatDay(publishedAt, edition, 'year'),
-    iso: formatWithOffset(publishedAt, edition),
-    year: formatYear(publishedAt, edition),
-  };
   return {
     slug,
     href: pagePath({ edition, slug }),
     title: context.format(heading, values),
     teaser: context.format(lead, values),
     picture: context.picture(settings.picture),
-    published,
+    /** The opening of its window in this edition. */
+    published: {
+      at: publishedAt,
+      text: formatDay(publishedAt, edition, 'year'),
+      iso: formatWithOffset(publishedAt, edition),
+      year: formatYear(publishedAt, edition),
+    },
   };
 }
 

@@ -1,23 +1,16 @@
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { type NoticeTopic, noticeState, productTopic } from './notice-topic.ts';
 
-/** “Tell me when”: what can be asked for. */
-export interface NoticeOffer {
-  topic: NoticeTopic;
-  kind: 'orderable' | 'onSale' | 'sale';
-  /** Anchor of the newsletter form, which is in the footer of every page: where the button leads without scripts. */
-  newsletter: string;
-  privacy: string | undefined;
-  placeholder: string;
-}
+export type NoticeOffer = NonNullable<ReturnType<typeof noticeOffer>>;
 
-/** Offers to tell about a topic; undefined unless somebody can wait for it now. */
-export function noticeOffer(context: ResolveContext, topic: NoticeTopic | undefined): NoticeOffer | undefined {
+/** “Tell me when”: offers to tell about a topic; undefined unless somebody can wait for it now. */
+export function noticeOffer(context: ResolveContext, topic: NoticeTopic | undefined) {
   const { site, edition, moment } = context;
   if (topic === undefined || noticeState(site, edition, topic, moment) !== 'waiting') return undefined;
   return {
     topic,
-    kind: topic.split(':')[0] as NoticeOffer['kind'],
+    kind: topic.split(':')[0] as 'orderable' | 'onSale' | 'sale',
+    /** Anchor of the newsletter form, which is in the footer of every page: where the button leads without scripts. */
     newsletter: '#footer-news',
     privacy: context.link('page:privacy-policy')?.href,
     placeholder: site.regions[edition].newsletter.placeholder,

@@ -1,6 +1,5 @@
-import { productSale, type SaleWords } from '../campaigns/live-sale.ts';
+import { productSale } from '../campaigns/live-sale.ts';
 import { type Link, pageWindows } from '../links/link.ts';
-import type { Picture } from '../media/picture.ts';
 import { isListed, type OfferNow, type OfferState } from '../offers/offer.ts';
 import type { EditionCode } from '../place/editions.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
@@ -10,26 +9,7 @@ import { formatWeight } from '../words/measures.ts';
 import { withBothWeights } from './product-figures.ts';
 import { type Family, families } from './product-schema.ts';
 
-export interface CatalogueProduct {
-  id: string;
-  name: string;
-  shortName: string;
-  describe: string;
-  family: Family;
-  accent: string;
-  picture?: Picture | undefined;
-  /** Label that sets it apart, such as LIMITED EDITION. */
-  identify?: string | undefined;
-  /** The name in the tall typeface, where there is no picture. `width` is in em. */
-  glyph: { text: string; width: number };
-  /** Absent where the edition does not sell it. */
-  offer?: OfferNow | undefined;
-  /** State of the offer; `notSold` without one. */
-  availability: Availability;
-  sale?: SaleWords | undefined;
-  /** The product's page, else its page in the shop. */
-  link: Link;
-}
+export type CatalogueProduct = NonNullable<ReturnType<typeof listedProduct>>;
 
 export type Availability = OfferState | 'notSold';
 
@@ -79,7 +59,7 @@ export function visibleProduct(context: ResolveContext, id: string): CataloguePr
 const resolveProduct = (entry: CatalogueEntry, context: ResolveContext): CatalogueProduct | undefined =>
   context.shared(`product ${entry.id}`, (shared) => listedProduct(entry, shared));
 
-function listedProduct({ id, family, slug }: CatalogueEntry, context: ResolveContext): CatalogueProduct | undefined {
+function listedProduct({ id, family, slug }: CatalogueEntry, context: ResolveContext) {
   const { site, edition, moment } = context;
   if (!isListed(site, edition, id, moment)) return undefined;
   const product = site.products[id];
@@ -92,13 +72,15 @@ function listedProduct({ id, family, slug }: CatalogueEntry, context: ResolveCon
     name: context.productName(id),
     shortName: shortName(context, id),
     describe: productLine(context, id),
+    /** Label that sets it apart, such as LIMITED EDITION. */
     identify: context.localised(product.badge),
     family,
     accent: product.accent,
     picture: product.picture === undefined ? undefined : context.picture(product.picture),
     glyph: productGlyph(context, id),
+    /** Undefined where the edition does not sell it. */
     offer,
-    availability: offer?.state ?? 'notSold',
+    availability: offer?.state ?? ('notSold' as const),
     sale: productSale(context, id),
     link,
   };

@@ -1,32 +1,15 @@
-import type { Picture } from '../media/picture.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { formatLength, rulerStep } from '../words/measures.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { productFacts } from './product-facts.ts';
 
-/** Products on one floor, drawn to one scale. Lengths are parts of the height of the ruler. */
-export interface LineUp {
-  /** Labels of the ruler's lines, the top one with its unit first; they have the same distance. */
-  lines: string[];
-  products: { id: string; accent: string; drawing?: ScaleDrawing | undefined }[];
-  widest: number;
-  /** Distance that the deepest shadow reaches below the floor. */
-  deepest: number;
-  caption: string;
-}
+export type LineUp = NonNullable<ReturnType<typeof createLineUp>>;
 
-export interface ScaleDrawing {
-  picture: Picture;
-  text: string;
-  top: number;
-  height: number;
-  below: number;
-  /** Space to the left of the body, as a part of the width of the picture. */
-  left: number;
-}
-
-/** Lines up those products whose height and cut-out are stated; undefined without any. */
-export function createLineUp(products: readonly CatalogueProduct[], context: ResolveContext): LineUp | undefined {
+/**
+ * Products on one floor, drawn to one scale: those whose height and cut-out are stated; undefined without any. Lengths
+ * are parts of the height of the ruler.
+ */
+export function createLineUp(products: readonly CatalogueProduct[], context: ResolveContext) {
   const { edition, lang, format, messages } = context;
   const heights = products.map(({ id }) => productFacts(context, id).height);
   const tallest = Math.max(0, ...heights.map((height) => height?.amount ?? 0));
@@ -38,12 +21,13 @@ export function createLineUp(products: readonly CatalogueProduct[], context: Res
     if (!body || body.height === 0 || text === undefined || amount === undefined) return undefined;
     const top = amount / (count * step.mm);
     const pixel = top / body.height;
-    const drawing: ScaleDrawing = {
+    const drawing = {
       picture,
       text,
       top: rounded(top),
       height: rounded(picture.height * pixel),
       below: rounded((picture.height - body.top - body.height) * pixel),
+      /** Space to the left of the body, as a part of the width of the picture. */
       left: rounded(body.left / picture.width),
     };
     const label = format(messages.comparison.size, { robot: shortName, height: text });
@@ -53,11 +37,13 @@ export function createLineUp(products: readonly CatalogueProduct[], context: Res
   if (drawn.length === 0) return undefined;
   const labels = drawn.map(({ label }) => label);
   return {
+    /** Labels of the ruler's lines, the top one with its unit first; they have the same distance. */
     lines: Array.from({ length: count }, (_, index) =>
       index === 0 ? formatLength(count * step.mm, edition, lang) : String((count - index) * step.amount),
     ),
     products: products.map(({ id, accent }, index) => ({ id, accent, drawing: drawings[index]?.drawing })),
     widest: rounded(Math.max(...drawn.map(({ width }) => width))),
+    /** Distance that the deepest shadow reaches below the floor. */
     deepest: Math.max(0, ...drawn.map(({ drawing }) => drawing.below)),
     caption: format(messages.comparison.scale, { robots: formatList(labels, lang) }),
   };

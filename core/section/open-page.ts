@@ -1,27 +1,20 @@
 import type * as z from 'zod';
 import { isPageOpen, pageContent } from '../links/link.ts';
-import type { PageSettings, PageWords } from '../links/page-schema.ts';
 import { createResolveContext, messageValues, type ResolveContext } from '../resolve/resolve-context.ts';
 import { formatWords } from '../words/words.ts';
 import { isSectionShown, type SectionKind } from './define.ts';
 
-/** A page that an edition has now, with what its texts are formatted with. */
-export interface OpenPage {
-  slug: string;
-  settings: PageSettings;
-  words: PageWords;
-  context: ResolveContext;
-  format(message: string): string;
-}
+export type OpenPage = NonNullable<ReturnType<typeof openPage>>;
 
-export function openPage(slug: string, { site, edition, moment }: ResolveContext): OpenPage | undefined {
+/** A page that an edition has now, with what its texts are formatted with. */
+export function openPage(slug: string, { site, edition, moment }: ResolveContext) {
   const content = pageContent(site, slug);
   const words = content?.words[edition];
   if (!words || !isPageOpen(site, edition, slug, moment)) return undefined;
   const { settings } = content;
   const context = createResolveContext(site, edition, moment, { ...settings, slug });
   const values = messageValues(context);
-  return { slug, settings, words, context, format: (message) => context.format(message, values) };
+  return { slug, settings, words, context, format: (message: string) => context.format(message, values) };
 }
 
 /** The title without the brand at its end. */

@@ -1,6 +1,5 @@
-import { productSale, type SaleWords } from '../campaigns/live-sale.ts';
+import { productSale } from '../campaigns/live-sale.ts';
 import { lawNow } from '../law/page-law.ts';
-import type { Link } from '../links/link.ts';
 import type { OfferNow } from '../offers/offer.ts';
 import { visibleProduct } from '../products/catalogue.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
@@ -8,7 +7,7 @@ import { formatMoney } from '../words/money.ts';
 import { formatPercent } from '../words/percent.ts';
 
 /** The product of the page. Throws if the page has none. */
-export function pageProduct(context: ResolveContext): FeaturedProduct {
+export function pageProduct(context: ResolveContext) {
   if (context.product === undefined) throw new Error('this section needs a product; set "product" in page.yaml');
   return featuredProduct(context, context.product);
 }
@@ -29,19 +28,8 @@ export function instalmentText(
   });
 }
 
-export interface FeaturedProduct {
-  name: string;
-  accent: string;
-  offer: OfferNow;
-  /** Stands in place of the price that only the shop names. */
-  priceNote?: string | undefined;
-  sale?: SaleWords | undefined;
-  /** The product's page, while it is live, else its card in the list of all products, while that has one. */
-  link?: Link | undefined;
-}
-
 /** Resolves a product for this edition. Throws if its catalogue lacks the product, or before the announcement. */
-export function featuredProduct(context: ResolveContext, product: string): FeaturedProduct {
+export function featuredProduct(context: ResolveContext, product: string) {
   const { site, edition } = context;
   const accent = site.products[product]?.accent;
   const offer = context.offer(product);
@@ -52,8 +40,10 @@ export function featuredProduct(context: ResolveContext, product: string): Featu
     name: context.productName(product),
     accent,
     offer,
+    /** Stands in place of the price that only the shop names. */
     priceNote: offer.buy && !offer.price ? context.messages.catalogue.priceInShop : undefined,
     sale: productSale(context, product),
+    /** Its page while that is live, else its card in the list of all products, while that has one. */
     link: pageLink ?? (visibleProduct(context, product) && context.link(`page:robots#${product}`)),
   };
 }

@@ -30,9 +30,11 @@ export const accountExample: AccountValue = {
     flagshipMegatron: {
       name: 'Flagship Megatron',
       accent: 'violet',
-      word: ['MEGATRON', 3.87],
+      word: { text: 'MEGATRON', width: 3.87 },
       page: '/us/flagship-megatron',
       guide: '/media/manuals/flagshipMegatron/en.pdf',
+      picture: undefined,
+      faq: undefined,
     },
   },
   playgrounds: { 'flagship-megatron': { name: 'Flagship Megatron', href: '/us/flagship-megatron' } },

@@ -3,14 +3,8 @@ import { encode } from 'uqr';
 /** Light modules around a code, as scanners need. */
 const margin = 4;
 
-interface ScanCodeProps {
-  address: string;
-  label: string;
-  className?: string | undefined;
-}
-
 /** A link as a QR code. Dark on light whatever the surface is, because cameras read nothing else. */
-export function ScanCode({ address, label, className }: ScanCodeProps) {
+export function ScanCode({ address, label, className }: { address: string; label: string; className?: string }) {
   const { data, size } = encode(address, { ecc: 'M', border: margin });
   return (
     <svg

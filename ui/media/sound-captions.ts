@@ -1,9 +1,4 @@
-/** A sound in a clip, in words. `from` and `to` are seconds. */
-interface SoundCaption {
-  from: number;
-  to: number;
-  text: string;
-}
+import type { SoundCaption } from '#core/media/picture.ts';
 
 /** Writes the value of an attribute: a caption in each line. */
 export const writeSoundCaptions = (captions: readonly SoundCaption[]): string =>

@@ -6,12 +6,7 @@ import { SearchIcon } from '../icons.tsx';
 import { usePage } from '../page-context.tsx';
 import styles from './search-form.module.css';
 
-interface SearchFormProps {
-  action: string;
-  className?: string | undefined;
-}
-
-export function SearchForm({ action, className }: SearchFormProps) {
+export function SearchForm({ action, className }: { action: string; className?: string }) {
   const { search: words } = usePage().messages;
   const fieldId = useId();
   return (

@@ -2,10 +2,7 @@
 const edgeSize = 48;
 const maxSpeed = 12;
 
-interface VerticalRange {
-  top: number;
-  bottom: number;
-}
+type VerticalRange = Record<'top' | 'bottom', number>;
 
 /** Pixels to scroll per frame while a block is held at `y`: more near an end of the range, negative upwards. */
 function scrollSpeedAt(y: number, { top, bottom }: VerticalRange): number {

@@ -17,14 +17,7 @@ export interface SentCode {
   isRestored?: true;
 }
 
-export interface CodeRequest {
-  /** The last code that was sent. Undefined before the first one and after `forget`. */
-  sentCode: SentCode | undefined;
-  /** Seconds until the next code may be requested; 0 for at once. */
-  seconds: number;
-  request(address: string): Promise<void>;
-  forget(): void;
-}
+export type CodeRequest = ReturnType<typeof useCode>;
 
 /**
  * Requests a code for one purpose and knows where it was sent. With a storage key, this survives a reload, as on
@@ -35,7 +28,7 @@ export function useCode(
   purpose: CodePurpose,
   kind: AddressKind,
   { storageKey, agreed = false }: { storageKey?: string; agreed?: boolean } = {},
-): CodeRequest {
+) {
   const [sentCode, setSentCode] = useState<SentCode>();
   const [againAt, setAgainAt] = useState(0);
   useEffect(() => {
@@ -46,9 +39,11 @@ export function useCode(
   }, [storageKey, kind]);
 
   return {
+    /** The last code that was sent. Undefined before the first one and after `forget`. */
     sentCode,
+    /** Seconds until the next code may be requested; 0 for at once. */
     seconds: useSecondsUntil(againAt),
-    async request(typedAddress) {
+    async request(typedAddress: string) {
       const address = typedAddress.trim();
       try {
         const { challenge_id, expires_in, resend_in } = await callAccount('requestCode', {

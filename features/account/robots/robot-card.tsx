@@ -71,19 +71,20 @@ export function RobotCard({ robot, name, email, onRemoved }: RobotCardProps) {
 }
 
 function RobotPlate({ product }: { product: OwnedProduct | undefined }) {
-  const { picture, word: [word, width] = ['', 1], accent } = product ?? {};
+  const { picture, word = { text: '', width: 1 }, accent } = product ?? {};
+  const width = Math.round(word.width * 100);
   return (
     <MediaCard
       picture={picture && { ...picture, alt: '' }}
-      glyph={product && { text: word, width }}
+      glyph={product && word}
       accent={accent}
       sizes="(width >= 1024px) 50rem, (width >= 768px) 50vw, 100vw"
       className={`notch-l ${styles.plate}`}
     >
       {picture && (
-        <svg className={styles.word} viewBox={`0 0 ${Math.round(width * 100)} 74`} aria-hidden="true">
-          <text x="0" y="73" fontSize="100" textLength={Math.round(width * 100)} lengthAdjust="spacingAndGlyphs">
-            {word}
+        <svg className={styles.word} viewBox={`0 0 ${width} 74`} aria-hidden="true">
+          <text x="0" y="73" fontSize="100" textLength={width} lengthAdjust="spacingAndGlyphs">
+            {word.text}
           </text>
         </svg>
       )}

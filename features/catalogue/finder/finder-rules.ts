@@ -68,10 +68,7 @@ export interface Wishes {
   budget?: number | undefined;
 }
 
-export interface RankedCandidate extends Candidate {
-  /** Distance from the wished shape and budget; 0 if it has both. */
-  distance: number;
-}
+type RankedCandidate = ReturnType<typeof rankCandidates>[number];
 
 const canBeBought = ({ product }: Candidate): boolean => product.offer?.buy !== undefined;
 
@@ -84,10 +81,11 @@ function wishDistance(candidate: Candidate, { shape, budget }: Wishes): number {
 }
 
 /** The best first. The first can be bought if any can; of equal ones the order of the catalogue decides. */
-export function rankCandidates(candidates: readonly Candidate[], wishes: Wishes): RankedCandidate[] {
+export function rankCandidates(candidates: readonly Candidate[], wishes: Wishes) {
   const ranked = candidates
     .map((candidate) => ({
       ...candidate,
+      /** From the wished shape and budget; 0 if it has both. */
       distance: wishDistance(candidate, wishes),
       score: ruleScore(wishes.rules, candidate, candidates),
     }))
