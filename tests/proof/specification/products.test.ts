@@ -84,7 +84,7 @@ function lifeAt(product: string, edition: EditionCode, iso: string): string {
     offer.state,
     offer.price?.amount,
     offer.reference && `(${offer.reference.amount})`,
-    offer.delivery?.text.replaceAll('\u00a0', ' '),
+    offer.delivery?.replaceAll('\u00a0', ' '),
     tagNow(site, edition, product, moment),
     hasPage ? undefined : 'no page',
   ]
