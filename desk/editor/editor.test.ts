@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { editorWith } from '#tests/support/site/editor-of-folder.ts';
+import { editorWith, openEditedFolder } from '#tests/support/site/editor-of-folder.ts';
+
+openEditedFolder();
 
 describe('the editor', () => {
   test('is a page that loads only from its own origin', async () => {

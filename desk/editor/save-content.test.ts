@@ -7,6 +7,7 @@ import {
   editorWith,
   folder,
   formWithPrice,
+  openEditedFolder,
   persist,
   readResponse,
   savePrice,
@@ -15,6 +16,8 @@ import {
   uk,
   ukFile,
 } from '#tests/support/site/editor-of-folder.ts';
+
+openEditedFolder();
 
 const file = 'content/offers/uk.yaml';
 const wrongPrice = { file, path: 'base.price', actual: '-3', fix: 'Write a number above 0, such as 1299.' };

@@ -28,16 +28,6 @@ interface EditedFolder {
 
 export const folder = {} as EditedFolder;
 
-beforeAll(() => {
-  const root = mkdtempSync(join(tmpdir(), 'editor-'));
-  for (const code of ['core', 'contract', 'features', 'pages'])
-    cpSync(join(project, code), join(root, code), { recursive: true });
-  mkdirSync(join(root, 'content/offers'), { recursive: true });
-  mkdirSync(join(root, 'scratch'));
-  folder.root = root;
-});
-afterAll(() => rmSync(folder.root, { recursive: true }));
-
 export const uk =
   '# Pounds\nflagshipMegatron: { link: flagship-megatron, price: 1299 }\nbase:\n  price: 99 # as listed\n';
 export const accepted = `# As it is.
@@ -46,14 +36,27 @@ export const accepted = `# As it is.
   reason: Specified like this.
 `;
 export const ukFile = () => readFileSync(join(folder.root, 'content/offers/uk.yaml'), 'utf8');
-beforeEach(() => {
-  Object.assign(folder, {
-    ...{ contentError: () => undefined, audit: () => [], checkedTexts: [] },
-    ...{ saves: new RunningSaves(), checkMayGoOn: Promise.resolve() },
+
+/** Gives a test file the folder. Called by each file: the files of a worker share this module, but not its hooks. */
+export function openEditedFolder(): void {
+  beforeAll(() => {
+    const root = mkdtempSync(join(tmpdir(), 'editor-'));
+    for (const code of ['core', 'contract', 'features', 'pages'])
+      cpSync(join(project, code), join(root, code), { recursive: true });
+    mkdirSync(join(root, 'content/offers'), { recursive: true });
+    mkdirSync(join(root, 'scratch'));
+    folder.root = root;
   });
-  writeFileSync(join(folder.root, 'content/accepted-findings.yaml'), accepted);
-  writeFileSync(join(folder.root, 'content/offers/uk.yaml'), uk);
-});
+  afterAll(() => rmSync(folder.root, { recursive: true }));
+  beforeEach(() => {
+    Object.assign(folder, {
+      ...{ contentError: () => undefined, audit: () => [], checkedTexts: [] },
+      ...{ saves: new RunningSaves(), checkMayGoOn: Promise.resolve() },
+    });
+    writeFileSync(join(folder.root, 'content/accepted-findings.yaml'), accepted);
+    writeFileSync(join(folder.root, 'content/offers/uk.yaml'), uk);
+  });
+}
 
 const load = (replaced?: ReadonlyMap<string, string>) => {
   folder.checkedTexts.push(replaced);
