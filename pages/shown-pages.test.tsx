@@ -10,7 +10,7 @@ import { PageContext } from '#ui/page-context.tsx';
 import type { Page } from './page.ts';
 import { pageContent } from './page-content.tsx';
 
-/** What a page does not show as it is first seen, by the names of its fields. */
+/** Names of the fields that a page does not show when it is first seen. */
 const unseen = [
   // Read by programs, or in another part of the page.
   /\.(alt|color|glyph|hash|keywords|shortName|position|word)$|\.glyph\./,
@@ -53,7 +53,7 @@ function missingTexts({ kind, path: address, sections, shell }: Page, document: 
 
 const ownOrigins: string[] = Object.values(realSite.origins);
 
-/** What is wrong with a page for those who cannot see it, or for its safety. */
+/** Mistakes that harm visitors who cannot see the page, or the safety of all. */
 function mistakes({ path, sections }: Page, document: HtmlNode): string[] {
   const elements = elementsIn(document);
   const withAttribute = (name: string, value: string) =>

@@ -73,11 +73,14 @@ export function describeApi(groups: readonly GroupCode[]): Json {
       },
       parameters: {
         region: {
-          ...{ name: 'region', in: 'header', schema: { type: 'string', enum: editionCodes } },
+          name: 'region',
+          in: 'header',
+          schema: { type: 'string', enum: editionCodes },
           description: 'Edition of the caller. One of another group is ignored.',
         },
         language: {
-          ...{ name: 'accept-language', in: 'header' },
+          name: 'accept-language',
+          in: 'header',
           schema: { type: 'string', examples: ['en', 'jp', 'fr-CA,fr;q=0.9'] },
           description: 'Language of `msg`: tags of languages, or the code of an edition.',
         },

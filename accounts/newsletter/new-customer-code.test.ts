@@ -19,7 +19,7 @@ import { setSubscription } from './subscribe.ts';
 
 const day = 86_400;
 const expired = { responseName: 'linkExpired' };
-/** Of the editions in the group, us alone has a code, and asks for a confirmation. */
+/** Only the edition us has a code, and asks for a confirmation. */
 const codeInUs: GroupOptions = {
   policy: {
     doubleOptIn: (edition) => edition === 'us',
@@ -216,7 +216,7 @@ describeOnEngines('a subscriber who subscribes again', (engine) => {
   test.each(['us', 'kr'] as const)('costs in %s as many statements and mails as a stranger', async (edition) => {
     const { plugin, statements } = recordStatements();
     const accounts = await openGroup('us', { ...codeInUs, limits: true, plugin });
-    const costOf = async (email: string, network: string) => {
+    const measureSubscription = async (email: string, network: string) => {
       const before = (await accounts.outbox()).length;
       statements.length = 0;
       await subscribe(accounts, edition, { email }, network);
@@ -224,15 +224,15 @@ describeOnEngines('a subscriber who subscribes again', (engine) => {
       accounts.advance(1);
       return { statements: statements.length, mails: length - before, isDecoy: row?.recipient === decoyRecipient };
     };
-    const stranger = await costOf('stranger@example.com', '192.0.2.1');
+    const stranger = await measureSubscription('stranger@example.com', '192.0.2.1');
     expect(stranger).toEqual({ statements: expect.any(Number), mails: 1, isDecoy: false });
 
     await subscribe(accounts, 'jp');
     accounts.advance(1);
-    expect(await costOf(reader, '192.0.2.2')).toEqual(stranger);
+    expect(await measureSubscription(reader, '192.0.2.2')).toEqual(stranger);
     if (edition === 'us') await confirm(accounts, 'us');
     accounts.advance(1);
-    for (let times = 0; times < 6; times += 1) expect(await costOf(reader, '192.0.2.3')).toEqual(stranger);
-    expect(await costOf(reader, '192.0.2.4')).toEqual({ ...stranger, isDecoy: true });
+    for (let times = 0; times < 6; times += 1) expect(await measureSubscription(reader, '192.0.2.3')).toEqual(stranger);
+    expect(await measureSubscription(reader, '192.0.2.4')).toEqual({ ...stranger, isDecoy: true });
   });
 });

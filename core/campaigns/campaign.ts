@@ -191,6 +191,7 @@ export function findDay({ values }: Pick<Campaign, 'values'>, edition: EditionCo
   return typeof value === 'object' && 'day' in value ? value.day : undefined;
 }
 
+/** The first instant of a calendar day, `2024-12-10`, in the edition's time zone. */
 export const startOfDay = (day: string, edition: EditionCode): Instant =>
   parseExpectedTime(day).starts.toZonedDateTime(editions[edition].timeZone).epochMilliseconds;
 

@@ -10,7 +10,7 @@ const textOf = (value: Partial<AuditValue>) =>
     ' ',
   );
 
-// How it is used in a browser: tests/browser/desk/content-audit.test.ts.
+// A browser uses the screen in tests/browser/desk/content-audit.test.ts.
 test('findings are counted and shown by severity and check, the worst first, and equal fixes once', () => {
   const text = textOf({
     findings: [

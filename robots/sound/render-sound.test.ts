@@ -24,7 +24,7 @@ function correlation(pairs: readonly [number, number][]): number {
   return sum((dx, dy) => dx * dy) / Math.sqrt(sum((dx) => dx * dx) * sum((_, dy) => dy * dy));
 }
 
-/** How bright a robot sounds and how fast it moves, frame by frame. */
+/** The brightness of a robot's sound and the speed of its motion, frame by frame. */
 const brightnessBySpeed = (left: Float32Array, frames: readonly ControlFrame[]) =>
   frames
     .filter((frame) => meanSpeed(frame) > 1)

@@ -48,7 +48,7 @@ describe('media that were served', () => {
     hours = 1;
     await store.retain(address, bytes);
     expect(await store.find(address)).toEqual(bytes);
-    // What was encoded again is written at once.
+    // A picture that was encoded again is written at once.
     await empty();
     await store.retainEncoded(address, bytes);
     expect(await readdir(join(folder, 'robot'))).toHaveLength(1);

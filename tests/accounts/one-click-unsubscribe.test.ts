@@ -14,7 +14,7 @@ const origin = 'https://www.kinetra.example';
 const addressOf = (name: CallName, query: Record<string, string>) =>
   `${origin}/api/us${calls[name].path}?${new URLSearchParams(query)}`;
 
-/** What a mail program does at the address. */
+/** Posts to the address as a mail program does. */
 const click = ({ handle }: ApiSite, address: string) =>
   handle(
     new Request(address, {
@@ -25,7 +25,7 @@ const click = ({ handle }: ApiSite, address: string) =>
     '192.0.2.1',
   );
 
-/** What a browser does there. */
+/** Opens the address as a browser does. */
 const open = ({ handle }: ApiSite, address: string, method = 'GET') => handle(new Request(address, { method }));
 
 describeOnEngines('newsletter mail', (engine) => {

@@ -52,7 +52,7 @@ function serveAt(instant: number, site = realSite) {
 
 const questionsOf = ({ categories }: FaqResponse) => categories.flatMap(({ questions }) => questions);
 
-// How such data are cached, compressed and previewed: server/pages/text-cache.test.ts.
+// server/pages/text-cache.test.ts shows that such data are cached, compressed and previewed.
 test.each(editionCodes)('the FAQ data of %s are the questions on its page', async (edition) => {
   const { status, headers, body } = await serveAt(noon).read(faqPath(edition));
   expect([status, headers.get('content-type')]).toEqual([200, 'application/json']);

@@ -22,7 +22,7 @@ const announcements = editionCodes.flatMap((edition) =>
   }),
 );
 
-// How such texts are cached and previewed: server/pages/text-cache.test.ts.
+// server/pages/text-cache.test.ts shows that such texts are cached and previewed.
 test.each(editionCodes)(
   'the index of %s is small, cached until its edge, and the same as on the page',
   async (edition) => {

@@ -90,7 +90,7 @@ const wordAttributes =
 
 /** The elements of a document and their attributes, without words: each with its depth, so that none can move. */
 function skeletonOf(node: HtmlNode, depth = 0): string[] {
-  // Where a line may break depends on the words.
+  // The places where a line may break depend on the words.
   if (node.nodeName === '#text' || node.nodeName === 'wbr') return [];
   const attributes = 'attrs' in node ? node.attrs : [];
   const line = attributes.map(({ name, value }) => (wordAttributes.test(name) ? name : `${name}=${value}`)).join(' ');

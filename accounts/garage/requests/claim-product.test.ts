@@ -24,15 +24,15 @@ describeOnEngines('a claim to a product', (engine) => {
     (await accounts.callAs(claimant, 'claimProduct', { ...bought, ...changes })).request_id;
   const decide = (id: string, decision: 'accepted' | 'rejected') =>
     decideClaim({ ...accounts.group, productName: (edition, product) => `${product} in ${edition}` }, id, decision);
-  const robotsOf = async (owner: LoggedIn) => (await accounts.callAs(owner, 'profile', {})).products;
-  const requestsOf = async (owner: LoggedIn) => (await accounts.callAs(owner, 'requests', {})).requests;
+  const readRobots = async (owner: LoggedIn) => (await accounts.callAs(owner, 'profile', {})).products;
+  const readRequests = async (owner: LoggedIn) => (await accounts.callAs(owner, 'requests', {})).requests;
   const mails = async () =>
     (await accounts.outbox()).map(({ template, recipient, template_values }) => ({
       template,
       recipient,
       values: JSON.parse(template_values),
     }));
-  const eventsOf = async ({ user_id }: LoggedIn) =>
+  const readEvents = async ({ user_id }: LoggedIn) =>
     (await accounts.db.selectFrom('audit').select('event').where('user_id', '=', user_id).execute()).map(
       ({ event }) => event,
     );
@@ -53,10 +53,10 @@ describeOnEngines('a claim to a product', (engine) => {
         values: { requestId: id, product: 'Flagship Robot', description: '' },
       },
     ]);
-    expect(await robotsOf(holder)).toHaveLength(1);
-    expect(await eventsOf(claimant)).toEqual(['ownershipClaimed']);
+    expect(await readRobots(holder)).toHaveLength(1);
+    expect(await readEvents(claimant)).toEqual(['ownershipClaimed']);
     const history = [{ state: 'received', note: '', at: testStart }];
-    expect(await requestsOf(claimant)).toMatchObject([
+    expect(await readRequests(claimant)).toMatchObject([
       { request_id: id, reason: 'ownership', description: '', state: 'received', history },
     ]);
   });
@@ -84,10 +84,10 @@ describeOnEngines('a claim to a product', (engine) => {
     const id = await claim();
     await accounts.db.deleteFrom('outbox').execute();
     await decide(id, 'accepted');
-    expect(await robotsOf(holder)).toEqual([]);
-    expect(await robotsOf(claimant)).toMatchObject([purchase]);
+    expect(await readRobots(holder)).toEqual([]);
+    expect(await readRobots(claimant)).toMatchObject([purchase]);
     const history = [{ state: 'received' }, { state: 'completed' }];
-    expect(await requestsOf(claimant)).toMatchObject([{ state: 'completed', history }]);
+    expect(await readRequests(claimant)).toMatchObject([{ state: 'completed', history }]);
     expect(await mails()).toMatchObject([
       { template: 'productRegistered', recipient: 'claimant@example.com' },
       { template: 'registrationEnded', recipient: 'holder@example.com' },
@@ -98,8 +98,8 @@ describeOnEngines('a claim to a product', (engine) => {
         product: 'flagshipMegatron in us',
         serialNumber: serial_number,
       });
-    expect(await eventsOf(holder)).toEqual(['ownershipLost']);
-    expect(await eventsOf(claimant)).toEqual(['ownershipClaimed', 'ownershipAccepted']);
+    expect(await readEvents(holder)).toEqual(['ownershipLost']);
+    expect(await readEvents(claimant)).toEqual(['ownershipClaimed', 'ownershipAccepted']);
     expect(await openClaims(accounts.db)).toEqual([]);
     await expect(accounts.callAs(holder, 'registerProduct', registered)).rejects.toMatchObject({
       responseName: 'serialTaken',
@@ -110,14 +110,14 @@ describeOnEngines('a claim to a product', (engine) => {
     const id = await claim();
     await accounts.db.deleteFrom('outbox').execute();
     await decide(id, 'rejected');
-    expect(await robotsOf(holder)).toHaveLength(1);
+    expect(await readRobots(holder)).toHaveLength(1);
     const history = [{ state: 'received' }, { state: 'declined' }];
-    expect(await requestsOf(claimant)).toMatchObject([{ state: 'declined', history }]);
+    expect(await readRequests(claimant)).toMatchObject([{ state: 'declined', history }]);
     expect(await mails()).toMatchObject([
       { template: 'claimRejected', recipient: 'claimant@example.com', values: { requestId: id } },
     ]);
-    expect(await eventsOf(holder)).toEqual([]);
-    expect(await eventsOf(claimant)).toEqual(['ownershipClaimed', 'ownershipRejected']);
+    expect(await readEvents(holder)).toEqual([]);
+    expect(await readEvents(claimant)).toEqual(['ownershipClaimed', 'ownershipRejected']);
     expect(await claim()).not.toBe(id);
   });
 
@@ -136,7 +136,7 @@ describeOnEngines('a claim to a product', (engine) => {
     const id = await claim();
     await accounts.db.deleteFrom('users').where('id', '=', holder.user_id).execute();
     await decide(id, 'accepted');
-    expect(await robotsOf(claimant)).toHaveLength(1);
+    expect(await readRobots(claimant)).toHaveLength(1);
   });
 
   test('needs a session, a product of the edition and a purchase date that is not in the future', async () => {

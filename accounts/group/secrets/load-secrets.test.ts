@@ -65,16 +65,16 @@ test('a broken secrets file is never replaced', () => {
 test('a tool creates no secrets; it finds those of the settings, then of the store, then of the folder', async () => {
   const dataDir = emptyFolder();
   const { db } = await openTestStore('sqlite');
-  const keyOf = async (settings = {}) => (await findSecrets({ dataDir, ...settings }, db))?.key('us', 'word');
-  expect(await keyOf()).toBeUndefined();
+  const findKey = async (settings = {}) => (await findSecrets({ dataDir, ...settings }, db))?.key('us', 'word');
+  expect(await findKey()).toBeUndefined();
   expect(existsSync(join(dataDir, 'account-secrets.json'))).toBe(false);
   expect(await db.selectFrom('secrets').selectAll().execute()).toEqual([]);
   const ofFolder = loadSecrets({ dataDir }).key('us', 'word');
-  expect(await keyOf()).toBe(ofFolder);
+  expect(await findKey()).toBe(ofFolder);
   const stored = await storedSecrets(db);
-  expect(await keyOf()).toBe(stored.key('us', 'word'));
+  expect(await findKey()).toBe(stored.key('us', 'word'));
   const settings = generateSecretTexts();
-  expect(await keyOf(settings)).toBe(readSecrets(settings).key('us', 'word'));
+  expect(await findKey(settings)).toBe(readSecrets(settings).key('us', 'word'));
 });
 
 describeOnEngines('secrets in the store', (engine) => {

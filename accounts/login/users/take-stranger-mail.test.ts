@@ -32,8 +32,8 @@ describeOnEngines('mails that strangers cause', (engine) => {
       expect(await accounts.db.selectFrom('notices').selectAll().execute()).toHaveLength(3);
 
       const owner = await accounts.logIn('target@example.com');
-      const own = { ...serviceRequest, email: 'target@example.com' };
-      await callAs(owner, group, 'requestService', own, callerFrom(undefined, edition));
+      const ownRequest = { ...serviceRequest, email: 'target@example.com' };
+      await callAs(owner, group, 'requestService', ownRequest, callerFrom(undefined, edition));
       const newMails = (await sentMails(accounts)).slice(8).map(({ template }) => template);
       expect(newMails.sort()).toEqual(['loginCode', 'serviceRequested', 'welcome']);
 

@@ -23,7 +23,7 @@ async function transportTo(options: MailServerOptions = {}) {
 }
 
 /** Returns [true, false] if sending fails with an error, and [true, true] if it must not be tried again. */
-const failureOf = async ({ send }: ReturnType<typeof createSmtpTransport>) => {
+const sendAndFail = async ({ send }: ReturnType<typeof createSmtpTransport>) => {
   const error: unknown = await send(mail, inTime()).catch((reason: unknown) => reason);
   return [error instanceof Error, error instanceof RecipientRefused];
 };
@@ -74,13 +74,13 @@ describe('mail by SMTP', () => {
     ['a refusal of the content', false, { accept: () => Promise.reject(refusal(554, 'spam')) }],
   ])('after %s is given up: %s', async (_what, isFinal, options) => {
     const transport = await transportTo(options);
-    expect(await failureOf(transport)).toEqual([true, isFinal]);
+    expect(await sendAndFail(transport)).toEqual([true, isFinal]);
   });
 
   test('can be retried if the server is unreachable', async () => {
     const transport = await transportTo();
     await server.close();
-    expect(await failureOf(transport)).toEqual([true, false]);
+    expect(await sendAndFail(transport)).toEqual([true, false]);
   });
 
   test('is aborted by the signal, which closes the connection', async () => {

@@ -68,7 +68,7 @@ export const pageFacts: [subject: string, facts: PageFact[]][] = readdirSync(joi
 /** Every page by its slug, with the editions in which it exists on 21 November 2026. */
 export const siteMap = readTable('site-map.yaml', z.record(z.string(), editionList));
 
-/** What each product costs today, by its id. */
+/** The price of each product today, by its id. */
 export const products = readTable(
   'products.yaml',
   z.record(

@@ -19,7 +19,7 @@ const plain = (text: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/&#x27;|&quot;/g, "'");
 
-/** What a visitor gets at an address, read once for all facts. */
+/** The page that a visitor gets at an address, read once for all facts. */
 async function readPage(edition: EditionCode, slug: string, iso: string) {
   clock.set(Date.parse(iso));
   const response = await get(originOf(edition) + pagePath({ edition, slug }));
@@ -43,7 +43,7 @@ function read(edition: EditionCode, slug: string, iso: string): Promise<Reading>
 
 const slugOf = (name: string) => (name === 'home' ? '' : name);
 
-/** What the offer of a page says that is not the fact. */
+/** The values in the offer of a page that differ from the fact. */
 function wrongOffers({ price, state }: PageFact, edition: EditionCode, { html }: Reading): string[] {
   const main = mainOf(html);
   const { offers } = linkedDataOf(html).Product ?? {};
@@ -60,7 +60,7 @@ function wrongOffers({ price, state }: PageFact, edition: EditionCode, { html }:
   ];
 }
 
-/** What a page does not show of a fact. */
+/** The parts of a fact that a page does not show. */
 function problemsOf(fact: PageFact, edition: EditionCode, reading: Reading): string[] {
   const { status, location, html, lines } = reading;
   if (fact.is === 'missing') return status === 404 ? [] : [`its status is ${status}`];

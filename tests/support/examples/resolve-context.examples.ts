@@ -6,7 +6,7 @@ import { exampleMessages, examplePicture } from './page.examples.ts';
 interface ContextParts extends Partial<Omit<ResolveContext, 'site' | 'messages' | 'offer'>> {
   site?: object;
   messages?: object;
-  /** What the edition sells now. */
+  /** The offers of the edition now. */
   offers?: readonly (Partial<OfferNow> & { product: string })[];
 }
 

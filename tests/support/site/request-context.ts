@@ -5,7 +5,7 @@ interface ContextOptions extends Pick<RequestInit, 'headers' | 'method' | 'signa
   network?: string;
 }
 
-/** What a middleware gets of a request to a path. */
+/** The context that a middleware gets for a request to a path. */
 export function contextOf(path: string, { now = 0, network = '', ...request }: ContextOptions = {}): RequestContext {
   const url = new URL(path, 'https://www.kinetra.example');
   return { id: 'test', request: new Request(url, request), url, now, network };

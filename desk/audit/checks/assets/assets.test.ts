@@ -21,7 +21,7 @@ function setSections(site: Site, slug: string, sections: { id: string }[], words
   for (const edition of Object.values(page.words)) edition.sections = words;
 }
 
-/** What a check says of the small site after a change. */
+/** The findings of a check in the small site after a change, as lines. */
 const linesOf = (check: Check, files: Record<string, unknown>, change?: (site: Site) => void) =>
   check(contentFromFiles(files, change)).map(
     ({ check: name, severity, file, path, actual }) => `${severity} ${name} ${file} ${path}: ${actual}`,

@@ -12,7 +12,7 @@ const findingsIn = (locale: string, description: string) =>
     }),
   );
 
-// That the terms do not match good words is seen from our own content: `npm run check` audits all of it.
+// `npm run check` audits our own content, and so shows that the terms do not match good words.
 test.each([
   ['en', 'The model does it at\u00a0once.'],
   ['en', 'By logging in, you accept the terms.'],
