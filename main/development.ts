@@ -19,7 +19,7 @@ import { composeServer } from './compose.ts';
 import { openDataDir } from './data-dir.ts';
 import { openServices, type Services } from './services.ts';
 
-export interface DevelopmentOptions {
+interface DevelopmentOptions {
   root: string;
   createRenderer: (mediaHost: string) => Renderer;
   errorPage: ErrorPage;

@@ -13,8 +13,10 @@ test('every response has the security headers', async () => {
   ]) {
     const { headers } = await get(path);
     expect(Object.fromEntries(headers), path).toMatchObject({
-      ...{ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' },
-      ...{ 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' },
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'strict-transport-security': expect.stringContaining('max-age='),
       'permissions-policy': expect.stringMatching(/camera=\(\).*xr-spatial-tracking=\(self\)/),

@@ -175,7 +175,12 @@ function startWorkers(code: GroupCode, store: Store, options: GroupOptions & { s
   const warn = (message: string) => (error: unknown) =>
     options.log.warn({ group: code, reason: errorReason(error) }, message);
   const group = createGroup({
-    ...{ code, db, now, settings, secrets, policy },
+    code,
+    db,
+    now,
+    settings,
+    secrets,
+    policy,
     wakeOutbox: () => outbox.wake(),
     wakeNotices: () => notices.wake(),
   });

@@ -53,7 +53,11 @@ describeOnEngines('the code for a new customer', (engine) => {
     const now = accounts.group.now();
     expect(code).toEqual({
       code: expect.stringMatching(/^KIN-[2-9A-HJ-NP-TV-Z]{5}-[2-9A-HJ-NP-TV-Z]{5}$/),
-      ...{ region: 'de', percent: 5, amount: null, created_at: now, expires_at: now + 90 * day * 1000 },
+      region: 'de',
+      percent: 5,
+      amount: null,
+      created_at: now,
+      expires_at: now + 90 * day * 1000,
       link: `https://de.shop.example/discount/${code?.code}?redirect=%2F`,
     });
     expect(await codesInMails(accounts)).toEqual([
@@ -152,7 +156,9 @@ describeOnEngines('a subscriber who subscribes again', (engine) => {
     const reply = await confirm(accounts, second);
     expect(reply.code).toMatchObject({ region: second, percent: 5 });
     expect(await lastMail(accounts)).toMatchObject({
-      ...{ template: 'subscribed', edition: second, values: { discountCode: { code: reply.code?.code } } },
+      template: 'subscribed',
+      edition: second,
+      values: { discountCode: { code: reply.code?.code } },
     });
     const mails = await sentMails(accounts);
     for (let times = 0; times < 3; times += 1) expect(await confirm(accounts, second, token)).toEqual(reply);

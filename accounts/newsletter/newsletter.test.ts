@@ -27,7 +27,11 @@ describeOnEngines('the newsletter', (engine) => {
     expect(await subscribe(accounts, edition, { email: 'Robin@Example.com' })).toEqual({ confirm: true });
     expect(wakeUps()).toBe(1);
     expect(await onlySubscriber(accounts)).toMatchObject({
-      ...{ email: 'Robin@example.com', email_key: reader, edition, status: 'pending', confirmed_at: null },
+      email: 'Robin@example.com',
+      email_key: reader,
+      edition,
+      status: 'pending',
+      confirmed_at: null,
     });
     expect(await subscriptionState(group, reader)).toBe('pending');
     expect(await sentMails(accounts)).toMatchObject([
@@ -87,7 +91,11 @@ describeOnEngines('the newsletter', (engine) => {
     const { consent } = await onlySubscriber(accounts);
     const network = expect.stringMatching(/^[\w-]{43}$/);
     expect(JSON.parse(consent)).toEqual({
-      ...{ at: requestedAt, edition: 'fr', source: 'band', agreed: true, network },
+      at: requestedAt,
+      edition: 'fr',
+      source: 'band',
+      agreed: true,
+      network,
       confirmed: { at: requestedAt + 60_000, network },
     });
     expect(consent).not.toMatch(/192\.0\.2|198\.51/);

@@ -14,9 +14,19 @@ describeOnEngines('subscribers as CSV', (engine) => {
     db
       .insertInto('subscribers')
       .values({
-        ...{ id, email: `${id}@example.com`, email_key: `${id}@example.com`, edition: 'de', source: 'footer' },
-        ...{ status: 'active', confirm_hash: null, consent: '{}', created_at: testStart, updated_at: testStart },
-        ...{ confirmed_at: testStart + 60_000, ended_at: null, ...changes },
+        id,
+        email: `${id}@example.com`,
+        email_key: `${id}@example.com`,
+        edition: 'de',
+        source: 'footer',
+        status: 'active',
+        confirm_hash: null,
+        consent: '{}',
+        created_at: testStart,
+        updated_at: testStart,
+        confirmed_at: testStart + 60_000,
+        ended_at: null,
+        ...changes,
       })
       .execute();
   const csv = async (all?: boolean) => (await Array.fromAsync(subscribersCsv(accounts.db, all))).join('');

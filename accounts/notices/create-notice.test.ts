@@ -49,8 +49,13 @@ describeOnEngines('asking for a notice', (engine) => {
     const listed = await list(accounts, owner);
     expect(listed.notices).toEqual([
       {
-        ...{ id: expect.any(String), topic, region: 'us', subject: 'Name of tank' },
-        ...{ state: 'waiting', created_at: accounts.group.now(), sent_at: null },
+        id: expect.any(String),
+        topic,
+        region: 'us',
+        subject: 'Name of tank',
+        state: 'waiting',
+        created_at: accounts.group.now(),
+        sent_at: null,
       },
     ]);
     accounts.advance(60);

@@ -155,7 +155,9 @@ async function storeNotice(
     status: confirmHash === undefined ? ('waiting' as const) : ('pending' as const),
     confirm_hash: confirmHash ?? null,
     consent: JSON.stringify({ at: now, edition, source, network: networkKey(group, caller) }),
-    ...{ created_at: now, updated_at: now, sent_at: null },
+    created_at: now,
+    updated_at: now,
+    sent_at: null,
   };
   const { id } = await group.db
     .insertInto('notices')

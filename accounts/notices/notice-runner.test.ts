@@ -82,7 +82,10 @@ describeOnEngines('notices', (engine) => {
     expect(await recipients(accounts)).toEqual(emails.slice(0, 20));
     const values = { subject: '', slug: '', stopToken: '' };
     const unsent = Array.from({ length: 570 }, () => ({
-      ...{ template: 'noticeSale' as const, to: { email: 'other@example.com' }, edition: 'us' as const, values },
+      template: 'noticeSale' as const,
+      to: { email: 'other@example.com' },
+      edition: 'us' as const,
+      values,
     }));
     await enqueue({ db: accounts.db, now: () => opens }, ...unsent);
     await lookUntil([accounts], opens + 5 * second);

@@ -7,7 +7,13 @@ const file = 'content/regions/uk.yaml';
 const raw = new Map([['regions/uk.yaml', { textBanners: [{ id: 'summer' }, { id: 'winter' }] }]]);
 const [summer, winter] = ['textBanners.0.window.closes', 'textBanners.1.window.closes'] as const;
 const finding = (path: string, more: Partial<Finding> = {}): Finding => ({
-  ...{ check: 'odd-hour', severity: 'warning', file, path, edition: 'uk', actual: 'an hour', fix: 'Fix it.' },
+  check: 'odd-hour',
+  severity: 'warning',
+  file,
+  path,
+  edition: 'uk',
+  actual: 'an hour',
+  fix: 'Fix it.',
   ...more,
 });
 const entry = (path: string, more: object = {}) => ({
@@ -36,7 +42,10 @@ test.each<[what: string, entry: object, findings: Finding[], accepted: (string |
 test('an entry that accepts nothing is a finding, with its position', () => {
   expect(applyAccepted([], acceptedFindings.parse([entry('textBanners.0.window')]), raw)).toEqual([
     {
-      ...{ check: 'accepted-nothing', severity: 'warning', file: 'content/accepted-findings.yaml', path: '0' },
+      check: 'accepted-nothing',
+      severity: 'warning',
+      file: 'content/accepted-findings.yaml',
+      path: '0',
       actual: 'an accepted odd-hour at content/regions/uk.yaml › textBanners.0.window that is not found there',
       fix: expect.stringContaining('Remove the entry'),
     },

@@ -5,14 +5,18 @@ import { windowWith } from '#tests/support/desk/desk-values.ts';
 import { calendarIcs, type IcsOptions } from './calendar-ics.ts';
 
 const banner = windowWith({
-  ...{ id: 'uk content/regions/uk.yaml early', kind: 'banner', name: 'Text banner “Early; first, prices”' },
+  id: 'uk content/regions/uk.yaml early',
+  kind: 'banner',
+  name: 'Text banner “Early; first, prices”',
   usedIn: { file: 'content/regions/uk.yaml', path: 'textBanners.0.window' },
   opens: parseWallTime('2026-11-14T09:00[Europe/London]'),
   closes: parseWallTime('2026-11-22T00:00[Europe/London]'),
 });
 const icsOf = (windows: DatedWindow[], more: Partial<IcsOptions> = {}) =>
   calendarIcs(windows, {
-    ...{ brand: 'KINETRA', host: 'www.kinetra.example', now: parseInstant('2026-11-21T12:00:00Z') },
+    brand: 'KINETRA',
+    host: 'www.kinetra.example',
+    now: parseInstant('2026-11-21T12:00:00Z'),
     ...more,
   });
 /** The lines of an iCalendar, unfolded. */

@@ -12,7 +12,10 @@ const requestOf = (path: string, editions: readonly EditionCode[], cookie = '') 
   const url = new URL(path, 'https://www.kinetra.example');
   const request = new Request(url, { headers: { cookie } });
   return {
-    ...{ site: fixtureSite(), root: 'nowhere', token: createPreviewToken(token), editions },
+    site: fixtureSite(),
+    root: 'nowhere',
+    token: createPreviewToken(token),
+    editions,
     context: { url, now: edge, request } as RequestContext,
     reportFindings: async () => ({ findings: [findingWith({})] }),
   };

@@ -6,7 +6,10 @@ import { calendarTable } from './calendar-table.ts';
 
 const stage = (edition: 'us' | 'uk', zone: string) =>
   windowWith({
-    ...{ id: edition, edition, file: 'content/campaigns/sale.yaml', path: `stages.0.windows.${edition}` },
+    id: edition,
+    edition,
+    file: 'content/campaigns/sale.yaml',
+    path: `stages.0.windows.${edition}`,
     opens: parseWallTime(`2026-11-22T00:00[${zone}]`),
     closes: parseWallTime(`2026-11-30T09:00[${zone}]`),
   });

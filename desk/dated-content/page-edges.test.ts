@@ -48,7 +48,9 @@ test('an edge names what opens and closes, most relevant first, with its place i
   ]);
   expect(main?.changes).toContainEqual({ path: 'banner', after: 'The main stage' });
   expect(main?.changes).toContainEqual({
-    ...{ path: 'shelf › cards › tank › offer › price', before: '1.519\u00a0€', after: '1.437\u00a0€' },
+    path: 'shelf › cards › tank › offer › price',
+    before: '1.519\u00a0€',
+    after: '1.437\u00a0€',
   });
 });
 
@@ -65,7 +67,9 @@ test('an edge gives the state of the place: its page, or where it redirects', ()
   const small = fixtureSite();
   expect(pageEdges(small, { edition: 'uk', slug: '' })).toEqual([
     expect.objectContaining({
-      ...{ instant: onlyEdge, changes: [{ path: 'banner', before: 'Summer prices' }], state: { kind: 'page' } },
+      instant: onlyEdge,
+      changes: [{ path: 'banner', before: 'Summer prices' }],
+      state: { kind: 'page' },
     }),
   ]);
   expect(pageEdges(small, { edition: 'us', slug: 'summer-sale' })).toMatchObject([

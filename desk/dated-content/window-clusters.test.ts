@@ -6,7 +6,10 @@ import { calendarChanges, clusterWindows } from './window-clusters.ts';
 /** A promotional price during a stage of a sale. */
 const price = (subject: string, more: Partial<DatedWindow> = {}): DatedWindow =>
   windowWith({
-    ...{ id: `uk ${subject}`, kind: 'promotion', name: `Promotional price of ${subject}`, subject },
+    id: `uk ${subject}`,
+    kind: 'promotion',
+    name: `Promotional price of ${subject}`,
+    subject,
     usedIn: { file: 'content/offers/uk.yaml', path: `${subject}.promotions.0` },
     ...more,
   });

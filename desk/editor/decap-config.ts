@@ -204,7 +204,10 @@ const windowWidgets: Widget[] = [
     hint: 'Always, or between the times below; either may be empty. Nothing here: never.',
   },
   ...['opens', 'closes'].map((name) => ({
-    ...{ name, label: fieldLabel(name), widget: 'string', required: false },
+    name,
+    label: fieldLabel(name),
+    widget: 'string',
+    required: false,
     ...patternOption(wallTimePattern),
   })),
 ];

@@ -54,6 +54,9 @@ test('the screen shows why an audit failed, and does not wait for a slow one', a
   const problem = 'The check failed.';
   expect(await screenAt('', editionCodes, { problem })).toMatchObject({ findings: [], problem });
   expect(await screenAt('?edition=uk', editionCodes, new Promise(() => {}))).toEqual({
-    ...{ editions: editionCodes, edition: 'uk', findings: [], isChecking: true },
+    editions: editionCodes,
+    edition: 'uk',
+    findings: [],
+    isChecking: true,
   });
 });

@@ -21,7 +21,12 @@ test.each([
 test('reads an empty address as the US home page now, to the second', () => {
   const { edition, slug, at, beside, width, note } = read('');
   expect({ edition, slug, at: formatInstant(at), beside: beside.kind, width, note }).toEqual({
-    ...{ edition: 'us', slug: '', at: '2026-11-21T12:00:00Z', beside: 'nothing', width: 1440, note: undefined },
+    edition: 'us',
+    slug: '',
+    at: '2026-11-21T12:00:00Z',
+    beside: 'nothing',
+    width: 1440,
+    note: undefined,
   });
 });
 

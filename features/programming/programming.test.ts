@@ -16,7 +16,8 @@ const robotPage = (product: string, commands: string[][] = [['start'], ['walk2']
     product,
     sections: [
       {
-        ...{ id: 'programming', kind: 'programs' },
+        id: 'programming',
+        kind: 'programs',
         ...sectionKinds.programs.structure.parse({
           actions: [{ id: 'wave', picture: 'robot/front' }],
           playground: {
@@ -45,7 +46,9 @@ const robotPage = (product: string, commands: string[][] = [['start'], ['walk2']
         line: `“${product}, forward.”`,
         lead: 'L',
         list: {
-          ...{ open: 'O', title: 'T', lead: 'L' },
+          open: 'O',
+          title: 'T',
+          lead: 'L',
           groups: ['Start', 'Forward', 'Execute'].map((title) => ({ title, words: [title] })),
         },
         points: {},
@@ -97,7 +100,8 @@ test('offers the robots that the edition lists and that have a playground, and n
 test('shows the robot that the address names, with its own words, and no other', () => {
   const { playground, text } = playgroundAt(0, 'my-car');
   expect(playground?.robot).toMatchObject({
-    ...{ page: 'my-car', line: '“car, forward.”' },
+    page: 'my-car',
+    line: '“car, forward.”',
     sample: 'say(I%20am%20the%20car%20%28here%29).walk2',
     groups: [{ words: [['Start', 'start']] }, { words: [['Forward', 'walk2']] }, { words: [['Execute', 'execute']] }],
   });

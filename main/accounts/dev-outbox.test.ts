@@ -70,11 +70,19 @@ describe('the development outbox', () => {
   test('returns the complete message as JSON', async () => {
     const [message] = await list('/dev/outbox?to=robin%2B1@example.com');
     expect(message).toEqual({
-      ...{ id: expect.any(String), group: 'us', channel: 'mail', to: 'Robin+1@example.com', template: 'loginCode' },
-      ...{ subject: expect.stringContaining('123456'), text: expect.stringContaining('123456') },
+      id: expect.any(String),
+      group: 'us',
+      channel: 'mail',
+      to: 'Robin+1@example.com',
+      template: 'loginCode',
+      subject: expect.stringContaining('123456'),
+      text: expect.stringContaining('123456'),
       html: expect.stringContaining('<!doctype html>'),
       values: { code: '123456', minutes: 10, expiresAt: testStart + 600_000 },
-      ...{ created_at: testStart, sent_at: null, failed_at: null, tries: 0 },
+      created_at: testStart,
+      sent_at: null,
+      failed_at: null,
+      tries: 0,
     });
   });
 

@@ -17,7 +17,9 @@ function pageWith(kinds: string[], languages: string[] = []) {
     if (languages.some((language) => !realContent.raw.has(`${folder}/${language}.yaml`))) continue;
     const idOf = (kind: string) => settings.sections[indexOf(kind)]?.id ?? '';
     return {
-      ...{ slug, folder, idOf },
+      slug,
+      folder,
+      idOf,
       /** The place of a section in the settings of the page, or in its words in a language. */
       at: (kind: string, language = 'page') => `${folder}/${language}.yaml › sections.${idOf(kind)}`,
       /** The same, as an issue names it. */

@@ -59,7 +59,9 @@ describe.each(files)('%s', (path, _file, type, policy) => {
       status: 200,
       text: '0123456789',
       headers: {
-        ...{ 'content-type': type, 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=31536000, immutable' },
+        'content-type': type,
+        'accept-ranges': 'bytes',
+        'cache-control': 'public, max-age=31536000, immutable',
         'content-security-policy': expect.stringContaining(policy),
       },
     });

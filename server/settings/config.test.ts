@@ -5,8 +5,13 @@ import { readConfig, settings } from './config.ts';
 
 test('has defaults for everything', () => {
   expect(readConfig({})).toMatchObject({
-    ...{ port: 3000, host: undefined, dataDir: './data', environment: 'development', edition: undefined },
-    ...{ clockStart: undefined, trustedHops: 0 },
+    port: 3000,
+    host: undefined,
+    dataDir: './data',
+    environment: 'development',
+    edition: undefined,
+    clockStart: undefined,
+    trustedHops: 0,
   });
   expect(readConfig({ PORT: ' ', SITE_EDITION: '' })).toEqual(readConfig({}));
 });
@@ -15,13 +20,21 @@ test('parses settings', () => {
   const [first, second] = [`desk2:${'b'.repeat(43)}`, `desk1:${'a'.repeat(43)}`];
   expect(
     readConfig({
-      ...{ PORT: '8080', SITE_URL: 'https://www.example/', SITE_ENV: 'test', SITE_EDITION: 'cn' },
-      ...{ SITE_CLOCK: '2025-08-20T16:00:00Z', MEDIA_HOST: 'media.example' },
+      PORT: '8080',
+      SITE_URL: 'https://www.example/',
+      SITE_ENV: 'test',
+      SITE_EDITION: 'cn',
+      SITE_CLOCK: '2025-08-20T16:00:00Z',
+      MEDIA_HOST: 'media.example',
       ACCOUNT_SERVICE_KEYS_CN: `${first}, ${second}`,
     }),
   ).toMatchObject({
-    ...{ port: 8080, siteUrl: 'https://www.example', environment: 'test', edition: 'cn' },
-    ...{ clockStart: Date.UTC(2025, 7, 20, 16), mediaOrigin: 'https://media.example' },
+    port: 8080,
+    siteUrl: 'https://www.example',
+    environment: 'test',
+    edition: 'cn',
+    clockStart: Date.UTC(2025, 7, 20, 16),
+    mediaOrigin: 'https://media.example',
     serviceKeysCn: [
       { id: 'desk2', key: 'b'.repeat(43) },
       { id: 'desk1', key: 'a'.repeat(43) },
@@ -118,8 +131,13 @@ test('requires shared secrets with a database, except in development and tests',
 
 test('parses durations in seconds, and lists of origins', () => {
   expect(readConfig({ ACCOUNT_APPTOKEN_TTL: '60', ACCOUNT_CODE_COOLDOWN: '0' })).toMatchObject({
-    ...{ appTokenSeconds: 60, sessionIdleSeconds: 30 * 86_400, sessionMaxSeconds: 180 * 86_400, codeSeconds: 600 },
-    ...{ codeCooldownSeconds: 0, limitScale: 1, accountOrigins: [] },
+    appTokenSeconds: 60,
+    sessionIdleSeconds: 30 * 86_400,
+    sessionMaxSeconds: 180 * 86_400,
+    codeSeconds: 600,
+    codeCooldownSeconds: 0,
+    limitScale: 1,
+    accountOrigins: [],
   });
   const origins = ['https://hub.example', 'http://localhost:8080'];
   expect(readConfig({ ACCOUNT_ORIGINS: origins.join(', ') }).accountOrigins).toEqual(origins);

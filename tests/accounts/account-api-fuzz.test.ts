@@ -10,11 +10,29 @@ import { purchase, serviceRequest } from '../support/accounts/sample-requests.ts
 
 /** A valid value of each field, so that some calls reach the store. */
 const samples: Record<string, unknown> = {
-  ...{ ...purchase, ...serviceRequest, email: 'Name+tag@Example.COM', phone: '+86 138 0013 8000', purpose: 'login' },
-  ...{ code: '１２３４５６', password: '密'.repeat(10), challenge_id: 'A'.repeat(22), user_id: 'A'.repeat(22) },
-  ...{ token: `${'A'.repeat(22)}.AAAA`, nickname: '👩‍🔧', newsletter: true, source: '👾'.repeat(30), agreed: true },
-  ...{ id: 'A'.repeat(22), request_id: 'R-7K2M-9QXD', state: 'arrived', note: 'It is here.', version: 1 },
-  ...{ page: 'flagship', title: '🤖'.repeat(60), program: 'walk(2)-turn(90)', topic: 'sale:constructor:toString' },
+  ...purchase,
+  ...serviceRequest,
+  email: 'Name+tag@Example.COM',
+  phone: '+86 138 0013 8000',
+  purpose: 'login',
+  code: '１２３４５６',
+  password: '密'.repeat(10),
+  challenge_id: 'A'.repeat(22),
+  user_id: 'A'.repeat(22),
+  token: `${'A'.repeat(22)}.AAAA`,
+  nickname: '👩‍🔧',
+  newsletter: true,
+  source: '👾'.repeat(30),
+  agreed: true,
+  id: 'A'.repeat(22),
+  request_id: 'R-7K2M-9QXD',
+  state: 'arrived',
+  note: 'It is here.',
+  version: 1,
+  page: 'flagship',
+  title: '🤖'.repeat(60),
+  program: 'walk(2)-turn(90)',
+  topic: 'sale:constructor:toString',
 };
 
 const oddText = fc.oneof(

@@ -44,7 +44,8 @@ describe.each(engines)('the account API on %s', (engine) => {
     const { data } = await site.call('requestService', { ...serviceRequest, email }, tokens);
     const change = { request_id: data.request_id, state: 'arrived', note: '' } as const;
     expect(await site.call('updateRequest', change, { authorization: `Bearer ${serviceKey}` })).toMatchObject({
-      ...{ result: 'ok', data: { changed: true } },
+      result: 'ok',
+      data: { changed: true },
     });
 
     const reset = await site.call('requestCode', { email, purpose: 'password' });
@@ -69,9 +70,23 @@ describe.each(engines)('the account API on %s', (engine) => {
 
   test('exactly the calls that need a session are refused without one', async () => {
     const request = {
-      ...{ user_id: 'u1', challenge_id: 'c1', code: '123456', email, purpose: 'login', token: 't1', nickname: 'Robin' },
-      ...{ password: 'correct horse battery', id: 'p1', page: 'flagship', title: 'Night watch', program: 'walk(2)' },
-      ...{ ...purchase, ...serviceRequest, order_number: '10012345', request_id: 'R-7K2M-9QXD', state: 'arrived' },
+      user_id: 'u1',
+      challenge_id: 'c1',
+      code: '123456',
+      email,
+      purpose: 'login',
+      token: 't1',
+      nickname: 'Robin',
+      password: 'correct horse battery',
+      id: 'p1',
+      page: 'flagship',
+      title: 'Night watch',
+      program: 'walk(2)',
+      ...purchase,
+      ...serviceRequest,
+      order_number: '10012345',
+      request_id: 'R-7K2M-9QXD',
+      state: 'arrived',
     };
     const refusedCalls: string[] = [];
     for (const name of callNames) {

@@ -79,8 +79,14 @@ function siteWith(seller: EditionCode): Site {
     alt: Object.fromEntries(['en', 'de', 'fr', 'ja', 'ko', 'zh-CN'].map((lang) => [lang, 'Test Walker'])),
   };
   const product = {
-    ...{ name: picture.alt, line: picture.alt, family: 'transformers', accent: 'orange', figures: { servos: 16 } },
-    ...{ word: 'TEST|WALKER', wordWidth: [3.87, 1.95], picture: 'test-walker/robot' },
+    name: picture.alt,
+    line: picture.alt,
+    family: 'transformers',
+    accent: 'orange',
+    figures: { servos: 16 },
+    word: 'TEST|WALKER',
+    wordWidth: [3.87, 1.95],
+    picture: 'test-walker/robot',
   };
   const sold = offer.parse({ link: 'test-walker', buy: '/products/test-walker', price: 649 });
   Object.assign(site.pictures, { 'test-walker/robot': picture });

@@ -194,7 +194,8 @@ describe.skipIf(findNginx() === undefined)('the reverse proxy', () => {
       [head('POST / HTTP/1.1', 'content-length: 1000000'), 413],
     ];
     const exchanges = frontResponses.map(async ([request, status]) => ({
-      ...{ request, status },
+      request,
+      status,
       response: (await sendRaw(port, request)).responses[0],
     }));
     for (const { request, status, response } of await Promise.all(exchanges)) {

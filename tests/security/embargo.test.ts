@@ -28,7 +28,9 @@ function siteWithSalePage() {
   site.pages['a-sale'] = {
     settings: { kind: 'sale', where: {}, campaigns: ['sale'], picture: 'robot/front', sections },
     words: forEveryEdition({
-      ...{ title: 'Sale', description: 'Sale', keywords: 'Sale' },
+      title: 'Sale',
+      description: 'Sale',
+      keywords: 'Sale',
       stages: labels('early', 'main', 'cyber'),
       sections: words,
     }),

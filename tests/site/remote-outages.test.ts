@@ -18,7 +18,10 @@ describe('while a database, the mail server and a remote API accept connections 
   beforeAll(async () => {
     [database, mail, api] = await Promise.all([openSilentServer(), openSilentServer(), openSilentServer()]);
     site = await startSite({
-      ...{ SITE_ENV: 'test', ACCOUNT_SECRETS: `k1:${secret()}`, ACCOUNT_PEPPER: secret(), ACCOUNT_LIMIT_SCALE: '0' },
+      SITE_ENV: 'test',
+      ACCOUNT_SECRETS: `k1:${secret()}`,
+      ACCOUNT_PEPPER: secret(),
+      ACCOUNT_LIMIT_SCALE: '0',
       DATABASE_URL_US: `postgres://nobody@127.0.0.1:${database.port}/accounts`,
       API_BASE_EU: `http://127.0.0.1:${api.port}`,
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,

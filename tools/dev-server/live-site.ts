@@ -2,14 +2,14 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Envelope, responseCodes } from '#contract/account/response-codes.ts';
-import type { DevelopmentOptions, DevelopmentSite } from '#main/development.ts';
+import type { DevelopmentSite } from '#main/development.ts';
 import { pathsBelow, servedRoots } from '../source-roots.mjs';
 import { createContentCheck } from './content-check.ts';
 import { errorPage } from './error-page.ts';
 import { type ErrorReport, reportError } from './error-report.ts';
 import { pageEntry, sourceRenderer } from './source-renderer.ts';
 import { type OpenPage, type SourceServer, startSourceServer, versionTag } from './source-server.ts';
-import { createViteLogger, print, readableLine, reportLines } from './terminal.ts';
+import { print, readableLine, reportLines } from './terminal.ts';
 import { createTypeCheck, type TypeCheck, type TypeFault } from './type-check.ts';
 
 /** Files that affect the server's responses. */
@@ -24,9 +24,7 @@ const settleMs = 30;
 /** The time in ms for which replaced services stay open for the requests that they still handle. */
 const retireMs = 2_000;
 
-interface DevelopmentModule {
-  openDevelopmentSite(options: DevelopmentOptions): Promise<DevelopmentSite>;
-}
+type DevelopmentModule = Pick<typeof import('#main/development.ts'), 'openDevelopmentSite'>;
 
 type OpenSite = DevelopmentSite & { version: number };
 
@@ -61,7 +59,8 @@ export class LiveSite {
   /** Opens the site for the first time. `server` carries Vite's web socket. Throws no error of the site itself. */
   async open(server: Server): Promise<void> {
     this.#sourceServer = await startSourceServer({
-      ...{ root: this.#root, server, logger: createViteLogger(this.#root) },
+      root: this.#root,
+      server,
       onChange: (path) => this.#change(path),
       onPage: (version, page) => this.#onPageOpen(version, page),
     });
@@ -204,7 +203,10 @@ export class LiveSite {
     const version = this.#version;
     const tags = versionTag(version);
     const site = await module.openDevelopmentSite({
-      ...{ root: this.#root, parsed: this.#parsedContent, clock: this.#site?.clock, saves: this.#site?.saves },
+      root: this.#root,
+      parsed: this.#parsedContent,
+      clock: this.#site?.clock,
+      saves: this.#site?.saves,
       content: isSameContent ? this.#site?.content : undefined,
       services: isSameCode ? this.#site?.services : undefined,
       createRenderer: (mediaHost) => sourceRenderer({ vite, load, mediaHost, tags }),

@@ -5,16 +5,15 @@ import {
   createServer,
   type EnvironmentModuleNode,
   isRunnableDevEnvironment,
-  type Logger,
   type ViteDevServer,
 } from 'vite';
 import type { Load } from './source-renderer.ts';
+import { createViteLogger } from './terminal.ts';
 
 export interface SourceServerOptions {
   root: string;
   /** Also carries Vite's web socket. */
   server: Server;
-  logger: Logger;
   /** Called with each changed path, relative to `root`. */
   onChange: (path: string) => void;
   /** Called when a page that was rendered as this version has connected. */
@@ -41,12 +40,12 @@ export const versionTag = (version: number): string =>
   `<script type="module">import{createHotContext}from"/@vite/client";createHotContext("/").send(${JSON.stringify(pageEvent)},${version})</script>`;
 
 export async function startSourceServer(options: SourceServerOptions): Promise<SourceServer> {
-  const { root, server, logger, onChange, onPage } = options;
+  const { root, server, onChange, onPage } = options;
   const vite = await createServer({
     root,
     appType: 'custom',
     clearScreen: false,
-    customLogger: logger,
+    customLogger: createViteLogger(root),
     server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
     environments: {
       ssr: {

@@ -11,7 +11,9 @@ rules/b.ts(20,3): error TS2304: Cannot find name 'd'.
 `;
   expect(faultsIn(output)).toEqual([
     {
-      ...{ file: 'features/a.ts', line: 1, column: 7 },
+      file: 'features/a.ts',
+      line: 1,
+      column: 7,
       message: "Type 'A' is not assignable to type 'B'.\n  Property 'c' is missing.",
     },
     { file: 'rules/b.ts', line: 20, column: 3, message: "Cannot find name 'd'." },

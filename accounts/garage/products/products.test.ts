@@ -32,7 +32,11 @@ describeOnEngines('a robot in the account', (engine) => {
   test('is registered with a normalised serial number, has a warranty and is confirmed by mail', async () => {
     const reply = await register({ serial_number: 'km36-0012-3456 ', dealer: ' KINETRA shop ' });
     expect(reply).toEqual({
-      ...{ ...purchase, id: expect.any(String), nickname: null, region: 'us', created_at: testStart },
+      ...purchase,
+      id: expect.any(String),
+      nickname: null,
+      region: 'us',
+      created_at: testStart,
       warranty: [
         { kind: 'standard', ends_on: '2028-11-01', left: { years: 1, months: 11, days: 12 } },
         { kind: 'extra', ends_on: '2030-11-01', left: { years: 3, months: 11, days: 12 } },

@@ -30,7 +30,13 @@ export function registeredProduct(
   const region = [row.edition ?? '', accountEdition].find(isEditionCode) ?? code;
   const years = policy.warrantyYears(region, product);
   return {
-    ...{ id, product, nickname, region, serial_number, purchased_on, dealer },
+    id,
+    product,
+    nickname,
+    region,
+    serial_number,
+    purchased_on,
+    dealer,
     warranty: warrantyPeriods(years, purchased_on, region, now()),
     created_at,
   };

@@ -7,8 +7,12 @@ import type { ProgramRow } from '../../store/schema/owner-tables.ts';
 const savedColumns = ['id', 'page', 'title', 'version', 'created_at', 'updated_at'] as const;
 
 export const savedProgram = ({ id, page, title, version, created_at, updated_at }: ProgramRow): SavedProgram => ({
-  ...{ id, page, title, version },
-  ...{ created_at, updated_at },
+  id,
+  page,
+  title,
+  version,
+  created_at,
+  updated_at,
 });
 
 /** The programs of the account, the last changed first. */

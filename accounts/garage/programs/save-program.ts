@@ -58,7 +58,13 @@ async function saveWithin(group: AccountGroup, userId: string, draft: Draft): Pr
   const row = await group.db
     .insertInto('programs')
     .values({
-      ...{ id: newId(), user_id: userId, page, program, version: 1, created_at: now, updated_at: now },
+      id: newId(),
+      user_id: userId,
+      page,
+      program,
+      version: 1,
+      created_at: now,
+      updated_at: now,
       title: isCopy
         ? copyTitle(
             draft.title,

@@ -41,9 +41,15 @@ describeOnEngines('a claim to a product', (engine) => {
     const id = await claim({ serial_number: ' km36-0012-3456' });
     expect(await openClaims(accounts.db)).toEqual([
       {
-        ...{ ...purchase, id, claimed_by: 'claimant@example.com', order_number: '10012345', created_at: testStart },
-        ...{ registered_by: 'holder@example.com', registered_purchased_on: '2026-11-20' },
-        ...{ registered_dealer: 'A market', registered_at: testStart },
+        ...purchase,
+        id,
+        claimed_by: 'claimant@example.com',
+        order_number: '10012345',
+        created_at: testStart,
+        registered_by: 'holder@example.com',
+        registered_purchased_on: '2026-11-20',
+        registered_dealer: 'A market',
+        registered_at: testStart,
       },
     ]);
     expect(await mails()).toEqual([

@@ -120,8 +120,13 @@ async function moveRegistration(context: DecisionContext, claim: OwnershipClaimR
     .executeTakeFirst();
   const details = {
     user_id: claimant.id,
-    ...{ product, purchased_on, dealer, edition: claim.edition },
-    ...{ nickname: null, created_at: now, updated_at: now },
+    product,
+    purchased_on,
+    dealer,
+    edition: claim.edition,
+    nickname: null,
+    created_at: now,
+    updated_at: now,
   };
   await context.db
     .insertInto('products')

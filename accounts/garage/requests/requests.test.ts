@@ -31,13 +31,16 @@ describeOnEngines('a service request', (engine) => {
   const storedRequests = () => accounts.db.selectFrom('service_requests').selectAll().execute();
   const mails = async (template: 'serviceRequested' | 'serviceUpdated') =>
     (await accounts.outbox(template)).map(({ recipient, edition, template_values }) => ({
-      ...{ recipient, edition },
+      recipient,
+      edition,
       ...JSON.parse(template_values),
     }));
 
   test('is stored, and the reply has an id that is easy to read aloud', async () => {
     const id = await ask(stranger, {
-      ...{ name: ' Robin Sample ', email: 'Robin@Example.com', serial_number: 'km36-0012-3456' },
+      name: ' Robin Sample ',
+      email: 'Robin@Example.com',
+      serial_number: 'km36-0012-3456',
       description: ' The left knee no longer bends. ',
     });
     expect(id).toMatch(/^R-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
@@ -81,7 +84,12 @@ describeOnEngines('a service request', (engine) => {
     expect(await accounts.callAs(robin, 'requests', {})).toEqual({
       requests: [
         {
-          ...{ request_id: id, reason, product, serial_number, description, state: 'sentBack' },
+          request_id: id,
+          reason,
+          product,
+          serial_number,
+          description,
+          state: 'sentBack',
           history: [
             { state: 'received', note: '', at: testStart },
             { state: 'arrived', note: 'It is here.', at: testStart + 60_000 },

@@ -98,7 +98,9 @@ async function readServiceRequests({ db }: AccountGroup, { id, email_key }: User
     return {
       request_id,
       reason: reason as ServiceRequest['reason'],
-      ...{ product, serial_number, description },
+      product,
+      serial_number,
+      description,
       state: changes.at(-1)?.state ?? 'received',
       history: [{ state: 'received', note: '', at: created_at }, ...changes],
     };
@@ -125,7 +127,9 @@ async function readClaims({ db }: AccountGroup, userId: string): Promise<Dated[]
     return {
       request_id: id,
       reason: 'ownership',
-      ...{ product, serial_number, description: '' },
+      product,
+      serial_number,
+      description: '',
       state: decided?.state ?? 'received',
       history: [received, ...(decided ? [decided] : [])],
     };

@@ -121,7 +121,11 @@ describeOnEngines('an account in China', (engine) => {
       cn.call('registerOrLogin', await cn.askForCode({ phone, purpose: 'login' }), callerFrom('n', 'cn'));
     const pair = await enter();
     expect(await cn.callAs(pair, 'profile', {})).toMatchObject({
-      ...{ email: null, phone: '+*********8000', region: 'cn', credits: 200, newsletter: 'none' },
+      email: null,
+      phone: '+*********8000',
+      region: 'cn',
+      credits: 200,
+      newsletter: 'none',
     });
     expect(await cn.outbox('welcome')).toEqual([]);
     const subscribing = cn.callAs(pair, 'updateProfile', { newsletter: true }, callerFrom('n', 'cn'));

@@ -30,8 +30,17 @@ export async function enqueue<Name extends TemplateName>(
   if (messages.length === 0) return;
   const at = now();
   const rows = messages.map(({ to, template, edition, values }) => ({
-    ...{ id: randomUUID(), ...recipient(to), template, edition, template_values: JSON.stringify(values) },
-    ...{ created_at: at, tries: 0, due_at: at, sent_at: null, failed_at: null, last_error: null },
+    id: randomUUID(),
+    ...recipient(to),
+    template,
+    edition,
+    template_values: JSON.stringify(values),
+    created_at: at,
+    tries: 0,
+    due_at: at,
+    sent_at: null,
+    failed_at: null,
+    last_error: null,
   }));
   await db.insertInto('outbox').values(rows).execute();
 }

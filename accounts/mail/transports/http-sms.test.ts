@@ -33,7 +33,10 @@ test('a message is posted as JSON with the token and an idempotency key', async 
   await createHttpSms({ url, token: 'secret' }).send('+8613800138000', '【KINETRA】123456', inTime());
   expect(posted).toEqual([
     {
-      ...{ method: 'POST', type: 'application/json', token: 'Bearer secret', key: 'one' },
+      method: 'POST',
+      type: 'application/json',
+      token: 'Bearer secret',
+      key: 'one',
       body: { to: '+8613800138000', text: '【KINETRA】123456' },
     },
   ]);

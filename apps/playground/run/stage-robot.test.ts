@@ -20,7 +20,8 @@ function recordingRobot() {
       bend: record('bend'),
       home: record('home'),
     },
-    ...{ transformTo: record('transform to'), jumpTo: record('jump to') },
+    transformTo: record('transform to'),
+    jumpTo: record('jump to'),
   };
   return { robot, calls };
 }

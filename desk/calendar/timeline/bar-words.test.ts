@@ -5,7 +5,8 @@ import { longName, nameInSubject, shortName } from './bar-words.ts';
 
 const barWindow = { name: '', slug: '' };
 const several = barWith({
-  ...{ kind: 'promotion', name: '3 promotional prices of Black Friday 2026' },
+  kind: 'promotion',
+  name: '3 promotional prices of Black Friday 2026',
   windows: [barWindow, barWindow, barWindow],
 });
 

@@ -72,8 +72,14 @@ function siteWithRobots(): Site {
 
 const filterWords = robots.words.parse({
   filter: {
-    ...{ label: 'Filter', shape: 'Shape', everyShape: 'Every shape', family: 'Series', everyFamily: 'Every series' },
-    ...{ available: 'In stock', sort: 'Sort by', reset: 'Show all' },
+    label: 'Filter',
+    shape: 'Shape',
+    everyShape: 'Every shape',
+    family: 'Series',
+    everyFamily: 'Every series',
+    available: 'In stock',
+    sort: 'Sort by',
+    reset: 'Show all',
     orders: { family: 'a', price: 'b', 'price-down': 'c', height: 'd', 'height-down': 'e' },
   },
   none: { title: 'No robot fits', text: 'Try fewer words' },

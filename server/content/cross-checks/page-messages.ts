@@ -37,7 +37,10 @@ export function pageMessageIssues(site: Site, sources: WordSources): ContentIssu
         const before = messagesByPlace.get(key);
         const lang = site.pages[slug]?.settings.language ?? editions[edition].lang;
         messagesByPlace.set(key, {
-          ...{ file, path: path.join('.'), message, lang },
+          file,
+          path: path.join('.'),
+          message,
+          lang,
           values: { ...before?.values, ...values },
           editions: [...(before?.editions ?? []), edition],
         });

@@ -105,12 +105,19 @@ describe.skipIf(findPostgres() === undefined)('an account that is deleted on one
     callAs(session, otherNode.group, name, input, caller);
   const registerAt = (person: Person) =>
     callOther(person, 'registerProduct', {
-      ...{ product: 'miniRobot', serial_number: `KM36-${person.email}`.slice(0, 40) },
-      ...{ purchased_on: '2026-11-01', dealer: 'KINETRA' },
+      product: 'miniRobot',
+      serial_number: `KM36-${person.email}`.slice(0, 40),
+      purchased_on: '2026-11-01',
+      dealer: 'KINETRA',
     });
   const requestFor = (person: Person, email: string) =>
     callOther(person, 'requestService', {
-      ...{ reason: 'repair', name: 'Robin', email, product: 'miniRobot', serial_number: '', order_number: '' },
+      reason: 'repair',
+      name: 'Robin',
+      email,
+      product: 'miniRobot',
+      serial_number: '',
+      order_number: '',
       description: 'The left knee no longer bends.',
     });
   const updateRequest = (request_id: string) => {

@@ -94,8 +94,11 @@ test.skipIf(findPostgres() === undefined)(
     const administrator = new URL(cluster.url);
     const address = Object.assign(new URL(cluster.url), { username: 'accounts_us', pathname: '/accounts_us' }).href;
     const asAdministrator = {
-      ...{ PATH: `${bin}:${process.env.PATH}`, PGHOST: administrator.hostname, PGPORT: administrator.port },
-      ...{ PGUSER: administrator.username, DATABASE_URL_US: address },
+      PATH: `${bin}:${process.env.PATH}`,
+      PGHOST: administrator.hostname,
+      PGPORT: administrator.port,
+      PGUSER: administrator.username,
+      DATABASE_URL_US: address,
     };
     const run = (commands: string) =>
       execFileSync('sh', ['-eu', '-c', commands], { cwd: folder, env: asAdministrator, stdio: 'pipe' });

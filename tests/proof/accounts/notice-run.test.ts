@@ -57,8 +57,12 @@ async function prepareRun(address: string, settings: Record<string, string>): Pr
   const mails = await openMailServer({ accept: () => void arrivals.push(Date.now()) });
   const { ACCOUNT_SECRETS, ACCOUNT_PEPPER } = sharedSettings;
   const shared = {
-    ...{ SITE_ENV: 'preproduction', SMTP_URL: mails.url, ACCOUNT_NOTICES_PER_SECOND: '10000' },
-    ...{ ACCOUNT_SECRETS, ACCOUNT_PEPPER, ...settings },
+    SITE_ENV: 'preproduction',
+    SMTP_URL: mails.url,
+    ACCOUNT_NOTICES_PER_SECOND: '10000',
+    ACCOUNT_SECRETS,
+    ACCOUNT_PEPPER,
+    ...settings,
   };
   const startedAt = Date.now();
   const clock = () => new Date(edge - lead + Date.now() - startedAt).toISOString();

@@ -38,7 +38,10 @@ async function measureAt(
   { width, at, paths }: { width: number; at: string; paths: readonly string[] },
 ): Promise<SeenDocument[]> {
   const context = await browser.newContext({
-    ...{ viewport: { width, height: 900 }, javaScriptEnabled: false, bypassCSP: true, reducedMotion: 'reduce' },
+    viewport: { width, height: 900 },
+    javaScriptEnabled: false,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
   });
   await context.addCookies([{ name: 'preview', value: previewToken, url: origin }]);
   await context.route('**/media/**', (route) => route.abort());

@@ -62,9 +62,17 @@ export async function putWaiting(
 }
 
 const waitingRow = (email: string, topic: string, edition: EditionCode, index: number): NoticeRow => ({
-  ...{ id: `${topic} ${email}`, email, email_key: email, edition, topic, status: 'waiting' },
-  ...{ confirm_hash: null, consent: '{}', sent_at: null },
-  ...{ created_at: testStart + index, updated_at: testStart + index },
+  id: `${topic} ${email}`,
+  email,
+  email_key: email,
+  edition,
+  topic,
+  status: 'waiting',
+  confirm_hash: null,
+  consent: '{}',
+  sent_at: null,
+  created_at: testStart + index,
+  updated_at: testStart + index,
 });
 
 /** Looks until nothing is left to do before a time, and advances the clock of the groups to it. */

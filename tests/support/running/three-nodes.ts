@@ -38,8 +38,12 @@ export async function startThreeNodes({ cluster, settingsOf = () => ({}) }: Thre
     SITE_ENV: 'production',
     TRUSTED_HOPS: '1',
     DRAIN_SECONDS: '2',
-    ...{ DATABASE_URL_US: databases.us, DATABASE_URL_EU: databases.eu, DATABASE_URL_CN: databases.cn },
-    ...{ ACCOUNT_SECRETS: `k1:${randomSecret()}`, ACCOUNT_PEPPER: randomSecret(), SMTP_URL: mails.url },
+    DATABASE_URL_US: databases.us,
+    DATABASE_URL_EU: databases.eu,
+    DATABASE_URL_CN: databases.cn,
+    ACCOUNT_SECRETS: `k1:${randomSecret()}`,
+    ACCOUNT_PEPPER: randomSecret(),
+    SMTP_URL: mails.url,
   };
   const ports = [await freePort(), await freePort(), await freePort()];
   const start = (index: number) =>
@@ -47,7 +51,10 @@ export async function startThreeNodes({ cluster, settingsOf = () => ({}) }: Thre
   const nodes = await Promise.all(ports.map((_, index) => start(index)));
   const proxy = await startNginxProxy(nodes.map(({ origin }) => origin));
   return {
-    ...{ proxy, nodes, mails, databases },
+    proxy,
+    nodes,
+    mails,
+    databases,
     async replace(index) {
       await nodes[index]?.stop();
       nodes[index] = await start(index);

@@ -50,8 +50,11 @@ export function openEditedFolder(): void {
   afterAll(() => rmSync(folder.root, { recursive: true }));
   beforeEach(() => {
     Object.assign(folder, {
-      ...{ contentError: () => undefined, audit: () => [], checkedTexts: [] },
-      ...{ saves: new RunningSaves(), checkMayGoOn: Promise.resolve() },
+      contentError: () => undefined,
+      audit: () => [],
+      checkedTexts: [],
+      saves: new RunningSaves(),
+      checkMayGoOn: Promise.resolve(),
     });
     writeFileSync(join(folder.root, 'content/accepted-findings.yaml'), accepted);
     writeFileSync(join(folder.root, 'content/offers/uk.yaml'), uk);

@@ -15,7 +15,10 @@ const robot = (facts: Pick<Product, 'family' | 'shapes' | 'heightMm' | 'figures'
   productSchema.parse({
     name: { en: 'Robot' },
     line: { en: 'A robot.' },
-    ...{ word: 'ROBOT', wordWidth: [2, 2], accent: 'violet', picture: 'robot/front' },
+    word: 'ROBOT',
+    wordWidth: [2, 2],
+    accent: 'violet',
+    picture: 'robot/front',
     ...facts,
   });
 

@@ -90,7 +90,9 @@ const salePage: PageContent = {
     stages: stageNames,
     sections: {
       hero: {
-        ...{ lines: stageNames, ends: stageNames, opens: stageNames },
+        lines: stageNames,
+        ends: stageNames,
+        opens: stageNames,
         banners: { early: { title: 'BIG|SALE', titleWidth: [4, 2] } },
       },
     },

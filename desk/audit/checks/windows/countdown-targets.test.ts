@@ -16,8 +16,13 @@ test('finds a page that closes before the stage to which it counts down', () => 
   const closes = saleMoments.over - 3_600_000;
   expect(findingsWith({ page: { where: { de: { opens: saleMoments.early, closes } } } })).toEqual([
     expect.objectContaining({
-      ...{ check: 'countdown-elsewhere', severity: 'error', file: 'pages/sale/page.yaml', path: 'sections.0' },
-      ...{ edition: 'de', instant: closes, slug: 'sale' },
+      check: 'countdown-elsewhere',
+      severity: 'error',
+      file: 'pages/sale/page.yaml',
+      path: 'sections.0',
+      edition: 'de',
+      instant: closes,
+      slug: 'sale',
       actual: 'a countdown to 3 Dec 2026, 00:00 CET that is gone at 2 Dec 2026, 23:00 CET',
     }),
   ]);

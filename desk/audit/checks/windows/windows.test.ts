@@ -139,7 +139,11 @@ describe('the content audit reads a text banner of Germany', () => {
 describe('the content audit reads a page of Germany', () => {
   const promo = (until: object) => {
     const of = (id: string, more: object = {}) => ({
-      ...{ id, stage: id, surface: 'dark', product: 'tank', picture: 'robot/front' },
+      id,
+      stage: id,
+      surface: 'dark',
+      product: 'tank',
+      picture: 'robot/front',
       ...more,
     });
     const banners = [of('early'), of('main', until)];

@@ -13,12 +13,20 @@ import { untranslated } from './untranslated.ts';
 
 const products = {
   flagshipMegatron: {
-    ...{ en: 'Flagship Megatron', de: 'Flagship Megatron', fr: 'Flagship Megatron' },
-    ...{ ja: 'フラッグシップ メガトロン', ko: '플래그십 메가트론', 'zh-CN': '旗舰版威震天' },
+    en: 'Flagship Megatron',
+    de: 'Flagship Megatron',
+    fr: 'Flagship Megatron',
+    ja: 'フラッグシップ メガトロン',
+    ko: '플래그십 메가트론',
+    'zh-CN': '旗舰版威震天',
   },
   flagshipBumblebee: {
-    ...{ en: 'Flagship Bumblebee', de: 'Flagship Bumblebee', fr: 'Flagship Bumblebee' },
-    ...{ ja: 'フラッグシップ バンブルビー', ko: '플래그십 범블비', 'zh-CN': '旗舰版大黄蜂' },
+    en: 'Flagship Bumblebee',
+    de: 'Flagship Bumblebee',
+    fr: 'Flagship Bumblebee',
+    ja: 'フラッグシップ バンブルビー',
+    ko: '플래그십 범블비',
+    'zh-CN': '旗舰版大黄蜂',
   },
   k1: { en: 'Interstellar Scout K1', 'zh-CN': '星际侦察兵K1' },
   k1Pro: { en: 'K1 Pro Interstellar Scout', 'zh-CN': 'K1 Pro星际侦察兵' },
