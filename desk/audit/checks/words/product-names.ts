@@ -1,5 +1,6 @@
 import { editionCodes, editions } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
+import { memoize } from '#core/words/memoize.ts';
 import type { Check } from '../../check.ts';
 import { fillSampleValues, findingAbout, writtenWords } from '../../written-words.ts';
 
@@ -60,8 +61,8 @@ function splitName(name: string, all: readonly string[]): string[] {
 }
 
 /** Matches the letters of a name with any marks between them; Latin names as whole words. */
-function namePattern(name: string): RegExp {
+const namePattern = memoize((name: string): RegExp => {
   const letters = [...name.toLowerCase().replace(new RegExp(separators, 'gu'), '')];
   const [before, after] = [/^[a-z]/i.test(name) ? '(?<!\\p{L})' : '', /[a-z]$/i.test(name) ? '(?!\\p{L})' : ''];
   return new RegExp(`${before}${letters.map(RegExp.escape).join(`${separators}*`)}${after}`, 'giu');
-}
+});
