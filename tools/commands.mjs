@@ -12,7 +12,7 @@ import { execNode } from './setup/run-program.mjs';
  */
 export const commands = {
   start: {
-    needs: ['site packages', 'built'],
+    needs: ['site packages', 'built for a first page'],
     run: () => execNode(['main/production.ts']),
     help: 'serves the site',
   },

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledRoots } from '../source-roots.mjs';
-import { fail, root, runNode, say } from './run-program.mjs';
+import { fail, root, runNode, say, startNode } from './run-program.mjs';
 import { readText, writeStamp } from './stamp-file.mjs';
 
 const buildStamp = 'build/.sources';
+const modelsProgram = 'tools/site-build/make-ar-models.ts';
 /** The stamp of a build without the check of the content. */
 const uncheckedStamp = 'build/.sources-unchecked';
 
@@ -19,8 +20,21 @@ export const buildSources = [
   'tsconfig.json',
 ];
 
+/** Written once all robots for augmented reality are made. */
+const modelsStamp = join(root, 'build/ar/.sources');
+
 /** Builds the app unless its sources are unchanged. */
-export const ensureBuilt = () => build([buildStamp], []);
+export function ensureBuilt() {
+  build([buildStamp], []);
+  if (!existsSync(modelsStamp) && runNode([modelsProgram]) !== 0) fail('the models of the robots could not be made.');
+}
+
+/** Like `ensureBuilt`, but on a developer's machine the robots for augmented reality are made while the site runs. */
+export function ensureFirstPage() {
+  if (/production/.test(process.env.SITE_ENV ?? '')) return ensureBuilt();
+  build([buildStamp], ['--models-later']);
+  if (!existsSync(modelsStamp)) startNode([modelsProgram]);
+}
 
 /** Like `ensureBuilt`, for a command that checks the content itself: wrong content does not end it. */
 export const ensureBuiltUnchecked = () => build([uncheckedStamp, buildStamp], ['--without-content']);

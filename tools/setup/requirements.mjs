@@ -1,4 +1,4 @@
-import { ensureBuilt, ensureBuiltUnchecked, ensureMeasured } from './ensure-built.mjs';
+import { ensureBuilt, ensureBuiltUnchecked, ensureFirstPage, ensureMeasured } from './ensure-built.mjs';
 import { ensureBrowser, ensurePrograms } from './ensure-programs.mjs';
 import { installAllPackages, installProgram, installSitePackages } from './install-packages.mjs';
 
@@ -7,6 +7,7 @@ const requirements = {
   'site packages': installSitePackages,
   'all packages': installAllPackages,
   measured: ensureMeasured,
+  'built for a first page': ensureFirstPage,
   built: ensureBuilt,
   'built, content unchecked': ensureBuiltUnchecked,
   'font tools': () => ensurePrograms('fonts of the manuals', 'fontTools'),

@@ -17,30 +17,31 @@ const deskDir = join(root, 'build/desk');
 const budgets = { client: 7 * 1024, styles: 17 * 1024 };
 
 /**
- * Builds everything that the server needs besides content: the renderer, scripts and styles, and facts about media.
- * Then checks the content against it.
+ * Builds everything that the server needs besides content: the renderer, scripts and styles, facts about media and,
+ * without `--models-later`, the robots for augmented reality. Then checks the content against it.
  */
 export async function build() {
   // Set for development, it would make Vite build for development too.
   process.env.NODE_ENV = 'production';
   if (runNode(['tools/site-build/retain-assets.ts']) !== 0)
     throw new Error('the assets of the last build could not be retained. See the message above.');
-  const arModels = startNode(['tools/site-build/make-ar-models.ts']);
+  const makeArModels = 'tools/site-build/make-ar-models.ts';
+  if (runNode([makeArModels, '--list']) !== 0) throw new Error('the models of the robots could not be listed.');
+  const arModels = process.argv.includes('--models-later') ? 0 : startNode([makeArModels]);
   const schemas = startNode(['tools/site-build/write-content-schemas.ts']);
-  say('building scripts and the renderer, and models of the robots …');
+  say('measuring pictures, building scripts and the renderer …');
+  const media = measureMedia(root);
   const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await builder.buildApp();
   say('assembling stylesheets …');
   const assets = await writeAssets();
   writeDeskAssets();
   await writePublicFiles();
-  say('measuring pictures …');
-  const { pictures, newPictures, clips, manuals, lines } = await measureMedia(root);
+  const { pictures, newPictures, clips, manuals, lines } = await media;
   say(`${pictures} pictures, ${newPictures} of them new`);
   say(`${clips} clips`);
   say(`${manuals} manuals`);
   say(`${lines} spoken lines`);
-  if ((await arModels) !== 0) throw new Error('the models of the robots could not be made. See the message above.');
   if ((await schemas) !== 0) throw new Error('the schemas for editors could not be written. See the message above.');
   // A command that checks the content anyway wants to say everything at once that is wrong.
   const checksContent = !process.argv.includes('--without-content');
@@ -50,6 +51,7 @@ export async function build() {
     precompress(clientDir),
     precompress(join(deskDir, 'client')),
   ]);
+  if ((await arModels) !== 0) throw new Error('the models of the robots could not be made. See the message above.');
   if (status !== 0) throw new Error('the content has errors. Fix the ones listed above.');
   reportSizes(assets);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type ArModelRequest, arModelFile } from '#core/media/media-address.ts';
@@ -27,39 +27,47 @@ const { shots } = JSON.parse(readFileSync(join(root, 'studio/shots.json'), 'utf8
 };
 const heights = heightsMm((picture) => shots[picture]?.robot);
 
-/** Makes the models for augmented reality in `build/ar`, unless the robots and their heights are unchanged. */
+/**
+ * Makes the models for augmented reality in `build/ar`, unless the robots and their heights are unchanged. Their list,
+ * which pages need, comes first; `--list` makes nothing else.
+ */
 async function makeArModels(): Promise<void> {
   const stamp = stampOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const models: ArModels = {};
   const waiting = Object.entries(heights).sort();
+  writeList(waiting, stamp);
+  if (process.argv.includes('--list')) return;
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), maxWorkers) }, work));
 
   async function work(): Promise<void> {
     const worker = new Worker(new URL('../../studio/ar/ar-worker.ts', import.meta.url));
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [robot, heightMm] = next;
-      if (!isRobotName(robot)) throw new Error(`studio/shots.json shows a robot ${robot}, which robots/names.ts lacks`);
       worker.postMessage({ robot, heightMm });
       const [files] = (await once(worker, 'message')) as [RobotFile[]];
-      models[robot] = { hash: writeFiles(robot, files), heightMm };
+      for (const { shape, format, bytes } of files)
+        writeFileSync(join(target, arModelFile({ robot: robot as RobotName, shape, format })), bytes);
     }
     await worker.terminate();
   }
-  const sorted = Object.fromEntries(Object.entries(models).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(listFile, `${JSON.stringify(sorted, undefined, 2)}\n`);
   writeFileSync(stampFile, stamp);
 }
 
-function writeFiles(robot: RobotName, files: readonly RobotFile[]): string {
-  const hash = createHash('sha256');
-  for (const { shape, format, bytes } of files) {
-    writeFileSync(join(target, arModelFile({ robot, shape, format })), bytes);
-    hash.update(bytes);
+function writeList(robots: readonly (readonly [robot: string, heightMm: number])[], stamp: string): void {
+  const models: ArModels = {};
+  for (const [robot, heightMm] of robots) {
+    if (!isRobotName(robot)) throw new Error(`studio/shots.json shows a robot ${robot}, which robots/names.ts lacks`);
+    models[robot] = {
+      hash: createHash('sha256')
+        .update(robot + stamp)
+        .digest('hex')
+        .slice(0, 16),
+      heightMm,
+    };
   }
-  return hash.digest('hex').slice(0, 16);
+  writeFileSync(listFile, `${JSON.stringify(models, undefined, 2)}\n`);
 }
 
 function stampOfSources(): string {
@@ -69,4 +77,6 @@ function stampOfSources(): string {
   return hash.digest('hex');
 }
 
+// A build, or the first page, must not wait for them.
+setPriority(10);
 await makeArModels();
