@@ -30,8 +30,6 @@ export function newSection({ root, name, pageKinds }: ScaffoldRequest): Scaffold
   max-width: 40rem;
 }
 `,
-      [`${path}.examples.ts`]: exampleText(name),
-      [`${path}.test.tsx`]: testText(name),
     },
     changedFiles: {
       'pages/sections.ts': sectionList(readProjectFile(root, 'pages/sections.ts'), name, path, pageKinds),
@@ -39,7 +37,7 @@ export function newSection({ root, name, pageKinds }: ScaffoldRequest): Scaffold
     },
     nextSteps: [
       `Say in ${path}.ts what content writes of it, and what its component is handed.`,
-      `Show it: ${path}.tsx, its styles, examples and test.`,
+      `Show it: ${path}.tsx, its styles, and a test of what it does beyond showing its words.`,
       `Put it on a page: { id: ${camelCase(name)}, kind: ${name} } in page.yaml (${pageKinds.join(', ')}), and its words.`,
     ],
   };
@@ -112,27 +110,4 @@ export function ${pascalCase(name)}Section({ section }: { section: ${pascalCase(
     </SectionFrame>
   );
 }
-`;
-
-const exampleText = (name: string) => `import type { ${pascalCase(name)}Value } from './${name}.ts';
-
-export const ${camelCase(name)}Example: ${pascalCase(name)}Value = {
-  id: '${camelCase(name)}',
-  kind: '${name}',
-  surface: 'white',
-  heading: 'A heading.',
-  text: 'A sentence below it.',
-};
-`;
-
-const testText = (name: string) => `import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { ${camelCase(name)}Example } from './${name}.examples.ts';
-import { ${pascalCase(name)}Section } from './${name}.tsx';
-
-test('the section is named by its heading, and its text stands below', () => {
-  const html = renderToStaticMarkup(<${pascalCase(name)}Section section={${camelCase(name)}Example} />);
-  expect(html).toMatch(/<section[^>]*aria-labelledby="${camelCase(name)}-heading"/);
-  expect(html).toMatch(/id="${camelCase(name)}-heading">A heading\\.<\\/h2>.*A sentence below it\\./);
-});
 `;

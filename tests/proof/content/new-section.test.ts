@@ -9,7 +9,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 const bin = (...path: string[]) => join('node_modules', ...path);
 
-test('a new section passes types, lint and its test', () => {
+test('a new section passes types and lint', () => {
   const result = runIn(copy, ['tools/scaffold/new.ts', 'section', 'scaffold-sample', '--on', 'home,support']);
   expect(result.text).toContain('changed pages/sections.ts\nchanged pages/section-components.ts');
   expect(result.status).toBe(0);
@@ -28,8 +28,4 @@ test('a new section passes types, lint and its test', () => {
   expect(runIn(copy, [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', ...writtenPaths])).toMatchObject({
     status: 0,
   });
-
-  const testRun = runIn(copy, [bin('vitest', 'vitest.mjs'), 'run', 'features/home/scaffold-sample']);
-  expect(testRun.text).toMatch(/Tests.*1 passed/);
-  expect(testRun.status).toBe(0);
 });
