@@ -4,7 +4,15 @@ import { afterAll, expect, test } from 'vitest';
 import { copyProject, runIn } from '#tests/support/running/project-copy.ts';
 import { siteRoots } from '#tools/source-roots.mjs';
 
-const copy = copyProject([...siteRoots, 'core', 'contract', 'tools/scaffold', 'package.json', 'tsconfig.json']);
+const copy = copyProject([
+  ...siteRoots,
+  'core',
+  'contract',
+  'tools/scaffold',
+  'tools/checks/lint',
+  'package.json',
+  'tsconfig.json',
+]);
 afterAll(() => rmSync(copy, { recursive: true }));
 
 const bin = (...path: string[]) => join('node_modules', ...path);
@@ -16,7 +24,12 @@ test('a new section passes types and lint', () => {
 
   const config = {
     extends: './tsconfig.json',
-    include: ['pages', 'features/home/scaffold-sample*', 'browser/toolbox/page-element.ts'],
+    include: [
+      'pages',
+      'features/home/scaffold-sample*',
+      'browser/toolbox/page-element.ts',
+      'document/inline/inline-script.d.ts',
+    ],
   };
   writeFileSync(join(copy, 'tsconfig.copy.json'), JSON.stringify(config));
   expect(runIn(copy, [bin('typescript', 'lib', 'tsc.js'), '--noEmit', '-p', 'tsconfig.copy.json'])).toMatchObject({
