@@ -50,6 +50,11 @@ describe('the dated windows', () => {
     ]);
   });
 
+  test('lead from a stage to the page of its sale', () => {
+    const [stage] = find(sale, 'de', { kind: 'stage' });
+    expect(siteWithNews().pages[stage?.slug ?? '']?.settings.kind).toBe('sale');
+  });
+
   test('leave out cards that an edition does not list', () => {
     const window = { opens: saleMoments.main };
     const tank = { product: 'tank', windows: { de: window, us: window } };

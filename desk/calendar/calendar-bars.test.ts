@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findingWith, windowWith } from '#tests/support/desk/desk-values.ts';
+import { siteWithNews } from '#tests/support/site/fixture-news.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { Finding } from '../audit/finding.ts';
 import { calendarBars } from './calendar-bars.ts';
@@ -14,6 +15,8 @@ test('a bar has the name of its subject and the place of its times', () => {
   expect(calendarBars(fixtureSite(), [stage], [])).toEqual([
     { ...bar, about: 'Black Friday 2026', windows: [{ name: 'Stage “Early”', slug }], findings: [] },
   ]);
+  const life = windowWith({ file: 'content/offers/uk.yaml', path: 'tank.life.0', subject: 'tank' });
+  expect(calendarBars(siteWithNews(), [life], [])).toMatchObject([{ about: 'TANK' }]);
 });
 
 test.each<[what: string, finding: Partial<Finding>, ids: string[]]>([
