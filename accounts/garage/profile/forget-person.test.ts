@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnEngines, openTestStore } from '#tests/support/accounts/account-engines.ts';
 import {
@@ -75,6 +76,15 @@ describeOnEngines('forgetting a person', (engine) => {
       });
     }
   });
+});
+
+test('says that deleted data is still in the log while another program reads', async () => {
+  const accounts = await openTestGroup('sqlite');
+  await accounts.call('subscribe', { email: 'robin@example.com', source: 'footer' });
+  const reader = new DatabaseSync(accounts.address);
+  reader.exec('begin; select * from users');
+  expect(await forgetPerson(accounts.db, { email: 'robin@example.com' })).toMatchObject({ isInLog: true });
+  reader.close();
 });
 
 test('deleted data is gone from the database file and its log, even while a server has it open', async () => {
