@@ -98,7 +98,7 @@ function describeResults(tested: readonly TestedMutant[]): string {
     );
   return `${[
     '# Mutants',
-    '`npm run proof -- mutation` changes one place of the code at a time and runs the tests of the gate that need no browser.',
+    '`npm run proof -- mutation` changes one place of the code at a time and runs the checks of the gate that need no browser.',
     'Survivors have their reasons in `tests/proof/mutation/surviving-mutants.ts`.',
     `| room | mutants | noticed | share |\n|---|---|---|---|\n${rows.join('\n')}`,
     '## Survivors',

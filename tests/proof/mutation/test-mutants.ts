@@ -23,18 +23,21 @@ export class MutantTester {
   }
 
   /** Resolves to the test that fails although nothing is changed. */
-  testUnchanged(): Promise<string | undefined> {
-    return this.#run(['run']);
+  async testUnchanged(): Promise<string | undefined> {
+    return (await this.#checkTypes()) ?? this.#run(['run']);
   }
 
-  /** Runs the tests beside a mutant, then all that import it, until one fails. */
+  /** Runs the tests beside a mutant, then the check of types, then all tests that import it, until one fails. */
   async test(mutant: Mutant): Promise<TestedMutant> {
     const path = join(this.#folder, mutant.file);
     const original = readFileSync(path, 'utf8');
     writeFileSync(path, mutant.source);
     try {
       const folder = `${dirname(mutant.file)}/`;
-      const killedBy = (await this.#run(['run', folder])) ?? (await this.#run(['related', '--run', mutant.file]));
+      const killedBy =
+        (await this.#run(['run', folder])) ??
+        (await this.#checkTypes()) ??
+        (await this.#run(['related', '--run', mutant.file]));
       return { ...mutant, ...(killedBy && { killedBy }) };
     } finally {
       writeFileSync(path, original);
@@ -43,6 +46,17 @@ export class MutantTester {
 
   remove(): void {
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #checkTypes(): Promise<string | undefined> {
+    const options = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'mutant.tsbuildinfo'];
+    const child = spawn(process.execPath, ['node_modules/typescript/lib/tsc.js', ...options], {
+      cwd: this.#folder,
+      stdio: 'ignore',
+    });
+    return new Promise((resolve) => {
+      child.on('exit', (code) => resolve(code === 0 ? undefined : 'the check of types'));
+    });
   }
 
   #run(args: readonly string[]): Promise<string | undefined> {
