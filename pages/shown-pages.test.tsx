@@ -18,7 +18,7 @@ const unseen = [
   /\.(clip|sizes|spots|voice|placeholder|contact)\b|^live-robot\.(lines|shapes)|^theater\.play/,
   /^(account|faq|login|mail-link|playground|service-request)\.(answer|credits|playgrounds|products|robot|words)/,
   /\.(counts|everyFamily|everyShape)$|^programs\.open$/,
-  /\.form\.(agreement\.missing|invalid|next|note|success)|^shell\.(law\.priceNote|newsletter\.title|region\.labelAbroad)/,
+  /\.form\.(agreement\.missing|invalid|next|note|success)|^shell\.(law\.(priceNote|referencePrice)|newsletter\.title|region\.labelAbroad)/,
   // Cards show less of an offer than the page of its product does.
   /\.instalment\.|\.offer\.delivery$|^(accessories|availability|offers)\..*\.sale\./,
   /^(availability|promo-banners|robots|shelf)\..*\.buy\.|^offers\.products\.link\.|^accessories\..*\.reference\./,

@@ -37,6 +37,7 @@ const duty = <Entry extends z.ZodType>(about: string, at: string, owedBy: readon
 /** Everything that the law of an edition can ask of its pages: where it is said, and whose law asks for it. */
 export const duties = {
   priceNote: duty('tax and delivery beside every price', 'beside every price', jurisdictions, sentence),
+  referencePrice: duty('lowest price of the 30 days before', 'beside every reduced price', ['EU'], sentence),
   instalments: duty('rate and total of equal payments', 'beside payments in parts', ['US', 'UK'], sentence),
   lender: duty('who lends, and the risk', 'beside payments in parts', ['US', 'UK'], sentence),
   warranty: duty('warranty beside the rights by law', 'beside offers', jurisdictions, notice),

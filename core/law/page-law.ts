@@ -17,6 +17,7 @@ export function lawNow<Name extends DutyName>(
 
 export const resolvePageLaw = (context: ResolveContext) => ({
   priceNote: lawNow(context, 'priceNote')?.text,
+  referencePrice: lawNow(context, 'referencePrice')?.text,
   links: lawLinks(['provider', 'withdrawal', 'withdrawalButton', 'safety', 'accessibility'], context),
   lines: (lawNow(context, 'companyLines')?.lines ?? []).map((line) => wordsOfParts(line, context)),
 });

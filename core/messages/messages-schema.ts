@@ -16,7 +16,7 @@ export const messages = z.strictObject({
   buy: texts('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'locked', 'handOver').describe(
     'Buttons that lead to the shop, by state of the offer; handOver says that one goes there, and in which currency.',
   ),
-  price: texts('from', 'reference', 'instalments', 'promotion'),
+  price: texts('from', 'before', 'saveUntil', 'ages', 'returns', 'instalments', 'promotion'),
   tags: texts('HOT', 'NEW').describe('Labels of products in menus.'),
   delivery: texts('expected', 'unnamed', 'later').describe(
     'When a pre-order is delivered: with an expected time, without one, and in place of a time in a table.',

@@ -8,7 +8,13 @@ export const messageValues: {
   readonly [Group in keyof Messages]?: { readonly [Key in keyof Messages[Group]]?: Values };
 } = {
   buy: { handOver: { currency: 'text' } },
-  price: { from: { price: 'text' }, reference: { price: 'text' }, instalments: { count: 'number', price: 'text' } },
+  price: {
+    from: { price: 'text' },
+    saveUntil: { amount: 'text', day: 'text' },
+    ages: { years: 'number' },
+    returns: { days: 'number' },
+    instalments: { count: 'number', price: 'text' },
+  },
   delivery: { expected: { time: 'text' } },
   promises: {
     priceGuarantee: { priceGuaranteeDays: 'number' },

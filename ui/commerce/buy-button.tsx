@@ -10,14 +10,16 @@ import { PriceNote } from './price.tsx';
 interface BuyButtonProps extends ButtonLook {
   offer: OfferNow;
   showPrice?: boolean | undefined;
+  /** Leaves out the note on the price, where a `PriceNote` is nearby. */
+  isShort?: boolean | undefined;
 }
 
 /** The link to the shop, or the reason why there is none, by the state of the offer. */
-export function BuyButton({ offer, showPrice, ...options }: BuyButtonProps) {
+export function BuyButton({ offer, showPrice, isShort, ...options }: BuyButtonProps) {
   const { buy } = usePage().messages;
   const label = (
     <>
-      <span className={styles.label}>{buy[offer.state]}</span>
+      <span>{buy[offer.state]}</span>
       {showPrice && offer.price && <span className={styles.price}>{offer.price.text}</span>}
     </>
   );
@@ -35,7 +37,7 @@ export function BuyButton({ offer, showPrice, ...options }: BuyButtonProps) {
       ) : (
         <span {...look}>{label}</span>
       )}
-      {showPrice && offer.price && <PriceNote className="small" />}
+      {showPrice && !isShort && offer.price && <PriceNote className="small" />}
     </>
   );
 }
@@ -50,6 +52,6 @@ export function HandOver({ offer }: { offer: OfferNow }) {
 export const LockedButton = () => (
   <span className={buttonClass(true)} data-small="" data-buy="locked">
     <LockIcon />
-    <span className={styles.label}>{usePage().messages.buy.locked}</span>
+    <span>{usePage().messages.buy.locked}</span>
   </span>
 );

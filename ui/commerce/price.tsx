@@ -8,7 +8,7 @@ interface PriceLineProps {
   isShort?: boolean | undefined;
 }
 
-/** The current price and, if it is reduced, the struck reference price and what that is. */
+/** The current price and, if it is reduced, the struck reference price. */
 export function PriceLine({ offer, className = 'cost', isShort }: PriceLineProps) {
   const { price: words } = usePage().messages;
   if (!offer.price) return null;
@@ -18,8 +18,9 @@ export function PriceLine({ offer, className = 'cost', isShort }: PriceLineProps
       <span>{offer.price.text}</span>
       {offer.reference && (
         <>
-          <s aria-hidden="true">{offer.reference.text}</s>
-          {!isShort && <ReferenceNote offer={offer} />}
+          {' '}
+          <StruckPrice text={offer.reference.text} />
+          {!isShort && <ReferenceNote reference={offer.reference.text} />}
         </>
       )}
       {!isShort && <PriceNote />}
@@ -33,8 +34,17 @@ export function PriceNote({ className }: { className?: string }) {
   return priceNote && <small className={className}>{priceNote}</small>;
 }
 
-/** Says what the struck price is, as the law requires; nothing while the price is not reduced. */
-export function ReferenceNote({ offer: { reference }, className }: Pick<PriceLineProps, 'offer' | 'className'>) {
-  const { price: words } = usePage().messages;
-  return reference && <small className={className}>{words.reference.replace('{price}', reference.text)}</small>;
+export const StruckPrice = ({ text }: { text: string }) => (
+  <s>
+    <span className="visually-hidden">{usePage().messages.price.before} </span>
+    {text}
+  </s>
+);
+
+/** Says that the struck price is the lowest of 30 days, where the law asks for it. */
+export function ReferenceNote({ reference, className }: { reference: string | undefined; className?: string }) {
+  const { referencePrice } = usePage().shell.law;
+  return (
+    reference && referencePrice && <small className={className}>{referencePrice.replace('{price}', reference)}</small>
+  );
 }

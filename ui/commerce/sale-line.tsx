@@ -3,8 +3,9 @@ import badgeStyles from '../badge.module.css';
 import styles from './sale-line.module.css';
 
 /** The sale that runs, what it saves and its last day, in one line. Inline markup, so that a link may hold it. */
-export const SaleLine = ({ sale: { name, saving, until } }: { sale: SaleWords }) => (
+export const SaleLine = ({ sale: { name, saving, until } }: { sale: Partial<SaleWords> }) => (
   <span className={styles.sale}>
-    <b className={`notch-s ${badgeStyles.badge}`}>{name}</b> {saving && <span>{saving}</span>} <small>{until}</small>
+    {name && <b className={`notch-s ${badgeStyles.badge}`}>{name}</b>} {saving && <span>{saving}</span>}{' '}
+    {until && <small>{until}</small>}
   </span>
 );

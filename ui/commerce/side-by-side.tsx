@@ -75,7 +75,7 @@ export function SideBySide({ id, comparison, labelledBy, lineUp, children }: Sid
             {columns.map(({ id, offer, availability }) => (
               <td key={id} className="stack-s" {...roles.cell}>
                 {availability}
-                {offer?.price && <ReferenceNote offer={offer} className="micro" />}
+                <ReferenceNote reference={offer?.reference?.text} className="micro" />
                 {offer?.buy && <BuyButton offer={offer} small className={styles.buy} />}
               </td>
             ))}

@@ -1,5 +1,5 @@
 import type { NavLink, NavProduct } from '#core/page-frame.ts';
-import { PriceNote } from '#ui/commerce/price.tsx';
+import { PriceNote, ReferenceNote, StruckPrice } from '#ui/commerce/price.tsx';
 import { MediaCard } from '#ui/media/media-card.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { NavAnchor } from '../nav-anchor.tsx';
@@ -65,8 +65,9 @@ function Terms({ product: { price, reference, note } }: { product: NavProduct })
           {price}
           {reference && (
             <>
-              <s aria-hidden="true">{reference}</s>
-              <span className="visually-hidden">. {words.reference.replace('{price}', reference)}</span>
+              {' '}
+              <StruckPrice text={reference} />
+              <ReferenceNote reference={reference} className="visually-hidden" />
             </>
           )}
         </span>

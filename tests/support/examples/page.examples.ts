@@ -94,7 +94,7 @@ export const examplePage = (changes: Partial<Page> = {}): Page => ({
       disclaimer: 'Disclaimer',
       address: '1 Example Street',
     },
-    law: { priceNote: 'incl. VAT', links: [], lines: [] },
+    law: { priceNote: 'incl. VAT', referencePrice: 'lowest of 30 days: {price}', links: [], lines: [] },
     newsletter: { title: 'First word', describe: 'One e-mail when something launches.', form: exampleNewsletterWords },
     consent: 'opt-out',
   },
