@@ -40,7 +40,9 @@ export interface Head {
    * The product of a product page, with its offer as the page shows it. `variants` are the ids of others that are the
    * same in another version.
    */
-  product?: { id: string; name: string; offer?: OfferNow | undefined; variants: string[] } | undefined;
+  product?:
+    | { id: string; name: string; shortName: string; offer?: OfferNow | undefined; variants: string[] }
+    | undefined;
 }
 
 export interface NavLink extends Link {

@@ -19,7 +19,7 @@ const partsIn = (page: Page) => {
 
 function partsOf(shown?: { name: string; offer?: OfferNow | undefined }, changes: Partial<Page['head']> = {}) {
   const { head } = examplePage();
-  const product = shown && { id: 'flagshipMegatron', variants: [], ...shown };
+  const product = shown && { id: 'flagshipMegatron', shortName: shown.name, variants: [], ...shown };
   return partsIn(examplePage({ head: { ...head, product, ...changes } }));
 }
 
@@ -93,7 +93,7 @@ describe('structured data', () => {
 
   it('groups the versions of a product that its page offers', () => {
     const { head } = examplePage();
-    const first = { id: 'base', name: 'Base', offer };
+    const first = { id: 'base', name: 'Base', shortName: 'Base', offer };
     const second = { id: 'baseWithShelf', name: 'Base and shelf', offer };
     const offers = { kind: 'offers', products: [first, second] };
     const groupWith = (variants: string[]) =>

@@ -4,11 +4,13 @@ import type { PageSettings, PageWords } from '#core/links/page-schema.ts';
 import { articleWithNeighbours, feedSlug, hasNews, newsSlug } from '#core/news/news.ts';
 import type { Head } from '#core/page-frame.ts';
 import { type EditionCode, editionCodes, editions, languageFacts } from '#core/place/editions.ts';
+import { shortName } from '#core/products/catalogue.ts';
 import { companyFact, contactPoints } from '#core/regions/company.ts';
 import { messageValues, type ResolveContext } from '#core/resolve/resolve-context.ts';
 import type { Site } from '#core/site.ts';
 import { memoizePerEdition } from '#core/site-memo.ts';
 import type { Moment } from '#core/time/moment.ts';
+import { versionsOf } from '#features/buying/buy-block/buy-block.ts';
 import type { Section } from './sections.ts';
 
 export const openEditions = (site: Site, slug: string, moment: Moment): EditionCode[] =>
@@ -54,8 +56,9 @@ export function resolveHead(context: ResolveContext, slug: string, settings: Pag
         : {
             id: settings.product,
             name: context.productName(settings.product),
+            shortName: shortName(context, settings.product),
             offer: context.offer(settings.product),
-            variants: findVariants(site, settings.product, settings),
+            variants: versionsOf(site, settings.product, settings.sections),
           },
   };
 }
@@ -88,12 +91,6 @@ const catalogueSlugs = memoizePerEdition((site) =>
     .filter((slug) => site.pages[slug]?.settings.sections.some(({ kind }) => kind === 'robots'))
     .slice(0, 1),
 );
-
-/** The products that a page offers beside its own, without those that are several sold as one. */
-function findVariants(site: Site, product: string, { sections }: PageSettings): string[] {
-  const offered = sections.find(({ kind }) => kind === 'offers')?.products as { product: string }[] | undefined;
-  return (offered ?? []).map((each) => each.product).filter((id) => id !== product && !site.products[id]?.bundle);
-}
 
 function resolveNewsHead({ site, edition, moment }: ResolveContext, slug: string): Pick<Head, 'feed' | 'article'> {
   const item = articleWithNeighbours(site, edition, moment, slug)?.item;

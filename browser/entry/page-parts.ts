@@ -12,7 +12,7 @@ interface PartModule {
 /** Scripts of parts that not every page has, by the selectors of these parts. */
 const loaders: Record<string, [name: StartName, load: () => Promise<PartModule>]> = {
   'form[data-live-form]': ['liveForms', () => import('../renewal/live-forms.ts')],
-  '[data-share]': ['share', () => import('#features/product/hero/share.browser.ts')],
+  '[data-share]': ['share', () => import('#features/product/share.browser.ts')],
   'video[data-poster]': ['clips', () => import('#features/clips/clips.browser.ts')],
   'x-carousel': ['carousel', () => import('#features/home/carousel/carousel.element.ts')],
   'x-countdown': ['countdown', () => import('#features/countdown/countdown.element.ts')],

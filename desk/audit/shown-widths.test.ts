@@ -47,15 +47,12 @@ beforeAll(async () => {
     }
 }, 120_000);
 
-/** Sections that show a picture smaller than its `sizes` say, because of the margin of its frame. */
-const shownShare: Record<string, number> = { 'closing picture': 0.9 };
-
 test.each(
   Object.entries(shownWidths).flatMap(([kind, places]) =>
     Object.entries(places).map(([place, { width }]) => [`${kind} ${place}`, width] as const),
   ),
 )('the audit knows how wide a picture is shown: %s, %i px', { tags: 'nightly' }, (key, width) => {
   const least = leastWidths[key] ?? Number.NaN;
-  expect(width).toBeGreaterThanOrEqual(least * (shownShare[key] ?? 1));
+  expect(width).toBeGreaterThanOrEqual(least);
   expect(width).toBeLessThanOrEqual(least);
 });

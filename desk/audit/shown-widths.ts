@@ -15,7 +15,6 @@ export interface ShownWidth {
 export const shownWidths: Partial<Record<SectionKindName, Record<string, ShownWidth>>> = {
   accessories: { 'items.*.picture': { width: 778 } },
   carousel: { 'slides.*.picture': { width: 691 } },
-  closing: { picture: { width: 1213, height: 1000 } },
   comparison: { 'comparison.lineUp.products.*.drawing.picture': { width: 351 } },
   dealers: { 'store.picture': { width: 702 } },
   deals: { 'groups.*.cards.*.picture': { width: 331 } },

@@ -4,8 +4,8 @@ import type { EditionCode } from '#core/place/editions.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { Moment } from '#core/time/moment.ts';
 import { exampleContext } from '#tests/support/examples/resolve-context.examples.ts';
-import { closing } from '../product/closing.ts';
 import { preorder } from './availability/preorder.ts';
+import { resolveBuyBlock } from './buy-block/buy-block.ts';
 import { accessories } from './contents/accessories.ts';
 import { price } from './prices/price.ts';
 
@@ -15,7 +15,7 @@ const pounds = (amount: number) => ({ amount, text: `£${amount}` });
 const megatron: OfferNow = { product: 'flagshipMegatron', state: 'buyNow', currency: 'GBP', price: pounds(1299), buy };
 const grimlock: OfferNow = { product: 'grimlockG1Flagship', state: 'outOfStock', currency: 'GBP', price: pounds(1599) };
 
-const product = { word: 'GRIM|LOCK', wordWidth: [3.666, 1.841], accent: 'violet' };
+const product = { word: 'GRIM|LOCK', wordWidth: [3.666, 1.841], accent: 'violet', figures: {} };
 /** `offers` is the current catalogue of the edition. */
 const contextWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNow[]; edition?: EditionCode } = {}) =>
   exampleContext({
@@ -26,7 +26,7 @@ const contextWith = ({ offers = [megatron], edition = 'uk' }: { offers?: OfferNo
       // Named later, so that there is no “tell me when”.
       offers: { [edition]: { flagshipMegatron: { life: [{ stage: 'preOrder', from: 1 }] } } },
     },
-    messages: { price: { instalments: '{count} of {price}' } },
+    messages: { price: { instalments: '{count} of {price}', ages: 'ages', saveUntil: 'Save {amount}' } },
     offers,
   });
 
@@ -161,27 +161,24 @@ test('an accessory that the edition does not sell is shown if it has a page', ()
   expect([resolveAt(999), resolveAt(1000)?.items.length]).toEqual([undefined, 1]);
 });
 
-test('the closing section makes no offer where the product is not sold', () => {
-  const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'On duty elsewhere.', lead: '' } };
-  expect(closing.resolve({ picture: 'megatron/tank' }, words, contextWith({ offers: [] }))).toMatchObject({
-    heading: 'On duty elsewhere.',
-    offer: undefined,
+describe('the block that sells the product of a page', () => {
+  const blockOf = (offer?: OfferNow) => resolveBuyBlock(contextWith({ offers: offer ? [offer] : [] }));
+
+  test('says in place of a price or a link why there is none', () => {
+    expect(blockOf(megatron)).toMatchObject({ offer: megatron, status: undefined, sale: undefined });
+    expect(blockOf({ ...megatron, price: undefined }).status).toBe('catalogue.priceInShop');
+    expect([blockOf(soldOut).status, blockOf(teaser).status]).toEqual(['buy.soldOut', 'buy.teaser']);
+    expect(blockOf()).toMatchObject({ offer: undefined, status: undefined, facts: ['ages'] });
   });
-});
 
-test('the closing section has other texts while nothing can be bought', () => {
-  const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'Off duty.', lead: '' } };
-  expect(closing.resolve({ picture: 'megatron/tank' }, words, contextWith())?.heading).toBe('Ready.');
-  expect(closing.resolve({ picture: 'megatron/tank' }, words, contextWith({ offers: [soldOut] }))?.heading).toBe(
-    'Off duty.',
-  );
-});
+  test('says until when a price is reduced, and what it saves if there is a price to compare it with', () => {
+    const reduced = { ...megatron, reference: pounds(1499), until: 1 };
+    expect(blockOf(reduced).sale?.saving).toBe('Save £200');
+    expect(blockOf({ ...reduced, reference: undefined }).sale?.saving).toBe('catalogue.until');
+  });
 
-test('the closing section is left out during the teaser unless it has texts for it', () => {
-  const words = { heading: 'Ready.', lead: '', unavailable: { heading: 'Off duty.', lead: '' } };
-  expect(closing.resolve({ picture: 'megatron/tank' }, words, contextWith({ offers: [teaser] }))).toBeUndefined();
-  const wordsWithTeaser = { ...words, teaser: { heading: 'Soon.', lead: '' } };
-  expect(
-    closing.resolve({ picture: 'megatron/tank' }, wordsWithTeaser, contextWith({ offers: [teaser] }))?.heading,
-  ).toBe('Soon.');
+  test('says when it is delivered only during the pre-sale', () => {
+    expect(blockOf({ ...preSale, delivery: 'Q4 2025' }).delivery).toBe('delivery.expected');
+    expect([blockOf(preSale).delivery, blockOf(megatron).delivery]).toEqual(['delivery.unnamed', undefined]);
+  });
 });

@@ -27,10 +27,6 @@ const contextWith = (
       products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02, 2], accent: 'violet', figures: {} } },
       pictures: { 'megatron/robot': { height: 1500, body: { left: 0, top: 0, width: 900, height: 1400 } } },
     },
-    messages: {
-      price: { instalments: '{count} of {price}, {total} in all' },
-      delivery: { expected: 'Expected: {time}', unnamed: 'A date follows' },
-    },
     picture: (id) => ({ ...examplePicture, id, frames: changes.frames }),
     link: (ref) =>
       ref === 'site:hub' && changes.hub !== false ? { href: 'https://hub.example', external: true } : undefined,
@@ -51,49 +47,16 @@ describe('a hero', () => {
     });
   });
 
-  test('shows the delivery time only during the pre-sale', () => {
-    const delivery = 'Q4 2025';
-    expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith({ offer: { delivery } }))?.delivery).toBe(
-      'Expected: Q4 2025',
-    );
-    expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())?.delivery).toBe('A date follows');
-    expect(
-      hero.resolve({ picture: 'megatron/robot' }, words, contextWith({ offer: { state: 'buyNow' } }))?.delivery,
-    ).toBeUndefined();
-    expect(
-      hero.resolve({ picture: 'megatron/robot' }, words, contextWith({ offer: { state: 'soldOut', buy: undefined } }))
-        ?.delivery,
-    ).toBeUndefined();
-  });
-
-  test('mentions instalments and their exact sum only where the region has them', () => {
-    const instalment = { count: 12, price: { amount: 124.92, text: '$124.92' } };
-    expect(
-      hero.resolve(
-        { picture: 'megatron/robot' },
-        words,
-        contextWith({ offer: { instalment, price: { amount: 1499, text: '$1,499' } } }),
-      )?.instalments,
-    ).toBe('12 of $124.92, $1,499.04 in all');
-    expect(hero.resolve({ picture: 'megatron/robot' }, words, contextWith())?.instalments).toBeUndefined();
-  });
-
-  test('mentions no instalments if nothing can be bought', () => {
-    const instalment = { count: 12, price: { amount: 83.25, text: '$83.25' } };
-    const soldOut = contextWith({ offer: { state: 'soldOut', buy: undefined, instalment } });
-    expect(hero.resolve({ picture: 'megatron/robot' }, words, soldOut)?.instalments).toBeUndefined();
-  });
-
   test('links to the newsletter form only during the teaser', () => {
     const structure = { picture: 'megatron/robot', subscribe: 'subscribe' };
     const wordsWithSubscribe = { ...words, subscribe: 'Tell me' };
     const teaser = contextWith({ offer: { state: 'teaser', buy: undefined } });
-    expect(hero.resolve(structure, wordsWithSubscribe, teaser)?.subscribe).toEqual({
+    expect(hero.resolve(structure, wordsWithSubscribe, teaser)?.block.notice).toEqual({
       href: '#subscribe',
       label: 'Tell me',
     });
-    expect(hero.resolve(structure, wordsWithSubscribe, contextWith())?.subscribe).toBeUndefined();
-    expect(hero.resolve(structure, words, teaser)?.subscribe).toBeUndefined();
+    expect(hero.resolve(structure, wordsWithSubscribe, contextWith())?.block.notice).toBeUndefined();
+    expect(hero.resolve(structure, words, teaser)?.block.notice).toBeUndefined();
   });
 
   test('rejects a page without a product', () => {

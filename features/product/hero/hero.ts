@@ -1,19 +1,11 @@
 import * as z from 'zod';
-import { productSale } from '#core/campaigns/live-sale.ts';
 import { name } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
-import { noticeLink } from '#core/notices/notice-offer.ts';
-import { deliveryValues } from '#core/products/life-values.ts';
-import { productHeightMm } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
-import { instalmentText } from '#core/section/page-product.ts';
-import { formatLength } from '#core/words/measures.ts';
+import { resolveBuyBlock } from '../../buying/buy-block/buy-block.ts';
 
-/**
- * The top of a product page: its name in giant type, the robot in front of it, one sentence, the price and a link to
- * the shop.
- */
+/** The top of a product page: its name in giant type, the robot in front of it, one sentence, and how to buy it. */
 export const hero = defineSection({
   structure: z.strictObject({
     picture: pictureId.describe('Cut-out of the whole robot.'),
@@ -36,10 +28,9 @@ export const hero = defineSection({
     const product = context.product === undefined ? undefined : context.site.products[context.product];
     if (context.product === undefined || !product)
       throw new Error('a hero needs a product; set "product" in page.yaml');
-    const offer = context.offer(context.product);
-    const heightMm = productHeightMm(product);
+    const block = resolveBuyBlock(context);
     const formLink =
-      offer?.state === 'teaser' && form && subscribe ? { href: `#${form}`, label: subscribe } : undefined;
+      block.offer?.state === 'teaser' && form && subscribe ? { href: `#${form}`, label: subscribe } : undefined;
     return {
       ...words,
       name: context.productName(context.product),
@@ -49,18 +40,7 @@ export const hero = defineSection({
       /** Width of the robot as a part of the height of its picture. */
       bodyWidth: widthOfBody(context, picture),
       picture: context.picture(picture),
-      height:
-        heightMm === undefined
-          ? undefined
-          : context.format(context.messages.size.tall, {
-              length: formatLength(heightMm, context.edition, context.lang),
-            }),
-      offer,
-      sale: productSale(context, context.product),
-      instalments: offer && instalmentText(offer, context),
-      delivery: offer && deliveryValues(offer, context).deliverySentence,
-      noticeLink: formLink ? undefined : noticeLink(context, context.product),
-      subscribe: formLink,
+      block: formLink ? { ...block, notice: formLink } : block,
     };
   },
 });
