@@ -6,27 +6,25 @@ import styles from './subnav.module.css';
 export function Subnav({ page }: { page: Page }) {
   const { product } = page.head;
   if (!product) return null;
-  const { name, offer } = product;
+  const { shortName, offer } = product;
   const anchors = page.sections.flatMap((section) =>
     section.anchor && 'nav' in section && section.nav ? [{ anchor: section.anchor, label: section.nav }] : [],
   );
   return (
     <div className={styles.subnav} data-subnav data-surface="dark">
       <div className={`wrap ${styles.bar}`}>
-        <div className={styles.strip}>
-          <strong>{name}</strong>
-          <nav aria-label={page.messages.nav.sections}>
-            <x-section-links>
-              <ul>
-                {anchors.map(({ anchor, label }) => (
-                  <li key={anchor}>
-                    <a href={`#${anchor}`}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </x-section-links>
-          </nav>
-        </div>
+        <strong>{shortName}</strong>
+        <nav className={styles.strip} aria-label={page.messages.nav.sections}>
+          <x-section-links>
+            <ul>
+              {anchors.map(({ anchor, label }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </x-section-links>
+        </nav>
         {offer?.price && (
           <p className={`cost ${styles.price}`}>
             {offer.price.text}
