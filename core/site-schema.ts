@@ -26,7 +26,6 @@ export const siteSettings = z.strictObject({
   apps: z
     .strictObject({ ios: count, android: count })
     .describe('Oldest versions of the systems on which the app runs.'),
-  ageGrade: count.describe('From which age on the robots are made. Texts name it in braces: {ageGrade}.'),
   sites: z.record(z.string(), webAddress).describe('External sites by name, for site:<name> links.'),
   allowedHosts: z.array(z.string()).describe('Every other host that content may link to, including the shops.'),
   plannedPages: z

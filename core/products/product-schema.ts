@@ -72,6 +72,7 @@ export const product = z.strictObject({
     .refine((sides) => Object.keys(sides).length > 0, 'name at least one side')
     .optional()
     .describe('Size in its second shape, or folded for travel, in mm: facts of our own design.'),
+  ageYears: optionalCount.describe('From which age on it is made. Texts name the highest of all: {ageGrade}.'),
   figures: z
     .record(
       z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),

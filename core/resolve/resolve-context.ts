@@ -171,7 +171,7 @@ function collectValues(context: ResolveContext): MessageValues {
     ...termValues(site, edition),
     ...(campaign && campaignValues(site, campaign, edition, moment)),
     ...site.settings.apps,
-    ageGrade: site.settings.ageGrade,
+    ageGrade: Math.max(0, ...Object.values(site.products).map(({ ageYears = 0 }) => ageYears)),
   };
   if (product === undefined) return values;
   const productContent = site.products[product];

@@ -123,7 +123,6 @@ export const plainSettings = {
   signUpCredits: 200,
   creditExchange: { credits: 100, worth: { CNY: 5, USD: 1, GBP: 1, EUR: 1, KRW: 1000, JPY: 100 }, validDays: 365 },
   apps: { ios: 13, android: 8 },
-  ageGrade: 14,
   sites: {},
   allowedHosts: [],
   plannedPages: [],
