@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { count, webAddress } from './fields/fields.ts';
+import { name } from './fields/roles.ts';
 import { currencies } from './place/editions.ts';
 
 const hosts = z.strictObject({
@@ -23,6 +24,13 @@ export const siteSettings = z.strictObject({
       validDays: count.describe('For how many days the code is valid that they are exchanged for.'),
     })
     .describe('What Credits buy: the account exchanges them for a code for the shop.'),
+  care: z
+    .strictObject({
+      firmwareYears: count.describe('For how many years after the last sale of a robot it gets firmware updates.'),
+      sparePartYears: count.describe('For how many years after the last sale of a robot its spare parts are kept.'),
+      voiceLanguages: z.array(name).min(1).describe('Languages in which robots understand commands.'),
+    })
+    .describe('What owners of every robot can count on.'),
   apps: z
     .strictObject({ ios: count, android: count })
     .describe('Oldest versions of the systems on which the app runs.'),

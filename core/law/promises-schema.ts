@@ -1,5 +1,5 @@
 /** The promises of the store with every order. Their words are in `messages.promises`. */
-const promiseIds = ['priceGuarantee', 'warranty', 'returns'] as const;
+export const promiseIds = ['priceGuarantee', 'warranty', 'returns'] as const;
 export type PromiseId = (typeof promiseIds)[number];
 
 /** Keys of the words of each promise: its title, its question, and the promise itself. */

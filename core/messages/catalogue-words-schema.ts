@@ -2,7 +2,7 @@ import { searchGroups } from '#contract/search.ts';
 import { texts } from '../fields/fields.ts';
 import { families, programmingWays, shapes } from '../products/product-schema.ts';
 
-/** Facts that lists and comparisons show of a product, in the order of a comparison. */
+/** Facts that lists and comparisons show of a product, in the order of a comparison: first those that decide. */
 export const factNames = [
   'price',
   'availability',
@@ -10,18 +10,34 @@ export const factNames = [
   'height',
   'folded',
   'weight',
+  'age',
+  'use',
+  'charge',
+  'noise',
+  'step',
+  'voiceCommands',
+  'languages',
+  'programming',
+  'offline',
+  'updates',
+  'spareParts',
   'servos',
   'chips',
   'parts',
   'leds',
-  'voiceCommands',
-  'programming',
   'battery',
-  'use',
-  'charge',
   'bluetooth',
+  'app',
 ] as const;
 export type FactName = (typeof factNames)[number];
+
+const answered = ['use', 'weight', 'age', 'step', 'offline', 'languages', 'noise', 'spareParts', 'updates'] as const;
+const questionWords = [
+  ...(['nav', 'heading', 'title'] as const),
+  ...answered.flatMap((fact) => [fact, `${fact}Answer`, `${fact}Keywords`] as const),
+  ...(['delivery', 'deliveryAnswer', 'returnCost', 'storePays', 'faultPaid'] as const),
+  ...(['instalments', 'instalmentsAnswer', 'support', 'supportAnswer'] as const),
+] as const;
 
 /** Why the finder of the page which-robot suggests a robot, for what answers value in robots. */
 export const finderReasons = ['voiceCommands', 'fewServos', 'manyServos', 'light', 'limited', 'family'] as const;
@@ -35,6 +51,16 @@ export const catalogueWords = {
     'count: {count} products are shown; 0 to all. chosen: {count} of at most {most} are chosen for a comparison.',
   ),
   facts: texts(...factNames).describe('Names of facts about products.'),
+  factValues: texts('age', 'years', 'moreThan', 'offline', 'app', 'design').describe(
+    'Values of facts, and the note about those that are design values.',
+  ),
+  specGroups: texts('nav', 'heading', 'body', 'use', 'power', 'control').describe(
+    'The specification of a product: its name in the navigation, its heading, and its groups of facts.',
+  ),
+  questions: texts(...questionWords).describe(
+    'What buyers ask on the page of every product: where the questions are, each with its answer, and words that ' +
+      'visitors search for. storePays and faultPaid say who pays for a return.',
+  ),
   availability: texts('teaser', 'buyNow', 'preOrder', 'soldOut', 'outOfStock', 'ended', 'notSold').describe(
     'Whether a product can be had, by state of its offer. notSold: the edition has no offer.',
   ),

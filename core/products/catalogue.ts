@@ -6,7 +6,7 @@ import type { ResolveContext } from '../resolve/resolve-context.ts';
 import type { Site } from '../site.ts';
 import { memoizePerEdition } from '../site-memo.ts';
 import { formatWeight } from '../words/measures.ts';
-import { withBothWeights } from './product-figures.ts';
+import { productFigures } from './product-figures.ts';
 import { type Family, families } from './product-schema.ts';
 
 export type CatalogueProduct = NonNullable<ReturnType<typeof listedProduct>>;
@@ -104,7 +104,7 @@ export function productLine(context: ResolveContext, id: string): string {
   const main = product?.sameAs === undefined ? product : context.site.products[product.sameAs];
   const line = context.localised(main?.line);
   if (!main || line === undefined) throw new Error(`the product "${id}" has no line in ${context.lang}`);
-  const figures = withBothWeights(main.figures);
+  const figures = productFigures(main);
   return context.format(line, { ...figures, weight: formatWeight(figures, context.edition, context.lang) ?? '' });
 }
 

@@ -17,6 +17,10 @@ export function withBothWeights(figures: Record<string, number | string>): Recor
   return { ...figures, ...Object.fromEntries(derived) };
 }
 
+/** All figures of a product, with each weight in both units: those that are stated, else its design values. */
+export const productFigures = ({ design, figures }: Pick<Product, 'design' | 'figures'>) =>
+  withBothWeights({ ...design, ...figures });
+
 export interface PackedPart {
   part: BoxPart;
   count: number;

@@ -73,6 +73,26 @@ export const product = z.strictObject({
     .optional()
     .describe('Size in its second shape, or folded for travel, in mm: facts of our own design.'),
   ageYears: optionalCount.describe('From which age on it is made. Texts name the highest of all: {ageGrade}.'),
+  design: z
+    .strictObject({
+      weightKg: z.number().positive(),
+      batteryMah: count,
+      batteryVolts: z.number().positive(),
+      chargeMinutes: count,
+      useMinutesMin: count.describe('Running time while it walks or drives without a pause.'),
+      useMinutesMax: count.describe('Running time while it stands, listens and answers.'),
+      noiseDb: count.describe('Noise while it walks, in dB(A) at a distance of 1 m.'),
+      stepMm: count.describe('Highest edge that it steps over.'),
+      voiceCommands: count,
+      leds: count,
+      bluetooth: z.string(),
+    })
+    .partial()
+    .optional()
+    .describe(
+      'Figures that the specification does not state: values for which the robot is designed, calculated and not ' +
+        'measured. content/README.md says how. Pages mark them. The figures below win.',
+    ),
   figures: z
     .record(
       z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),

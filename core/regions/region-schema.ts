@@ -128,6 +128,9 @@ const settings = z.strictObject({
         ),
       accessoryWarrantyYears: optionalCount.describe('Warranty of accessories, where it differs from that of robots.'),
       priceGuaranteeDays: count,
+      deliveryDays: z
+        .strictObject({ least: count, most: count })
+        .describe('Within how many working days an order arrives, for most addresses.'),
       returnDays: optionalCount.describe(
         'For how many days the shop takes returns. If empty: pages do not mention it.',
       ),

@@ -16,7 +16,7 @@ import { isAnnounced, type OfferNow, offerNow } from '../offers/offer.ts';
 import { type EditionCode, editions, pageLanguages } from '../place/editions.ts';
 import type { PageQuery } from '../place/place.ts';
 import { deliveryValues, lifeValues } from '../products/life-values.ts';
-import { withBothWeights } from '../products/product-figures.ts';
+import { productFigures } from '../products/product-figures.ts';
 import type { Site } from '../site.ts';
 import { memoizePerEdition, messageCompiler } from '../site-memo.ts';
 import type { Moment } from '../time/moment.ts';
@@ -153,8 +153,8 @@ export function allMessageValues(context: ResolveContext): MessageValues {
   const announcedProducts = Object.entries(site.products).filter(([id]) => isAnnounced(site, edition, id, moment));
   return Object.assign(
     {},
-    ...announcedProducts.map(([id, { figures }]) =>
-      Object.fromEntries(Object.entries(withBothWeights(figures)).map(([name, figure]) => [`${id}_${name}`, figure])),
+    ...announcedProducts.map(([id, product]) =>
+      Object.fromEntries(Object.entries(productFigures(product)).map(([name, figure]) => [`${id}_${name}`, figure])),
     ),
     contextRewards(context),
     promiseValues(termValues(site, edition), context),
@@ -171,7 +171,6 @@ function collectValues(context: ResolveContext): MessageValues {
     ...termValues(site, edition),
     ...(campaign && campaignValues(site, campaign, edition, moment)),
     ...site.settings.apps,
-    ageGrade: Math.max(0, ...Object.values(site.products).map(({ ageYears = 0 }) => ageYears)),
   };
   if (product === undefined) return values;
   const productContent = site.products[product];
@@ -179,7 +178,7 @@ function collectValues(context: ResolveContext): MessageValues {
   const listing = site.offers[edition][product];
   return {
     ...values,
-    ...(productContent && isAnnounced(site, edition, product, moment) && withBothWeights(productContent.figures)),
+    ...(productContent && isAnnounced(site, edition, product, moment) && productFigures(productContent)),
     name: context.productName(product),
     ...(offer?.price && { price: offer.price.text }),
     ...(offer && deliveryValues(offer, context)),
@@ -192,7 +191,7 @@ function collectValues(context: ResolveContext): MessageValues {
 function findFigure({ site, edition, moment }: ResolveContext, name: string): string | number | undefined {
   const id = name.slice(0, Math.max(0, name.lastIndexOf('_')));
   const product = ownValue(site.products, id);
-  const figure = product && ownValue(withBothWeights(product.figures), name.slice(id.length + 1));
+  const figure = product && ownValue(productFigures(product), name.slice(id.length + 1));
   return figure !== undefined && isAnnounced(site, edition, id, moment) ? figure : undefined;
 }
 
@@ -202,10 +201,11 @@ function findFigure({ site, edition, moment }: ResolveContext, name: string): st
  */
 export const termValues = memoizePerEdition((site, edition): MessageValues => {
   const { terms, installment, paymentMarks, plug } = site.regions[edition];
-  const { extraWarranty, shipping, ...figures } = terms;
+  const { extraWarranty, shipping, deliveryDays: _, ...figures } = terms;
   const definedTerms = Object.entries(figures).filter((entry): entry is [string, number] => entry[1] !== undefined);
   return {
     ...Object.fromEntries(definedTerms),
+    ageGrade: Math.max(0, ...Object.values(site.products).map(({ ageYears = 0 }) => ageYears)),
     plug,
     ...(installment && { instalments: installment.months }),
     ...(paymentMarks.length > 0 && {

@@ -113,15 +113,17 @@ describe('the timeline of an order', () => {
     expect(preorder.resolve(structure, words, contextWith())?.heading).toBe('Before you order');
   });
 
-  test('has the question about delivery only during the pre-sale', () => {
-    expect(
-      preorder.resolve(structure, words, contextWith({ offers: [preSale] }))?.questions.map(({ id }) => id),
-    ).toEqual(['delivery', 'warranty']);
-    expect(preorder.resolve(structure, words, contextWith())?.questions.map(({ id }) => id)).toEqual(['warranty']);
+  test('asks about the order only while one can order, and each question once', () => {
+    const idsIn = (offer: OfferNow) =>
+      preorder.resolve(structure, words, contextWith({ offers: [offer] }))?.questions.map(({ id }) => id);
+    expect(idsIn(megatron)).toEqual(['warranty', 'delivery', 'returnCost', 'priceGuarantee']);
+    expect(idsIn(soldOut)).toEqual(['warranty']);
   });
 
-  test('is left out in a state without texts', () => {
-    expect(preorder.resolve(structure, words, contextWith({ offers: [soldOut] }))).toBeUndefined();
+  test('a teaser has it only with texts of its own', () => {
+    expect(
+      preorder.resolve(structure, words, contextWith({ offers: [{ ...soldOut, state: 'teaser' }] })),
+    ).toBeUndefined();
   });
 });
 

@@ -4,8 +4,11 @@ import { faqCategoryAt } from '#core/faq/faq-categories.ts';
 import { pageSlugs } from '#core/links/link.ts';
 import { newsSlug, publishedNews } from '#core/news/news.ts';
 import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
+import { compareSlug } from '#core/products/comparison.ts';
+import { productFacts } from '#core/products/product-facts.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { type OpenPage, openPage, plainTitle, resolveSections } from '#core/section/open-page.ts';
+import { factQuestions } from '../buying/availability/buyer-questions.ts';
 import { faq } from '../support/faq/faq.ts';
 import { manuals } from '../support/manuals/manuals.ts';
 
@@ -17,6 +20,7 @@ export function searchDocuments(context: ResolveContext): SearchDocument[] {
   return [
     ...visibleProducts(context).map((product) => productDocument(product, pages, context)),
     ...pages.filter(isOther).map(pageDocument),
+    ...buyerQuestionDocuments(context),
     ...pages.flatMap(questionDocuments),
     ...pages.flatMap(manualDocuments),
     ...newsDocuments(pages, context),
@@ -79,6 +83,33 @@ function searchedNames(id: string, context: ResolveContext): string[] {
     context.localised(aliases),
   ];
   return [...new Set(names.filter((text) => text !== undefined))];
+}
+
+/** Questions of buyers, each with what every product answers. */
+function buyerQuestionDocuments(context: ResolveContext): SearchDocument[] {
+  const { messages } = context;
+  const comparison = context.link(`page:${compareSlug}`);
+  if (!comparison) return [];
+  const products = visibleProducts(context).map(({ id, shortName }) => ({
+    shortName,
+    facts: productFacts(context, id),
+  }));
+  return factQuestions.flatMap(({ fact, keywords }) => {
+    const answers = products.flatMap(({ shortName, facts }) => {
+      const text = facts[fact]?.text;
+      return text === undefined ? [] : [{ shortName, text }];
+    });
+    const [first] = answers;
+    if (!first) return [];
+    const isSame = answers.every(({ text }) => text === first.text);
+    return {
+      group: 'questions',
+      title: messages.questions[fact],
+      text: isSame ? first.text : answers.map(({ shortName, text }) => `${shortName}: ${text}`).join(' · '),
+      keywords: messages.questions[keywords],
+      href: comparison.href,
+    };
+  });
 }
 
 function questionDocuments(page: OpenPage): SearchDocument[] {

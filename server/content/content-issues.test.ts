@@ -68,7 +68,7 @@ describe('a file that breaks its schema', () => {
     ['messages/ja.yaml › gallery.open', '{alt, number}', '{alt} is formatted as a number but is a text.'],
     [`${robot.at('gallery', 'en-GB')}.heding`, 'x', 'unknown key heding.'],
     [`${robot.at('hero', 'en-GB')}.line`, 5, `${robot.at('hero', 'en-GB')}.line: 5. Write text.`],
-    [`${robot.at('specs', 'en')}.heading`, undefined, `${robot.at('specs', 'en')}.heading: missing. Add it.`],
+    [`${robot.at('gallery', 'en')}.heading`, undefined, `${robot.at('gallery', 'en')}.heading: missing. Add it.`],
     [`${robot.folder}/de.yaml › sections.ghost`, { heading: 'x' }, 'sections.ghost: words of no section.'],
     ['regions/us.yaml › social.0.link', 'http://a.example/', 'Write an address that begins with https://.'],
     ['mail/de.yaml › loginCode.note', ['Bis {till}.'], 'loginCode.note.0: the unknown value {till}.'],

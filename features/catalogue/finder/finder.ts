@@ -6,6 +6,7 @@ import { pictureId } from '#core/media/picture-schema.ts';
 import { pagePath } from '#core/place/place.ts';
 import { visibleProducts } from '#core/products/catalogue.ts';
 import { productFacts } from '#core/products/product-facts.ts';
+import { productFigures } from '#core/products/product-figures.ts';
 import { type Family, families, programmingWays, type Shape, shapes } from '#core/products/product-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
@@ -119,7 +120,9 @@ function listedCandidates(chosenFamilies: readonly Family[], context: ResolveCon
   return visibleProducts(context)
     .filter(({ family }) => chosenFamilies.includes(family))
     .map((product) => {
-      const { figures = {}, shapes: ownShapes = [], programming = [] } = context.site.products[product.id] ?? {};
+      const content = context.site.products[product.id];
+      const { shapes: ownShapes = [], programming = [] } = content ?? {};
+      const figures = content ? productFigures(content) : {};
       return { product, facts: productFacts(context, product.id), figures, shapes: ownShapes, programming };
     });
 }

@@ -71,8 +71,8 @@ function robotCard(product: CatalogueProduct, position: number, context: Resolve
     canBeOrdered: offer?.buy !== undefined,
     shapes: productShapes(product, context),
     heightMm: facts.height?.amount,
-    facts: (['shapes', 'height', 'servos', 'programming'] as const).flatMap((name) => {
-      const text = name === 'programming' ? facts[name]?.amount?.toString() : facts[name]?.text;
+    facts: (['shapes', 'height', 'weight', 'use'] as const).flatMap((name) => {
+      const text = facts[name]?.text;
       return text === undefined ? [] : [{ name, label: messages.facts[name], text }];
     }),
   };

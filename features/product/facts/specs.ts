@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { productFacts } from '#core/products/product-facts.ts';
+import type { FactName } from '#core/messages/catalogue-words-schema.ts';
+import { type ProductFacts, productFacts } from '#core/products/product-facts.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
@@ -8,43 +9,60 @@ const row = z.strictObject({
   value: z.string().describe("May contain the product's figures: {servos, number}."),
 });
 
-/** The specification table of a product, by group. */
+/** The facts of every product, by group. */
+const factGroups = {
+  body: ['height', 'folded', 'weight', 'shapes', 'servos', 'chips', 'parts', 'leds'],
+  use: ['age', 'noise', 'step', 'offline', 'updates', 'spareParts'],
+  power: ['use', 'charge', 'battery'],
+  control: ['voiceCommands', 'languages', 'programming', 'bluetooth', 'app'],
+} as const satisfies Record<string, FactName[]>;
+
+const isFactGroup = (id: string): id is keyof typeof factGroups => Object.hasOwn(factGroups, id);
+
+/** The specification table of a product, by group: its facts, and rows of its page. */
 export const specs = defineSection({
   structure: z.strictObject({ surface: readingSurface.default('white') }),
   words: z.strictObject({
-    nav: z.string().optional(),
-    heading: z.string(),
     groups: z
-      .record(z.string(), z.strictObject({ title: z.string(), rows: z.record(z.string(), row) }))
+      .record(z.string(), z.strictObject({ title: z.string().optional(), rows: z.record(z.string(), row) }))
+      .default({})
       .describe(
-        'Groups and rows by name, so that the file of another locale may override a single one. They are ' +
-          'shown in the order of the file. The sizes of the product are added to the group "body", else to the first.',
+        'What the facts of the product do not say: rows of the groups body, use, power and control, and groups with ' +
+          'a title of their own. Groups and rows have names, so that the file of another locale may override a ' +
+          'single one. A row with the name of a fact takes its place.',
       ),
   }),
-  resolve({ surface }, { groups, ...words }, context) {
-    const [first] = Object.keys(groups);
-    const groupOfSizes = 'body' in groups ? 'body' : first;
+  resolve({ surface }, { groups }, context) {
+    const { product, messages } = context;
+    const facts = product === undefined ? {} : productFacts(context, product);
+    const ids = [...new Set([...Object.keys(factGroups), ...Object.keys(groups)])];
+    const rows = ids.map((id) => ({
+      id,
+      title: isFactGroup(id) ? messages.specGroups[id] : (groups[id]?.title ?? ''),
+      rows: Object.values({ ...(isFactGroup(id) && factRows(factGroups[id], facts, messages)), ...groups[id]?.rows }),
+    }));
     return {
       surface,
-      ...words,
-      groups: Object.entries(groups).map(([id, { title, rows }]) => ({
-        id,
-        title,
-        rows: [...(id === groupOfSizes ? sizeRows(context) : []), ...Object.values(rows)],
-      })),
+      nav: messages.specGroups.nav,
+      heading: messages.specGroups.heading,
+      groups: rows.filter((group) => group.rows.length > 0),
+      note: Object.values(facts).some(({ isDesign }) => isDesign) ? messages.factValues.design : undefined,
     };
   },
 });
 
-export type SpecsValue = SectionValue<'specs', typeof specs>;
+const factRows = (
+  names: readonly FactName[],
+  facts: ProductFacts,
+  { facts: labels }: ResolveContext['messages'],
+): Record<string, z.output<typeof row>> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const { text, metric, isDesign } = facts[name] ?? {};
+      if (text === undefined) return [];
+      const value = metric === undefined ? text : `${text} (${metric})`;
+      return [[name, { name: labels[name], value: isDesign ? `${value} *` : value }] as const];
+    }),
+  );
 
-/** Height and size of the second shape, unless the specification itself states the product's dimensions. */
-function sizeRows(context: ResolveContext): z.output<typeof row>[] {
-  const { product, site, messages } = context;
-  if (product === undefined || site.products[product]?.heightMm === undefined) return [];
-  const facts = productFacts(context, product);
-  return (['height', 'folded'] as const).flatMap((name) => {
-    const text = facts[name]?.text;
-    return text === undefined ? [] : [{ name: messages.facts[name], value: text }];
-  });
-}
+export type SpecsValue = SectionValue<'specs', typeof specs>;

@@ -13,5 +13,6 @@ export const SpecsSection = ({ section }: { section: SpecsValue }) => (
         </div>
       ))}
     </div>
+    {section.note && <p className={`small quiet ${styles.note}`}>{section.note}</p>}
   </SectionFrame>
 );

@@ -15,7 +15,7 @@ interface ContextParts extends Partial<Omit<ResolveContext, 'site' | 'messages' 
  * stand in their places, and no page is linked.
  */
 export function exampleContext({ edition = 'uk', site, messages, offers = [], ...others }: ContextParts = {}) {
-  const context = {
+  const context: object = {
     edition,
     lang: 'en-GB',
     moment: new Moment(0),
@@ -23,9 +23,15 @@ export function exampleContext({ edition = 'uk', site, messages, offers = [], ..
       pages: {},
       products: {},
       offers: { [edition]: {} },
-      regions: { [edition]: { paymentMarks: [], terms: {}, plug: 'plug' } },
+      regions: {
+        [edition]: {
+          paymentMarks: [],
+          terms: { priceGuaranteeDays: 30, warrantyYears: 2, deliveryDays: {} },
+          plug: 'plug',
+        },
+      },
       law: { [edition]: {} },
-      settings: { apps: {}, creditExchange: { credits: 100, worth: { GBP: 1 }, validDays: 365 } },
+      settings: { apps: {}, care: {}, creditExchange: { credits: 100, worth: { GBP: 1 }, validDays: 365 } },
       messages: { [edition]: exampleMessages },
       ...site,
     },
@@ -37,6 +43,8 @@ export function exampleContext({ edition = 'uk', site, messages, offers = [], ..
     productName: (id: string) => id,
     format: (message: string, values: Record<string, unknown>) =>
       message.replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name])),
+    shared: (_name: string, make: (context: ResolveContext) => unknown): unknown =>
+      make(context as unknown as ResolveContext),
     ...others,
   };
   return context as unknown as ResolveContext;
