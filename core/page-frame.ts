@@ -74,8 +74,8 @@ export interface Shell {
   banner?:
     | { id: string; label: string; link?: Link | undefined; action?: string | undefined; accent?: string | undefined }
     | undefined;
-  /** Link to the sale page while a sale runs, and what it offers while a stage is open. */
-  campaign?: { label: string; href: string; sale?: SaleWords | undefined } | undefined;
+  /** Link to the sale page while a sale runs, and what it offers while a stage is open, with the product that it saves most on. */
+  campaign?: { label: string; href: string; sale?: SaleWords | undefined; product?: NavLink['product'] } | undefined;
   menus: NavMenu[];
   /** Links of the menu of products: the whole list, the comparison, the choice of one. */
   catalogue: NavLink[];

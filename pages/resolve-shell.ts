@@ -1,11 +1,11 @@
 import { searchSlug } from '#contract/search.ts';
-import { liveSale, salePageNow, saleWords } from '#core/campaigns/live-sale.ts';
+import { bestDeal, liveSale, salePageNow, saleWords } from '#core/campaigns/live-sale.ts';
 import { resolvePageLaw } from '#core/law/page-law.ts';
 import { resolveFirstVisitOffer, resolveNewsletter } from '#core/messages/newsletter.ts';
 import { type OfferNow, tagNow } from '#core/offers/offer.ts';
 import type { NavLink, NavMenu, Shell } from '#core/page-frame.ts';
 import { pagePath } from '#core/place/place.ts';
-import { type Availability, visibleProducts } from '#core/products/catalogue.ts';
+import { type Availability, priceInShop, visibleProducts } from '#core/products/catalogue.ts';
 import { companyAddress } from '#core/regions/company.ts';
 import type { NavItem, Region } from '#core/regions/region-schema.ts';
 import { createResolveContext, type ResolveContext } from '#core/resolve/resolve-context.ts';
@@ -51,7 +51,7 @@ function createShell(context: ResolveContext): Shell {
     account: resolveAccountLinks(context),
     search: resolveSearchLink(context),
     footer: {
-      menus: resolveMenus(region, 'footer', context),
+      menus: resolveMenus(region, 'footer', context).filter(({ id }) => id !== 'products'),
       links: resolveNavLinks(region.footerNavs, 'footer', context),
       social: region.social.map(({ label, link }) => ({ label, href: link })),
       payments: region.paymentMarks,
@@ -85,7 +85,15 @@ function resolveSearchLink(context: ResolveContext): Shell['search'] {
 function resolveSaleLink(context: ResolveContext): Shell['campaign'] {
   const page = salePageNow(context);
   const sale = liveSale(context);
-  return page && { label: page.label, href: page.href, sale: sale && saleWords(context, sale) };
+  const deal = sale && bestDeal(context, sale);
+  return (
+    page && {
+      label: page.label,
+      href: page.href,
+      sale: sale && saleWords(context, sale),
+      product: deal && visibleProducts(context).find(({ id }) => id === deal.card.product),
+    }
+  );
 }
 
 function resolveMenus(region: Region, placement: MenuPlacement, context: ResolveContext): NavMenu[] {
@@ -134,7 +142,7 @@ function menuNote(
 ): string | undefined {
   const { messages, edition, format } = context;
   if (availability !== 'buyNow') return messages.availability[availability];
-  if (!offer?.price) return messages.catalogue.priceInShop;
+  if (!offer?.price) return priceInShop(context);
   return offer.reference && offer.until !== undefined
     ? format(messages.catalogue.until, { day: formatDay(offer.until - 1, edition) })
     : undefined;

@@ -95,6 +95,13 @@ export function saleDeals(
   });
 }
 
+/** The deal that saves most. Undefined while nothing is reduced. */
+export function bestDeal(context: ResolveContext, sale: LiveSale): SaleDeal | undefined {
+  const amount = ({ saving }: SaleDeal) => saving?.amount ?? 0;
+  const deal = saleDeals(context, sale).toSorted((one, other) => amount(other) - amount(one))[0];
+  return deal?.saving && deal;
+}
+
 export const dealWords = (
   context: ResolveContext,
   sale: LiveSale,

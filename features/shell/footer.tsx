@@ -1,6 +1,6 @@
-import type { NavLink, PageFrame } from '#core/page-frame.ts';
+import type { BaseSection, NavLink, PageFrame } from '#core/page-frame.ts';
 import markStyles from '#ui/commerce/payment-marks.module.css';
-import { GlobeIcon } from '#ui/icons.tsx';
+import { GlobeIcon, PlusIcon } from '#ui/icons.tsx';
 import { LinkedWords } from '#ui/linked-words.tsx';
 import { SubscribeForm, subscriptionSource } from '../newsletter/subscribe-form.tsx';
 import { RegionLink } from '../regions/region-link.tsx';
@@ -8,46 +8,39 @@ import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
 import { NavAnchor, NavList } from './nav-anchor.tsx';
 
-export function Footer({ page }: { page: PageFrame }) {
-  const { footer, law, newsletter, region, shop } = page.shell;
+export function Footer({ page }: { page: PageFrame & { sections: BaseSection[] } }) {
+  const { catalogue, footer, law, newsletter, region, shop } = page.shell;
   const { nav, consent, subscribe } = page.messages;
   const menu = (id: string) => footer.menus.find((candidate) => candidate.id === id)?.items ?? [];
   const company = menu('about');
   const more = footer.links.filter((link) => !company.some(({ href }) => href === link.href));
   const isHome = ({ href }: NavLink) => href === page.shell.home;
+  const hasNewsletter = page.sections.some(({ kind }) => kind === 'newsletter');
   return (
     <footer className={styles.footer} lang={page.shell.lang} data-surface="dark">
       <div className="wrap">
         <div className={styles.columns}>
-          <div className={`stack-s ${styles.sign}`}>
-            <Brand />
-            <p className="small">{footer.tagline}</p>
-          </div>
-          <Column id="robots" title={nav.robots} links={menu('products')} />
-          <Column id="support" title={nav.support} links={menu('support')} />
-          <Column
+          <Group id="robots" title={nav.robots} links={catalogue} />
+          <Group id="support" title={nav.support} links={menu('support')} />
+          <Group
             id="company"
             title={nav.company}
             links={[...more.filter(isHome), ...company, ...more.filter((link) => !isHome(link))]}
           />
-          <Column
+          <Group
             id="follow"
             title={nav.follow}
             links={footer.social.map((profile) => ({ ...profile, external: true }))}
           />
+          {!hasNewsletter && (
+            <section className={styles.news} aria-labelledby="footer-news">
+              <h2 id="footer-news">{subscribe.title}</h2>
+              <SubscribeForm source={subscriptionSource('footer', page.slug)} words={newsletter.form} compact />
+            </section>
+          )}
         </div>
-        <section className={styles.news} aria-labelledby="footer-news">
-          <div className="stack-s">
-            <h2 className="title" id="footer-news">
-              {subscribe.title}
-            </h2>
-            <p className="small">{newsletter.describe}</p>
-          </div>
-          <div>
-            <SubscribeForm source={subscriptionSource('footer', page.slug)} words={newsletter.form} compact />
-          </div>
-        </section>
         <div className={styles.bar}>
+          <Brand />
           <RegionLink className={styles.globe} icon={<GlobeIcon />} />
           <span className="small">{region.currencyLabel}</span>
           <NavAnchor link={{ href: shop.href, external: true }}>{shop.label}</NavAnchor>
@@ -60,7 +53,9 @@ export function Footer({ page }: { page: PageFrame }) {
           )}
         </div>
         <div className={`micro ${styles.legal}`}>
-          <p>{footer.disclaimer}</p>
+          <p>
+            {footer.tagline} {footer.disclaimer}
+          </p>
           {law.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines never changes
             <p key={index}>
@@ -83,12 +78,19 @@ export function Footer({ page }: { page: PageFrame }) {
   );
 }
 
-function Column({ id, title, links }: { id: string; title: string; links: NavLink[] }) {
+/** Folded on phones. On wider screens the list stands open below a heading. */
+function Group({ id, title, links }: { id: string; title: string; links: NavLink[] }) {
   if (links.length === 0) return null;
   return (
     <nav aria-labelledby={`footer-${id}`}>
       <h2 id={`footer-${id}`}>{title}</h2>
-      <NavList links={links} />
+      <details>
+        <summary>
+          {title}
+          <PlusIcon />
+        </summary>
+        <NavList links={links} />
+      </details>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { dealEnds, dealWords, liveSale, type SaleDeal, saleDeals } from '#core/campaigns/live-sale.ts';
+import { bestDeal, dealEnds, dealWords, liveSale } from '#core/campaigns/live-sale.ts';
 import { productLine, shortName } from '#core/products/catalogue.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { featuredProduct } from '#core/section/page-product.ts';
@@ -8,9 +8,8 @@ import { saleTitle } from '../../sale/banners/sale-title.ts';
 /** The robot on which the live sale saves most. Undefined while no stage is open or nothing is reduced. */
 export function saleSlide(context: ResolveContext) {
   const sale = liveSale(context);
-  const amount = ({ saving }: SaleDeal) => saving?.amount ?? 0;
-  const deal = sale && saleDeals(context, sale).toSorted((one, other) => amount(other) - amount(one))[0];
-  if (!sale || !deal?.saving) return undefined;
+  const deal = sale && bestDeal(context, sale);
+  if (!sale || !deal) return undefined;
   const { product } = deal.card;
   const picture = deal.card.picture ?? context.site.products[product]?.picture;
   const words = dealWords(context, sale, deal);

@@ -1,8 +1,10 @@
 import type { NavLink, PageFrame } from '#core/page-frame.ts';
 import { classNames } from '#ui/class-names.ts';
+import { PriceNote } from '#ui/commerce/price.tsx';
 import { SaleLine } from '#ui/commerce/sale-line.tsx';
 import disclosureStyles from '#ui/disclosure.module.css';
 import { ChevronIcon, CloseIcon, MenuIcon } from '#ui/icons.tsx';
+import { MediaCard } from '#ui/media/media-card.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { RegionLink } from '../../regions/region-link.tsx';
@@ -37,6 +39,7 @@ export function Header({ page }: { page: PageFrame }) {
                   <div className={`wrap ${styles.products}`}>
                     <ProductLinks items={menu.items} />
                     <ShopPanel />
+                    <ProductsNote items={menu.items} />
                   </div>
                 ) : (
                   <div className="wrap">
@@ -85,6 +88,9 @@ const MenuLinks = ({ items }: { items: NavLink[] }) => (
   </ul>
 );
 
+const ProductsNote = ({ items }: { items: NavLink[] }) =>
+  items.some(({ product }) => product?.price) && <PriceNote className="micro" />;
+
 function ShopPanel() {
   const { shell, messages } = usePage();
   return (
@@ -92,6 +98,9 @@ function ShopPanel() {
       {shell.campaign?.sale && (
         <p className={panelStyles.find}>
           <NavAnchor link={{ href: shell.campaign.href, external: false }} className={panelStyles.sale}>
+            {shell.campaign.product && (
+              <MediaCard {...shell.campaign.product} sizes="20vw" className={panelStyles.plate} />
+            )}
             <SaleLine sale={shell.campaign.sale} />
           </NavAnchor>
         </p>
@@ -131,6 +140,7 @@ function MenuDrawer() {
             <>
               {shell.catalogue.length > 0 && <NavList links={shell.catalogue} className={drawerStyles.find} />}
               <ProductLinks items={menu.items} />
+              <ProductsNote items={menu.items} />
             </>
           ) : (
             <NavList links={menu.items} className={drawerStyles.links} />

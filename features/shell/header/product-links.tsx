@@ -1,5 +1,5 @@
 import type { NavLink, NavProduct } from '#core/page-frame.ts';
-import { PriceNote, ReferenceNote, StruckPrice } from '#ui/commerce/price.tsx';
+import { ReferenceNote, StruckPrice } from '#ui/commerce/price.tsx';
 import { MediaCard } from '#ui/media/media-card.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { NavAnchor } from '../nav-anchor.tsx';
@@ -10,38 +10,34 @@ const minGlyphWidth = 2.15;
 
 export function ProductLinks({ items }: { items: NavLink[] }) {
   const { families, tags } = usePage().messages;
-  const hasPrices = items.some(({ product }) => product?.price);
   return (
-    <>
-      <ul className={styles.families}>
-        {[...Map.groupBy(items, ({ product }) => product?.family)].map(([family, links]) => (
-          <li key={family} className={styles.family}>
-            <p className="micro">{family && families[family]}</p>
-            <ul>
-              {links.map(({ label, product, ...link }) => (
-                <li key={label}>
-                  <NavAnchor link={link} className={styles.item}>
-                    {product && <Plate product={product} />}
-                    <span className="stack-s">
-                      <span className={styles.name}>
-                        {label}
-                        {product?.tag && (
-                          <span className={styles.tag} data-tag={product.tag}>
-                            {tags[product.tag]}
-                          </span>
-                        )}
-                      </span>
-                      {product && <Terms product={product} />}
+    <ul className={styles.families}>
+      {[...Map.groupBy(items, ({ product }) => product?.family)].map(([family, links]) => (
+        <li key={family} className={styles.family}>
+          <p className="micro">{family && families[family]}</p>
+          <ul>
+            {links.map(({ label, product, ...link }) => (
+              <li key={label}>
+                <NavAnchor link={link} className={styles.item}>
+                  {product && <Plate product={product} />}
+                  <span className="stack-s">
+                    <span className={styles.name}>
+                      {label}
+                      {product?.tag && (
+                        <span className={styles.tag} data-tag={product.tag}>
+                          {tags[product.tag]}
+                        </span>
+                      )}
                     </span>
-                  </NavAnchor>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      {hasPrices && <PriceNote className="micro" />}
-    </>
+                    {product && <Terms product={product} />}
+                  </span>
+                </NavAnchor>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -49,7 +45,7 @@ const Plate = ({ product }: { product: NavProduct }) => (
   <MediaCard
     {...product}
     className={product.picture ? styles.plate : styles.word}
-    sizes="5rem"
+    sizes="8rem"
     glyph={{ ...product.glyph, width: Math.max(product.glyph.width, minGlyphWidth) }}
   />
 );
