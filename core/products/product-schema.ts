@@ -116,5 +116,6 @@ export const product = z.strictObject({
         'many there are, such as shells: 4; if there is none: one.',
     ),
   picture: pictureId.optional().describe('Cut-out for the mega menu, cards and social previews.'),
+  otherPicture: pictureId.optional().describe('Cut-out of its other shape, for the list of all products.'),
 });
 export type Product = z.output<typeof product>;

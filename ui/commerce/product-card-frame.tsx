@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SaleWords } from '#core/campaigns/live-sale.ts';
 import type { Link } from '#core/links/link.ts';
+import type { Picture as PictureValue } from '#core/media/picture.ts';
 import { classNames } from '../class-names.ts';
 import { ArrowIcon, OutIcon } from '../icons.tsx';
 import { MediaCard, type MediaCardProps } from '../media/media-card.tsx';
+import { Picture } from '../media/picture.tsx';
 import { usePage } from '../page-context.tsx';
 import linkStyles from '../text-link.module.css';
 import styles from './product-card.module.css';
@@ -22,6 +24,8 @@ export interface ProductCardFrameProps extends MediaCardProps {
   heading?: 'h3' | 'h4' | undefined;
   plateClassName?: string | undefined;
   tags?: ReactNode;
+  /** Cut-out of its other shape. It takes the place of the first one while a pointer is over the card. */
+  otherPicture?: PictureValue | undefined;
   children: ReactNode;
 }
 
@@ -36,12 +40,14 @@ export function ProductCardFrame({
   className,
   plateClassName,
   tags,
+  otherPicture,
   children,
   ...media
 }: ProductCardFrameProps) {
   return (
     <article className={classNames(styles.card, className)} data-accent={media.accent} aria-label={name}>
       <MediaCard {...media} className={classNames(styles.plate, plateClassName)}>
+        {otherPicture && <Picture picture={otherPicture} sizes={media.sizes} alt="" className={styles.other} />}
         {(tags || identify) && (
           <span className={styles.tags}>
             {tags}

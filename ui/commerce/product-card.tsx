@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OfferNow } from '#core/offers/offer.ts';
 import bulletStyles from '../bullet.module.css';
+import { classNames } from '../class-names.ts';
 import { FactList } from '../fact-list.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { PriceLine } from './price.tsx';
@@ -14,46 +15,54 @@ interface ProductCardProps extends FrameProps {
   offer?: OfferNow | undefined;
   /** Stands in place of a price. */
   priceNote?: string | undefined;
-  /** If it can be had, in words. With it, the price stands above the figures instead of at the foot. */
+  /** Why it cannot be bought, in words. */
   availability?: { state: string; label: string } | undefined;
+  /** With figures, the price stands above them, and the button to buy at the foot. */
   facts?: readonly { label: string; text: string }[] | undefined;
-  /** A control of the list, at the foot of a card with availability. */
+  /** A control of the list, at the foot of a card with figures. */
   control?: ReactNode;
   sizes?: string | undefined;
 }
 
 /**
- * A product in a list: media card, name, one line of text, price, figures and one link. The whole card links to the
- * product's page.
+ * A product in a list: media card, name, one line of text, price and one link. The whole card links to the product's
+ * page. The card of a full list has figures and a button to buy, too.
  */
 export function ProductCard({
   offer,
   priceNote,
   availability,
-  facts = [],
+  facts,
   control,
   sizes = '(width >= 1024px) 24vw, 20rem',
   ...product
 }: ProductCardProps) {
   const { link } = product;
   const isUnavailable = offer?.state === 'soldOut' || offer?.state === 'outOfStock';
-  const price = offer?.price ? <PriceLine offer={offer} /> : priceNote && <p className="cost">{priceNote}</p>;
+  const cost = classNames('cost', facts && styles.price);
+  const price = offer?.price ? (
+    <PriceLine offer={offer} className={cost} />
+  ) : (
+    priceNote && <p className={cost}>{priceNote}</p>
+  );
   return (
     <ProductCardFrame {...product} sizes={sizes}>
-      {availability && (
-        <div className="stack-s">
-          {price}
-          <p className={`small ${bulletStyles.bullet} ${styles.availability}`} data-availability={availability.state}>
-            {availability.label}
-          </p>
-        </div>
-      )}
-      {facts.length > 0 && (
-        <FactList facts={facts.map(({ label, text }) => ({ name: label, value: text }))} className={styles.facts} />
+      {facts && (
+        <>
+          <div className="stack-s">
+            {price}
+            {availability && (
+              <p className={`small ${bulletStyles.bullet} ${styles.availability}`}>{availability.label}</p>
+            )}
+          </div>
+          <FactList facts={facts.map(({ label, text }) => ({ name: label, value: text }))} className={styles.facts} />
+        </>
       )}
       <div className={`actions ${styles.foot}`}>
-        {availability ? control : price}
-        {link && (availability || !isUnavailable) ? (
+        {facts ? control : price}
+        {facts && offer?.buy ? (
+          <BuyButton offer={offer} small tone="accent" className={styles.buy} />
+        ) : link && (facts || !isUnavailable) ? (
           <LearnMoreCue external={link.external} />
         ) : (
           offer && <BuyButton offer={offer} small tone="line" className={styles.buy} />

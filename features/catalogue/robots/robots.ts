@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { texts } from '#core/fields/fields.ts';
-import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
+import { type CatalogueProduct, priceInShop, visibleProducts } from '#core/products/catalogue.ts';
 import { maxCompared } from '#core/products/comparison.ts';
 import { productFacts } from '#core/products/product-facts.ts';
 import { families, shapes } from '#core/products/product-schema.ts';
@@ -63,11 +63,13 @@ function robotCard(product: CatalogueProduct, position: number, context: Resolve
   const { messages } = context;
   const { offer, availability } = product;
   const facts = productFacts(context, product.id);
+  const otherPicture = context.site.products[product.id]?.otherPicture;
   return {
     ...product,
     position,
-    priceNote: offer && !offer.price && offer.state !== 'teaser' ? messages.catalogue.priceInShop : undefined,
-    availability: { state: availability, label: messages.availability[availability] },
+    priceNote: offer && !offer.price && offer.state !== 'teaser' ? priceInShop(context) : undefined,
+    otherPicture: otherPicture === undefined ? undefined : context.picture(otherPicture),
+    availability: offer?.buy ? undefined : { state: availability, label: messages.availability[availability] },
     canBeOrdered: offer?.buy !== undefined,
     shapes: productShapes(product, context),
     heightMm: facts.height?.amount,
