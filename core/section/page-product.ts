@@ -1,7 +1,7 @@
 import { productSale } from '../campaigns/live-sale.ts';
 import { lawNow } from '../law/page-law.ts';
 import type { OfferNow } from '../offers/offer.ts';
-import { visibleProduct } from '../products/catalogue.ts';
+import { priceInShop, visibleProduct } from '../products/catalogue.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { formatMoney } from '../words/money.ts';
 import { formatPercent } from '../words/percent.ts';
@@ -41,7 +41,7 @@ export function featuredProduct(context: ResolveContext, product: string) {
     accent,
     offer,
     /** Stands in place of the price that only the shop names. */
-    priceNote: offer.buy && !offer.price ? context.messages.catalogue.priceInShop : undefined,
+    priceNote: offer.buy && !offer.price ? priceInShop(context) : undefined,
     sale: productSale(context, product),
     /** Its page while that is live, else its card in the list of all products, while that has one. */
     link: pageLink ?? (visibleProduct(context, product) && context.link(`page:robots#${product}`)),

@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { entryKey } from '#core/fields/roles.ts';
 import { clipId } from '#core/media/clip-schema.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
-import type { OfferNow } from '#core/offers/offer.ts';
 import { productGlyph } from '#core/products/catalogue.ts';
-import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { baseEntry, editionLists, visibleEntries } from '#core/section/entries.ts';
 import { featuredProduct } from '#core/section/page-product.ts';
@@ -15,13 +13,13 @@ const slide = baseEntry.extend({
     .enum(['standing', 'parked', 'word'])
     .describe(
       'standing: a tall cut-out beside the words; parked: a wide one below them; word: in front of the ' +
-        "product's name in giant letters.",
+        "product's name in giant letters, as the parked one on wide screens.",
     ),
   surface: z.enum(['dark', 'flood']),
   picture: pictureId.optional(),
   clip: clipId
     .optional()
-    .describe('Clip of the transformation. In the first slide it plays by itself on wide screens.'),
+    .describe('Clip of the transformation. In a dark first slide it plays by itself on wide screens.'),
 });
 
 /** The top of the home page: the live sale, then a slide for each product that the edition features. */
@@ -52,11 +50,12 @@ export const carousel = defineSection({
           credit,
           picture: picture === undefined ? undefined : context.picture(picture),
           clip: clip === undefined ? undefined : context.clip(clip),
-          giant: composition === 'word' ? productGlyph(context, product) : undefined,
+          giant: composition === 'standing' ? undefined : productGlyph(context, product),
           tone: undefined,
           deals: undefined,
           countdown: undefined,
-          tab: { label: tab ?? featured.name, note: tabNote(offer, context) },
+          priceNote: offer.buy && !offer.price ? context.messages.catalogue.priceInShop : undefined,
+          tab: { label: tab ?? featured.name, note: offer.buy ? offer.price?.text : context.messages.buy[offer.state] },
         };
       },
     );
@@ -69,9 +68,3 @@ export const carousel = defineSection({
 });
 
 export type CarouselValue = SectionValue<'carousel', typeof carousel>;
-
-/** The price, else where to find it, or why it cannot be bought. */
-function tabNote({ buy, state, price }: OfferNow, { messages }: ResolveContext): string {
-  if (!buy) return messages.buy[state];
-  return price?.text ?? messages.catalogue.priceInShop;
-}

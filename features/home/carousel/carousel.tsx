@@ -51,7 +51,7 @@ function SlideArticle({ id, slide, first }: { id: string; slide: Slide; first: b
           </text>
         </svg>
       )}
-      {clip && <CarouselClip clip={clip} starts={first} />}
+      {clip && <CarouselClip clip={clip} starts={first && surface === 'dark'} />}
       <div className={`wrap ${styles.inner}`}>
         {composition === 'sale' ? <SaleOffer id={id} slide={slide} /> : <SlideWords id={id} slide={slide} />}
         {credit && <p className={`micro ${styles.credit}`}>{credit}</p>}
