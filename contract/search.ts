@@ -11,6 +11,8 @@ export interface SearchDocument {
   /** Searched, but not shown: other names and keywords. */
   keywords?: string | undefined;
   href: string;
+  /** What the dialog shows of a robot: the path of its picture, and its price with what the law wants beside it. */
+  product?: { accent: string; picture?: string | undefined; price?: string | undefined; note?: string | undefined };
 }
 
 /** Everything that an edition lets visitors find at an instant. */

@@ -75,9 +75,18 @@ export const resultLists = (hits: readonly SearchHit[], words: SearchDialogWords
     return element('section', { className: styles.group ?? '' }, heading, list);
   });
 
-function resultLink({ href, title, text, marks }: SearchHit, words: SearchDialogWords): HTMLAnchorElement {
+function resultLink({ href, title, text, marks, product }: SearchHit, words: SearchDialogWords): HTMLAnchorElement {
   const link = element('a', { href }, element('b', {}, ...marked(title, marks.title)));
+  if (product?.picture) {
+    const { mediaHost = '' } = document.documentElement.dataset;
+    link.dataset.accent = product.accent;
+    link.prepend(element('img', { alt: '', src: mediaHost + product.picture }));
+  }
   if (text) link.append(' ', element('span', { className: 'small' }, ...marked(text, marks.text)));
+  if (product) {
+    const { price = '', note = '' } = product;
+    link.append(' ', element('small', {}, element('strong', { textContent: price }), ` ${note}`));
+  }
   if (link.origin !== location.origin)
     link.append(element('i', { className: 'visually-hidden', textContent: ` ${words.opensShop}` }));
   return link;

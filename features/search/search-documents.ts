@@ -1,7 +1,10 @@
 import { categoryPath, faqSlug, questionAnchor } from '#contract/faq.ts';
 import type { SearchDocument } from '#contract/search.ts';
+import { fullCampaignWindow } from '#core/campaigns/campaign.ts';
 import { faqCategoryAt } from '#core/faq/faq-categories.ts';
+import { lawNow } from '#core/law/page-law.ts';
 import { pageSlugs } from '#core/links/link.ts';
+import { mediaPath } from '#core/media/media-address.ts';
 import { newsSlug, publishedNews } from '#core/news/news.ts';
 import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
 import { compareSlug } from '#core/products/comparison.ts';
@@ -12,6 +15,9 @@ import { factQuestions } from '../buying/availability/buyer-questions.ts';
 import { faq } from '../support/faq/faq.ts';
 import { manuals } from '../support/manuals/manuals.ts';
 
+/** For how long after a sale its terms and its draw can be found, in ms. */
+const foundAfterSale = 182 * 86_400_000;
+
 /** Products, open pages that search engines may index, and the questions, manuals and news on them. */
 export function searchDocuments(context: ResolveContext): SearchDocument[] {
   const pages = pageSlugs(context.site)
@@ -19,7 +25,7 @@ export function searchDocuments(context: ResolveContext): SearchDocument[] {
     .filter(({ settings }) => settings.index !== false);
   return [
     ...visibleProducts(context).map((product) => productDocument(product, pages, context)),
-    ...pages.filter(isOther).map(pageDocument),
+    ...pages.filter((page) => isOther(page) && !isOutdated(page)).map(pageDocument),
     ...buyerQuestionDocuments(context),
     ...pages.flatMap(questionDocuments),
     ...pages.flatMap(manualDocuments),
@@ -31,6 +37,13 @@ export function searchDocuments(context: ResolveContext): SearchDocument[] {
 const isOther = ({ slug, settings: { kind }, context: { site } }: OpenPage): boolean =>
   slug !== '' && kind !== 'product' && !isNews(slug) && !faqCategoryAt(site, slug);
 
+/** Terms and draws of sales that are long over. */
+function isOutdated({ settings: { reports }, context: { site, edition, moment } }: OpenPage): boolean {
+  const campaign = reports === undefined ? undefined : site.campaigns[reports];
+  const closes = campaign && fullCampaignWindow(campaign, edition)?.closes;
+  return closes !== undefined && moment.hasReached(closes + foundAfterSale);
+}
+
 const isNews = (slug: string): boolean => slug.startsWith(`${newsSlug}/`);
 
 const pageDocument = (page: OpenPage): SearchDocument => ({
@@ -41,8 +54,12 @@ const pageDocument = (page: OpenPage): SearchDocument => ({
   href: page.context.link(`page:${page.slug}`)?.href ?? '',
 });
 
+/** In px. All pictures are served in it. */
+const smallestWidth = 160;
+
 function productDocument(product: CatalogueProduct, pages: OpenPage[], context: ResolveContext): SearchDocument {
-  const { id, name, describe, family, link } = product;
+  const { id, name, describe, family, link, accent, picture, offer, availability } = product;
+  const price = offer?.price?.text;
   const { messages, site } = context;
   const page = pages.find(
     ({ slug, settings: { kind } }) => kind === 'product' && context.link(`page:${slug}`)?.href === link.href,
@@ -60,6 +77,12 @@ function productDocument(product: CatalogueProduct, pages: OpenPage[], context: 
     text: describe,
     keywords: words.filter((text) => text !== name).join(', '),
     href: link.href,
+    product: {
+      accent,
+      picture: picture && mediaPath(picture, smallestWidth, 'webp'),
+      price,
+      note: price === undefined ? messages.availability[availability] : lawNow(context, 'priceNote')?.text,
+    },
   };
 }
 
