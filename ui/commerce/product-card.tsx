@@ -55,7 +55,9 @@ export function ProductCard({
               <p className={`small ${bulletStyles.bullet} ${styles.availability}`}>{availability.label}</p>
             )}
           </div>
-          <FactList facts={facts.map(({ label, text }) => ({ name: label, value: text }))} className={styles.facts} />
+          {facts.length > 0 && (
+            <FactList facts={facts.map(({ label, text }) => ({ name: label, value: text }))} className={styles.facts} />
+          )}
         </>
       )}
       <div className={`actions ${styles.foot}`}>

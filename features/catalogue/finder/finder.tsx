@@ -143,7 +143,12 @@ function OtherRobots({ id, title, suggestions }: { id: string; title: string; su
             <li key={product.id}>
               <ProductCard
                 {...product}
-                availability={{ state: product.availability, label: availability[product.availability] }}
+                availability={
+                  product.offer?.buy
+                    ? undefined
+                    : { state: product.availability, label: availability[product.availability] }
+                }
+                facts={[]}
                 priceNote={product.offer?.buy && catalogue.priceInShop}
                 control={<Sentences reasons={reasons} misses={misses} />}
                 sizes="(width >= 1024px) 26vw, (width >= 768px) 44vw, 92vw"
