@@ -110,7 +110,7 @@ const tick = (cpu() - tickStart) / ticks;
 const paths = [
   ...allPlaces(''),
   ...allPlaces('flagship-megatron'),
-  ...allPlaces('news/program-by-voice'),
+  ...allPlaces('news/flagship-bumblebee'),
   ...allPlaces('nothing'),
 ].map(pagePath);
 const matchTime = costOf(
@@ -147,7 +147,7 @@ const figures: GrowthFigure[] = [
   ['match a path to its place, µs', (matchTime / paths.length) * 1000, 2],
   ['resolve the home page, ms', costOf(resolved(us('')), resolutions), 2],
   ['resolve a product page, ms', costOf(resolved(us('flagship-megatron')), resolutions), 2],
-  ['resolve an article, ms', costOf(resolved(us('news/program-by-voice')), resolutions), 2],
+  ['resolve an article, ms', costOf(resolved(us('news/flagship-bumblebee')), resolutions), 2],
   ['render a page (mean of 40), ms', rendering, 1],
   ['compress it (off the main thread), ms', encoding, 0],
   ['pages that one core renders in the 10 s before an edge', 10_000 / whole, 0],

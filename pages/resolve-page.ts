@@ -1,7 +1,7 @@
 import { accountGroup } from '#contract/account/groups.ts';
 import { faqSlug } from '#contract/faq.ts';
 import { faqCategoryAt } from '#core/faq/faq-categories.ts';
-import { isPageOpen, pageContent, pageWindows } from '#core/links/link.ts';
+import { isPageOpen, pageContent, pageWindows, resolveLink } from '#core/links/link.ts';
 import type { PageSettings, PageWords } from '#core/links/page-schema.ts';
 import { type EditionCode, editions, type PageLanguage } from '#core/place/editions.ts';
 import { type Place, pagePath, pathWithQuery } from '#core/place/place.ts';
@@ -48,10 +48,7 @@ export function resolvePage(site: Site, place: Place, instant: Instant, cache = 
   if (!content || !words || pageWindows(site, edition, slug).length === 0)
     return notFoundPage(site, edition, moment, cache);
   if (!isPageOpen(site, edition, slug, moment))
-    return {
-      redirect: pagePath({ edition, slug: faqCategoryAt(site, slug) ? faqSlug : '' }),
-      validUntil: moment.validUntil,
-    };
+    return { redirect: pathInstead(site, place, moment), validUntil: moment.validUntil };
   const { settings } = content;
   const page: Page = {
     kind: settings.kind,
@@ -62,6 +59,13 @@ export function resolvePage(site: Site, place: Place, instant: Instant, cache = 
     validUntil: moment.validUntil,
   };
   return { page, validUntil: page.validUntil };
+}
+
+/** The path to which the address of a page leads that is not open. */
+function pathInstead(site: Site, { edition, slug }: Place, moment: Moment): string {
+  const movedTo = pageContent(site, slug)?.settings.movedTo;
+  const link = movedTo === undefined ? undefined : resolveLink(site, edition, movedTo, moment);
+  return link?.href ?? pagePath({ edition, slug: faqCategoryAt(site, slug) ? faqSlug : '' });
 }
 
 function resolveBody(

@@ -3,6 +3,7 @@ import { editionCode, entryId, onlyEditions, optionalText } from '../fields/fiel
 import { keywords, name, reference, roles } from '../fields/roles.ts';
 import { pictureId } from '../media/picture-schema.ts';
 import { type PageLanguage, pageLanguages } from '../place/editions.ts';
+import { linkRef } from '../regions/region-schema.ts';
 import { alwaysOrWindow } from '../time/time-window.ts';
 
 const pageLanguage = z.enum(Object.keys(pageLanguages) as [PageLanguage]);
@@ -57,6 +58,9 @@ export const page = z.strictObject({
       'Campaign that the page reports on. Its words may name that campaign’s values, even after it is ' +
         'over. If where is empty, every edition that takes part has the page from the first stage on.',
     ),
+  movedTo: linkRef
+    .optional()
+    .describe('Page to which its address leads while it is not open. If empty: the home page.'),
   announces: reference('product')
     .optional()
     .describe('Product that the page announces. The page opens no earlier than the edition may name it.'),
