@@ -75,7 +75,9 @@ export interface Shell {
     | { id: string; label: string; link?: Link | undefined; action?: string | undefined; accent?: string | undefined }
     | undefined;
   /** Link to the sale page while a sale runs, and what it offers while a stage is open, with the product that it saves most on. */
-  campaign?: { label: string; href: string; sale?: SaleWords | undefined; product?: NavLink['product'] } | undefined;
+  campaign?:
+    | { label: string; href: string; sale?: SaleWords | undefined; product?: Omit<NavProduct, 'family'> | undefined }
+    | undefined;
   menus: NavMenu[];
   /** Links of the menu of products: the whole list, the comparison, the choice of one. */
   catalogue: NavLink[];

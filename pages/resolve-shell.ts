@@ -86,12 +86,13 @@ function resolveSaleLink(context: ResolveContext): Shell['campaign'] {
   const page = salePageNow(context);
   const sale = liveSale(context);
   const deal = sale && bestDeal(context, sale);
+  const product = deal && visibleProducts(context).find(({ id }) => id === deal.card.product);
   return (
     page && {
       label: page.label,
       href: page.href,
       sale: sale && saleWords(context, sale),
-      product: deal && visibleProducts(context).find(({ id }) => id === deal.card.product),
+      product: product && { accent: product.accent, picture: product.picture, glyph: product.glyph },
     }
   );
 }

@@ -59,7 +59,7 @@ const smallestWidth = 160;
 
 function productDocument(product: CatalogueProduct, pages: OpenPage[], context: ResolveContext): SearchDocument {
   const { id, name, describe, family, link, accent, picture, offer, availability } = product;
-  const price = offer?.price?.text;
+  const price = offer?.buy ? offer.price?.text : undefined;
   const { messages, site } = context;
   const page = pages.find(
     ({ slug, settings: { kind } }) => kind === 'product' && context.link(`page:${slug}`)?.href === link.href,
