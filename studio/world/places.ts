@@ -1,6 +1,7 @@
 /** The places, each in several variants: other books, other toys, other colours. */
 
 import { room } from './childs-room.ts';
+import { christmasWindow } from './christmas.ts';
 import { deskByDay } from './desk.ts';
 import { deskByNight } from './desk-night.ts';
 import type { Place } from './place-studio.ts';
@@ -14,6 +15,7 @@ const PLACES: Record<string, (variant: number) => Place> = {
   night: deskByNight,
   room,
   workshop,
+  christmas: christmasWindow,
   tests: testBench,
 };
 const built = new Map<string, Place>();
