@@ -37,7 +37,7 @@ export function resolveNewsletter(context: ResolveContext): Newsletter {
       success: newsletter.success,
       next: login && { text: format(subscribe.next), label: subscribe.account, href: login.href },
       code: newCustomerCode && format(rewards.promise),
-      credits: format('{creditsWorth}'),
+      credits: format(`${subscribe.next} {creditsWorth}`),
       terms: linkedWordsIfComplete(newsletter.terms, context),
     },
   };

@@ -34,10 +34,10 @@ export function AccountHead({ profile, loadFailed, onLogout }: AccountHeadProps)
             )}
           </div>
         </div>
-        <p className={`stack-s ${styles.credits}`}>
+        <p className={styles.credits}>
           {profile && (
             <>
-              <span className="figure">
+              <span className="title">
                 {new Intl.NumberFormat(document.documentElement.lang).format(profile.credits)}
               </span>{' '}
               {words.credits}

@@ -29,8 +29,8 @@ export function Welcome({ profile, onDone }: { profile: Profile | undefined; onD
       <p data-welcome="">{welcome.text}</p>
       {credits > 0 && (
         <>
-          <p className={`stack-s ${styles.credits}`}>
-            <span className="figure">{new Intl.NumberFormat(document.documentElement.lang).format(credits)}</span>{' '}
+          <p className={styles.credits}>
+            <span className="title">{new Intl.NumberFormat(document.documentElement.lang).format(credits)}</span>{' '}
             {welcome.credits}
           </p>
           <p>{creditsWorth}</p>
