@@ -66,7 +66,7 @@ export const messages = z.strictObject({
     'opens',
     'tabs',
     'gifts',
-    'reveals',
+    'cheaperFrom',
   ).describe('Texts of sales.'),
   gifts: texts(...giftNames).describe('Names of small gifts that come with an order.'),
   box: texts(

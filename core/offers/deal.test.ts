@@ -3,7 +3,7 @@ import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import type { CampaignCard } from '../campaigns/campaign-schema.ts';
 import { createResolveContext } from '../resolve/resolve-context.ts';
 import { Moment } from '../time/moment.ts';
-import { type Deal, dealNow, largestSaving } from './deal.ts';
+import { dealNow, largestSaving } from './deal.ts';
 
 const contextAt = (instant: number) =>
   createResolveContext(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'] });
@@ -16,7 +16,7 @@ const card = (product: string, opensWith?: string): CampaignCard => ({
 
 const dealAt = (instant: number, ...of: Parameters<typeof card>) => dealNow(contextAt(instant), card(...of));
 
-function openDealAt(instant: number, product: string): Extract<Deal, { state: 'open' }> {
+function openDealAt(instant: number, product: string) {
   const deal = dealAt(instant, product);
   if (deal?.state !== 'open') throw new Error(`${product} is not open`);
   return deal;
@@ -96,12 +96,11 @@ test('a price for the whole campaign has no stage prices, and holds through the 
     });
 });
 
-test('a locked product shows when it opens, but not its price', () => {
-  expect(dealAt(saleMoments.main, 'car', 'cyber')).toEqual({
-    state: 'locked',
-    hidden: '??\u00a0€',
-    opens: '30. November',
-  });
+test('a locked product shows its price of today and when it gets cheaper, but not what it costs then', () => {
+  const locked = dealAt(saleMoments.main, 'car', 'cyber');
+  expect(locked).toMatchObject({ state: 'locked', offer: { price: { amount: 1299 } }, cheaperFrom: '30. November' });
+  expect(JSON.stringify(locked)).not.toMatch(/866/);
+  expect(dealAt(saleMoments.early, 'base', 'cyber')?.cheaperFrom).toBeUndefined();
   expect(dealAt(saleMoments.cyber - 1, 'car', 'cyber')?.state).toBe('locked');
   expect(dealAt(saleMoments.cyber, 'car', 'cyber')).toMatchObject({ state: 'open', offer: { price: { amount: 866 } } });
 });

@@ -6,31 +6,27 @@ import { formatDay } from '../words/dates.ts';
 import { hiddenMoney } from '../words/money.ts';
 import { createPrice, type OfferNow, offerSaving, type Price } from './offer.ts';
 
-export type Deal =
-  | {
-      state: 'open';
-      offer: OfferNow;
-      save?: Price | undefined;
-      /**
-       * Prices by stage; empty where one price holds for all stages. A price is absent until its stage opens, so that
-       * hidden prices are nowhere in the page.
-       */
-      steps: { id: string; state: StageState; price?: Price | undefined }[];
-      /** Placeholder for a price that is not revealed yet: `?? €`. */
-      hidden: string;
-    }
-  /** Opens with a later stage. Until then the price stays hidden. */
-  | { state: 'locked'; hidden: string; opens: string };
+export interface Deal {
+  /** A locked deal gets cheaper with a later stage. Until then it has today's price. */
+  state: 'open' | 'locked';
+  offer: OfferNow;
+  save?: Price | undefined;
+  /** The day from which a locked deal is cheaper. */
+  cheaperFrom?: string | undefined;
+  /**
+   * Prices by stage; empty where one price holds for all stages. A price is absent until its stage opens, so that
+   * hidden prices are nowhere in the page.
+   */
+  steps: { id: string; state: StageState; price?: Price | undefined }[];
+  /** Placeholder for a price that is not revealed yet: `?? €`. */
+  hidden: string;
+}
 
 /** The deal of a campaign card now; undefined where the product is not sold, or before it is announced. */
 export function dealNow(context: ResolveContext, { product, opensWith }: CampaignCard): Deal | undefined {
   const { site, edition, campaign } = context;
   const offer = context.offer(product);
   if (!campaign || !offer) return undefined;
-  const hidden = hiddenMoney(edition);
-  const openingStage = campaign.stages.find(({ id }) => id === opensWith);
-  if (openingStage?.state === 'locked')
-    return { state: 'locked', hidden, opens: formatDay(openingStage.opens, edition) };
   const prices = new Map(
     (site.offers[edition][product]?.promotions ?? []).flatMap(({ campaign: id, stage, price }) =>
       id === campaign.id && stage ? [[stage, price]] : [],
@@ -40,15 +36,24 @@ export function dealNow(context: ResolveContext, { product, opensWith }: Campaig
     const amount = state === 'locked' ? undefined : prices.get(id);
     return { id, state, price: amount === undefined ? undefined : createPrice(amount, edition) };
   });
-  return { state: 'open', offer, save: offerSaving(offer, edition), steps: prices.size > 0 ? steps : [], hidden };
+  const deal = { offer, steps: prices.size > 0 ? steps : [], hidden: hiddenMoney(edition) };
+  const stage = campaign.stages.find(({ id }) => id === opensWith);
+  if (stage?.state !== 'locked') return { ...deal, state: 'open', save: offerSaving(offer, edition) };
+  const isCheaperThen = (prices.get(stage.id) ?? Number.POSITIVE_INFINITY) < (offer.price?.amount ?? 0);
+  return { ...deal, state: 'locked', cheaperFrom: isCheaperThen ? formatDay(stage.opens, edition) : undefined };
 }
 
-/** The largest saving among the open deals of the campaign, for "up to" claims. */
-export function largestSaving(context: ResolveContext): Price | undefined {
+/** The open deal of the campaign that saves most; undefined while nothing is reduced. */
+export function bestDeal(context: ResolveContext) {
   const deals = (context.campaign?.groups ?? [])
     .flatMap(({ cards }) => cards)
     .filter((card) => isShownIn(card, context.edition))
-    .map((card) => dealNow(context, card));
-  const savings = deals.flatMap((deal) => (deal?.state === 'open' && deal.save) || []);
-  return savings.toSorted((a, b) => b.amount - a.amount)[0];
+    .flatMap((card) => {
+      const { state, save, offer } = dealNow(context, card) ?? {};
+      return state === 'open' && save && offer?.buy ? [{ card, save }] : [];
+    });
+  return deals.toSorted((one, other) => other.save.amount - one.save.amount)[0];
 }
+
+/** The largest saving among the open deals of the campaign, for "up to" claims. */
+export const largestSaving = (context: ResolveContext): Price | undefined => bestDeal(context)?.save;

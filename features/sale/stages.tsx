@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import bulletStyles from '#ui/bullet.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { LockIcon } from '#ui/icons.tsx';
@@ -11,27 +10,13 @@ export const StagesSection = ({ section }: { section: StagesValue }) => (
   <SectionFrame {...section} surface="dark" hidesHeading className={styles.section}>
     <ol className={styles.stages}>
       {section.stages.map(({ id: stage, state, title, days, note, notice }) => (
-        <li
-          key={stage}
-          className="notch-l edge"
-          data-state={state}
-          aria-current={state === 'live' ? 'step' : undefined}
-        >
+        <li key={stage} data-state={state} aria-current={state === 'live' ? 'step' : undefined}>
+          <h3>{title.join(' ')}</h3>
+          <p className="small">{days}</p>
           <p className={classNames(state === 'live' && bulletStyles.bullet, styles.note)}>
             {state === 'locked' && <LockIcon />}
             {note}
           </p>
-          <div>
-            <h3 className="heading">
-              {title.map((line, index) => (
-                <Fragment key={line}>
-                  {index > 0 && ' '}
-                  <span>{line}</span>
-                </Fragment>
-              ))}
-            </h3>
-            <p className={`small ${styles.days}`}>{days}</p>
-          </div>
           {notice && <NoticeForm offer={notice} tone="line" />}
         </li>
       ))}

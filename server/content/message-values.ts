@@ -72,7 +72,7 @@ export const messageValues: {
     upTo: { amount: 'text' },
     save: { amount: 'text' },
     opens: { day: 'text', time: 'text' },
-    reveals: { day: 'text' },
+    cheaperFrom: { day: 'text' },
     stageEnds: { stage: 'text' },
     untilStage: { day: 'text', stage: 'text' },
   },

@@ -1,8 +1,7 @@
 import type { OfferNow } from '#core/offers/offer.ts';
 import { currencyName } from '#core/words/money.ts';
 import styles from '../button.module.css';
-import { type ButtonLook, buttonClass, buttonLook } from '../button.tsx';
-import { LockIcon } from '../icons.tsx';
+import { type ButtonLook, buttonLook } from '../button.tsx';
 import { useMessages } from '../messages.ts';
 import { usePage } from '../page-context.tsx';
 import { PriceNote } from './price.tsx';
@@ -47,11 +46,3 @@ export function HandOver({ offer }: { offer: OfferNow }) {
   const { buy, lang, format } = useMessages<'buy.handOver'>();
   return format(buy.handOver, { currency: currencyName(offer.currency, lang) });
 }
-
-/** Stands in place of the shop link until a later stage of a sale opens. */
-export const LockedButton = () => (
-  <span className={buttonClass(true)} data-small="" data-buy="locked">
-    <LockIcon />
-    <span>{usePage().messages.buy.locked}</span>
-  </span>
-);

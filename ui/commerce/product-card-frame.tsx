@@ -14,7 +14,7 @@ import { SaleLine } from './sale-line.tsx';
 /** The media card shows the product's cut-out, else its name. */
 export interface ProductCardFrameProps extends MediaCardProps {
   name: string;
-  describe: string;
+  describe: ReactNode;
   /** Name of a special edition of the product; shown on the media card after the tags. */
   identify?: string | undefined;
   sale?: SaleWords | undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dealEnds, dealWords, liveSale, saleDeals, saleWords } from '#core/campaigns/live-sale.ts';
+import { bestDeal, dealEnds, dealWords, liveSale, saleWords } from '#core/campaigns/live-sale.ts';
 import { entryKey, reference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { noticeOffer } from '#core/notices/notice-offer.ts';
@@ -13,7 +13,7 @@ import { featuredProduct } from '#core/section/page-product.ts';
 import { formatDays } from '#core/words/dates.ts';
 import { countdownTo } from '../../countdown/countdown.ts';
 
-/** The live banner leads, with price and countdown; those that are over come last, without a link to the sale. */
+/** The live banner leads, with the best deal and a countdown; those that are over come last, without a link to the sale. */
 export const promoBanners = defineSection({
   structure: z.strictObject({
     banners: z
@@ -64,7 +64,7 @@ export const promoBanners = defineSection({
           text: isOver ? messages.sale.past : text.text,
           isOver,
           days: formatDays({ opens: from.opens, closes: to.closes }, edition),
-          ...(from.state === 'locked' || isOver ? undefined : liveOffer(context, product)),
+          ...(from.state === 'locked' || isOver ? undefined : liveOffer(context)),
           notice: stage === campaign.nextStage?.id ? notice : undefined,
         },
       ];
@@ -81,14 +81,16 @@ export const promoBanners = defineSection({
 
 export type PromoBannersValue = SectionValue<'promo-banners', typeof promoBanners>;
 
-/** The offer of the open stage: the reduced price of the product, else only what the sale saves. */
-function liveOffer(context: ResolveContext, product: string) {
+/** The robot on which the open stage saves most, with its price; else only what the sale says. */
+function liveOffer(context: ResolveContext) {
   const sale = liveSale(context);
   if (!sale) return undefined;
-  const deal = saleDeals(context, sale, (card) => card.product === product)[0];
+  const deal = bestDeal(context, sale);
+  const product = deal && featuredProduct(context, deal.card.product);
   return {
+    ...(deal?.card.picture && product && { accent: product.accent, picture: context.picture(deal.card.picture) }),
     sale: deal ? dealWords(context, sale, deal) : saleWords(context, sale),
-    product: deal && featuredProduct(context, product),
+    product,
     countdown: countdownTo(deal?.closes ?? sale.stage.closes, dealEnds(context, deal ?? {}), context),
   };
 }

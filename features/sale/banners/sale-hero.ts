@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { name } from '#core/fields/roles.ts';
-import { largestSaving } from '#core/offers/deal.ts';
+import { bestDeal } from '#core/offers/deal.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
+import { featuredProduct } from '#core/section/page-product.ts';
 import { formatDays } from '#core/words/dates.ts';
 import { campaignCountdown } from '../../countdown/countdown.ts';
 import { saleBanner, saleBanners, saleBannerWords } from './sale-title.ts';
 
-/** The top of a sale page: its name in giant type, a robot in front of it, what the stage offers, and a countdown. */
+/**
+ * The top of a sale page: its name in giant type, and in front of it the robot on which the sale saves most, with its
+ * price and a countdown. While nothing is reduced, the robot of the banner stands there.
+ */
 export const saleHero = defineSection({
   structure: z.strictObject({
     banners: saleBanners,
@@ -33,18 +37,20 @@ export const saleHero = defineSection({
     const text = banner && words.banners[banner.stage];
     if (!banner || !text)
       throw new Error(`the sale has no banner, or it has no words, in the stage "${(campaign.openStage ?? first).id}"`);
-    const saving = largestSaving(context);
+    const best = bestDeal(context);
+    const product = best && featuredProduct(context, best.card.product);
     return {
       surface: banner.surface,
       tone: banner.tone,
-      accent: site.products[banner.product]?.accent,
-      picture: context.picture(banner.picture),
+      accent: product?.accent ?? site.products[banner.product]?.accent,
+      picture: context.picture(best?.card.picture ?? banner.picture),
       title: text.title.split('|'),
       titleWidth: text.titleWidth,
       line: campaign.openStage ? words.lines[campaign.openStage.id] : words.between,
       days: formatDays({ opens: first.opens, closes: last.closes }, edition),
-      heading: text.heading,
-      saving: saving && context.format(context.messages.sale.upTo, { amount: saving.text }),
+      heading: product ? undefined : text.heading,
+      product,
+      saving: best && context.format(context.messages.sale.upTo, { amount: best.save.text }),
       deals: { label: text.action, href: `#${deals}` },
       terms: { label: words.terms, href: `#${terms}` },
       countdown: campaignCountdown(words, context),

@@ -2,10 +2,13 @@ import { ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { Countdown } from '../../countdown/countdown.tsx';
 import type { SaleHeroValue } from './sale-hero.ts';
+import { SaleOffer } from './sale-offer.tsx';
 import { SaleScene } from './sale-scene.tsx';
 
 export function SaleHeroSection({ section }: { section: SaleHeroValue }) {
-  const { surface, line, days, heading, saving, deals, terms, countdown } = section;
+  const { surface, line, days, heading, product, saving, deals, terms, countdown } = section;
+  const tone = surface === 'dark' ? 'accent' : 'plain';
+  const termsLink = <TextLink link={{ href: terms.href, external: false }}>{terms.label}</TextLink>;
   return (
     <SaleScene
       {...section}
@@ -20,13 +23,24 @@ export function SaleHeroSection({ section }: { section: SaleHeroValue }) {
     >
       <div className="stack">
         {saving && <p className="heading">{saving}</p>}
-        <p className={saving ? 'title' : 'heading'}>{heading}</p>
-        <div className="actions">
-          <ButtonLink href={deals.href} tone={surface === 'dark' ? 'accent' : 'plain'}>
-            {deals.label}
-          </ButtonLink>
-          <TextLink link={{ href: terms.href, external: false }}>{terms.label}</TextLink>
-        </div>
+        {product ? (
+          <SaleOffer product={product} tone={tone}>
+            <ButtonLink href={deals.href} tone="line">
+              {deals.label}
+            </ButtonLink>
+            {termsLink}
+          </SaleOffer>
+        ) : (
+          <>
+            <p className="heading">{heading}</p>
+            <div className="actions">
+              <ButtonLink href={deals.href} tone={tone}>
+                {deals.label}
+              </ButtonLink>
+              {termsLink}
+            </div>
+          </>
+        )}
       </div>
       {countdown && <Countdown {...countdown} />}
     </SaleScene>

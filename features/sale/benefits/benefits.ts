@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entriesWithWords } from '#core/section/entries.ts';
 import { term } from '#core/section/terms.ts';
+import { isDayOver, untilDay } from './rewards.ts';
 
 /** The benefits for buyers besides the prices of a sale, each with its terms. */
 export const benefits = defineSection({
@@ -11,6 +12,7 @@ export const benefits = defineSection({
       .array(
         term.safeExtend({
           icon: z.enum(['guarantee', 'warranty', 'returns', 'instalments', 'delivery', 'gift', 'points']),
+          untilDay,
         }),
       )
       .min(1),
@@ -22,11 +24,9 @@ export const benefits = defineSection({
   resolve: ({ surface, items }, words, context) => ({
     surface,
     heading: words.heading,
-    items: entriesWithWords(items, words.items, context).map(({ entry: { id, icon }, words: text }) => ({
-      id,
-      icon,
-      ...text,
-    })),
+    items: entriesWithWords(items, words.items, context)
+      .filter(({ entry: { untilDay: day } }) => !isDayOver(day, context))
+      .map(({ entry: { id, icon }, words: text }) => ({ id, icon, ...text })),
   }),
 });
 

@@ -5,7 +5,7 @@ import { isAnnounced } from '#core/offers/offer.ts';
 import { linkRef } from '#core/regions/region-schema.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 
-/** Help in choosing a gift: a link to the finder, then one to a gift guide. */
+/** Help in choosing a gift, on a photograph of a robot: a link to the finder, then one to a gift guide. */
 export const giftGuide = defineSection({
   structure: z.strictObject({
     link: linkRef,
@@ -24,7 +24,6 @@ export const giftGuide = defineSection({
         ...words,
         link,
         guide: guide && guideLabel ? { ...guide, label: guideLabel } : undefined,
-        accent: site.products[product]?.accent,
         picture: context.picture(picture),
       }
     );

@@ -5,13 +5,13 @@ import styles from './gift-guide.module.css';
 import type { GiftGuideValue } from './gift-guide.ts';
 
 export const GiftGuideSection = ({
-  section: { id, anchor, accent, heading, text, label, link, guide, picture },
+  section: { id, anchor, heading, text, label, link, guide, picture },
 }: {
   section: GiftGuideValue;
 }) => (
   <section className="section joined" id={anchor} data-surface="paper" aria-labelledby={`${id}-heading`}>
     <div className="wrap">
-      <div className={`notch-l plate ${styles.panel}`} data-surface="dark" data-accent={accent}>
+      <div className={`notch-l plate ${styles.panel}`} data-surface="dark">
         <div className={`stack-l ${styles.copy}`}>
           <div className="stack">
             <h2 className="heading" id={`${id}-heading`}>
@@ -24,7 +24,7 @@ export const GiftGuideSection = ({
             {guide && <TextLink link={guide}>{guide.label}</TextLink>}
           </div>
         </div>
-        <Picture picture={picture} sizes="(width >= 768px) 46vw, 92vw" className={styles.art} alt="" />
+        <Picture picture={picture} sizes="(width >= 768px) 92vw, 200vw" />
       </div>
     </div>
   </section>

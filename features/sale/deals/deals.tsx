@@ -1,6 +1,5 @@
 import badgeStyles from '#ui/badge.module.css';
-import { classNames } from '#ui/class-names.ts';
-import { BuyButton, LockedButton } from '#ui/commerce/buy-button.tsx';
+import { BuyButton } from '#ui/commerce/buy-button.tsx';
 import { PaymentMarks } from '#ui/commerce/payment-marks.tsx';
 import { PriceLine } from '#ui/commerce/price.tsx';
 import { LearnMoreCue, ProductCardFrame } from '#ui/commerce/product-card-frame.tsx';
@@ -9,12 +8,13 @@ import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import tabStyles from '#ui/tab-row.module.css';
+import { NoticeForm } from '../../notices/notice-form.tsx';
 import cardStyles from './deal-card.module.css';
 import styles from './deals.module.css';
 import type { DealsValue } from './deals.ts';
 
 export const DealsSection = ({ section }: { section: DealsValue }) => (
-  <SectionFrame {...section} surface="paper" hidesHeading>
+  <SectionFrame {...section} surface="paper" hidesHeading className={styles.section}>
     <nav className={styles.tabs} aria-label={usePage().messages.sale.tabs} data-subnav>
       <x-section-links>
         <ul className={tabStyles.row}>
@@ -26,45 +26,51 @@ export const DealsSection = ({ section }: { section: DealsValue }) => (
         </ul>
       </x-section-links>
     </nav>
-    {section.groups.map((group) => (
-      <Group key={group.id} group={group} />
+    {section.groups.map(({ id, title, cards }) => (
+      <div key={id} className={styles.group} id={id}>
+        {title && <h3 className="heading">{title}</h3>}
+        <ul className={styles.deals}>
+          {cards.map((card) => (
+            <li key={card.id} className="float">
+              <DealCard card={card} heading={title ? 'h4' : 'h3'} />
+            </li>
+          ))}
+        </ul>
+      </div>
     ))}
   </SectionFrame>
-);
-
-const Group = ({ group: { id, title, content, cards } }: { group: DealsValue['groups'][number] }) => (
-  <div className={styles.group} id={id}>
-    <div className={`stack-s ${styles.head}`}>
-      <h3 className="heading">{title}</h3>
-      {content && <p className="small">{content}</p>}
-    </div>
-    <ul className={styles.deals}>
-      {cards.map((card) => (
-        <li key={card.id} className="float">
-          <DealCard card={card} />
-        </li>
-      ))}
-    </ul>
-  </div>
 );
 
 type Card = DealsValue['groups'][number]['cards'][number];
 
 const sizes = '(width >= 1024px) 23vw, (width >= 768px) 46vw, 8rem';
 
-/** Until its stage opens, a card shows only its outline and a lock. */
-function DealCard({ card }: { card: Card }) {
-  const { deal, steps, gifts, extendedWarranty, link } = card;
+function DealCard({ card, heading }: { card: Card; heading: 'h3' | 'h4' }) {
+  const { deal, steps, group, gifts, extendedWarranty, cheaperFrom, notice, link } = card;
   const { sale } = usePage().messages;
-  const isLocked = deal.state === 'locked';
   return (
     <ProductCardFrame
       {...card}
-      heading="h4"
+      heading={heading}
+      describe={
+        group ? (
+          <>
+            <b>{group}.</b> {card.describe}
+          </>
+        ) : (
+          card.describe
+        )
+      }
       sizes={sizes}
-      className={classNames(cardStyles.deal, isLocked && cardStyles.locked)}
+      className={cardStyles.deal}
       plateClassName={cardStyles.plate}
-      tags={isLocked ? <LockedTag /> : card.save && <span className={`notch-s ${badgeStyles.badge}`}>{card.save}</span>}
+      tags={
+        deal.state === 'locked' ? (
+          <LockedTag />
+        ) : (
+          card.save && <span className={`notch-s ${badgeStyles.badge}`}>{card.save}</span>
+        )
+      }
     >
       <div className={`stack ${cardStyles.money}`}>
         {steps.length > 0 && <StagePrices steps={steps} />}
@@ -74,10 +80,10 @@ function DealCard({ card }: { card: Card }) {
         {gifts.length > 0 && (
           <div>
             <p className="micro">{sale.gifts}</p>
-            <ul className={`actions ${cardStyles.gifts}`}>
+            <ul className={cardStyles.gifts}>
               {gifts.map((gift) => (
                 <li key={gift.id}>
-                  <Picture picture={gift.picture} sizes="4rem" alt="" />
+                  <Picture picture={gift.picture} sizes="5rem" alt="" />
                   {gift.label}
                 </li>
               ))}
@@ -86,20 +92,22 @@ function DealCard({ card }: { card: Card }) {
         )}
         {extendedWarranty && <p className="small">{extendedWarranty}</p>}
         <div className="actions">
-          {deal.state === 'locked' ? (
-            <LockedButton />
-          ) : (
-            <BuyButton offer={deal.offer} small className={cardStyles.buy} />
-          )}
+          <BuyButton offer={deal.offer} small className={cardStyles.buy} />
           {link && <LearnMoreCue />}
         </div>
+        {notice && (
+          <div className={`stack-s ${cardStyles.buy}`}>
+            {cheaperFrom && <b>{cheaperFrom}</b>}
+            <NoticeForm offer={notice} tone="line" />
+          </div>
+        )}
       </div>
     </ProductCardFrame>
   );
 }
 
 const LockedTag = () => (
-  <span className={cardStyles.key} aria-hidden="true">
+  <span className={cardStyles.key}>
     <LockIcon />
     {usePage().messages.buy.locked}
   </span>
@@ -116,24 +124,14 @@ const StagePrices = ({ steps }: Pick<Card, 'steps'>) => (
   </dl>
 );
 
-function Terms({ card: { deal, instalments, paymentMethods, reveals } }: { card: Card }) {
-  if (deal.state === 'locked') {
-    return (
-      <p className={`cost ${cardStyles.price}`}>
-        {deal.hidden}
-        <small>{reveals}</small>
-      </p>
-    );
-  }
-  return (
-    <>
-      <PriceLine offer={deal.offer} className={`cost ${cardStyles.price}`} />
-      {deal.offer.buy && (instalments || paymentMethods.length > 0) && (
-        <div className="actions">
-          {instalments && <p className="small num">{instalments}</p>}
-          <PaymentMarks marks={paymentMethods} />
-        </div>
-      )}
-    </>
-  );
-}
+const Terms = ({ card: { deal, instalments, paymentMethods } }: { card: Card }) => (
+  <>
+    <PriceLine offer={deal.offer} className={`cost ${cardStyles.price}`} />
+    {deal.offer.buy && (instalments || paymentMethods.length > 0) && (
+      <div className="actions">
+        {instalments && <p className="small num">{instalments}</p>}
+        <PaymentMarks marks={paymentMethods} />
+      </div>
+    )}
+  </>
+);

@@ -42,8 +42,8 @@ export const saleMoments = {
 const prices = {
   tank: { price: 1599, promotions: [stagePrice('early', 1519), stagePrice('main', 1437), stagePrice('cyber', 1358)] },
   base: { price: 299, promotions: [{ campaign: 'sale', price: 244 }] },
-  // The largest saving. It is locked until the last stage, although its price applies from the start.
-  car: { price: 1299, promotions: [{ campaign: 'sale', price: 866 }] },
+  // The largest saving, with the last stage.
+  car: { price: 1299, promotions: [stagePrice('cyber', 866)] },
   rocket: { price: 499, life: [{ stage: 'onSale', from: '2026-11-22T09:00[Europe/Berlin]' }] },
 };
 
@@ -128,7 +128,7 @@ export function fixtureSale(): Site {
           upTo: 'bis zu {amount}',
           save: '{amount} gespart',
           opens: '{day}, {time}',
-          reveals: 'Ab {day}',
+          cheaperFrom: 'Ab {day} günstiger',
           ends: 'Endet',
           stageEnds: '{stage} endet',
           untilStage: 'Bis {day} ({stage})',
