@@ -77,7 +77,7 @@ function buyersFacts(
   const { returnDays: days } = site.regions[edition].terms;
   return [
     mm === undefined ? [] : format(messages.size.tall, { length: formatLength(mm, edition, lang) }),
-    format(messages.price.ages, { years: site.settings.ageGrade }),
+    product?.ageYears === undefined ? [] : format(messages.price.ages, { years: product.ageYears }),
     days === undefined || !offer?.buy ? [] : format(messages.price.returns, { days }),
   ].flat();
 }
