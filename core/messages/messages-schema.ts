@@ -52,7 +52,7 @@ export const messages = z.strictObject({
   ),
   banner: texts('close'),
   carousel: texts('label', 'slide', 'slides'),
-  gallery: texts('open', 'label', 'count', 'hint'),
+  gallery: texts('open', 'label', 'count'),
   countdown: texts('days', 'hours', 'minutes', 'seconds', 'date'),
   sale: texts(
     'upTo',

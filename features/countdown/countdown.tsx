@@ -17,7 +17,7 @@ export function Countdown({ label, date, to }: CountdownValue) {
       aria-labelledby={sentenceId}
       data-to={to}
     >
-      <p className={`small ${styles.head}`} id={sentenceId}>
+      <p className="small" id={sentenceId}>
         <span>{label}</span> <span>{date}</span>
       </p>
       <ol className={styles.figures} aria-hidden="true">

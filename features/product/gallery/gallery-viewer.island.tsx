@@ -18,7 +18,7 @@ interface GalleryViewerProps {
 
 /** Opens at the pressed plate and returns the focus to it. */
 export function Island({ id, plates, positions }: GalleryViewerProps) {
-  const { gallery, action } = useMessages<'gallery.label' | 'gallery.hint' | 'action.previous' | 'action.next'>();
+  const { gallery, action } = useMessages<'gallery.label' | 'action.previous' | 'action.next'>();
   const [pictures, setPictures] = useState<ReturnType<typeof readLargePicture>[]>([]);
   const [openedPlate, setOpenedPlate] = useState<{ index: number }>();
   const [current, setCurrent] = useState(0);
@@ -106,7 +106,9 @@ export function Island({ id, plates, positions }: GalleryViewerProps) {
           ))}
         </div>
         <div className={styles.bar}>
-          <p className="small">{gallery.hint}</p>
+          <p className="small" aria-live="polite">
+            {pictures[current]?.alt}
+          </p>
           <div className={styles.buttons}>
             <button
               className="icon-button"
@@ -128,9 +130,6 @@ export function Island({ id, plates, positions }: GalleryViewerProps) {
             </button>
           </div>
         </div>
-        <p className="visually-hidden" aria-live="polite">
-          {positions[current]} {pictures[current]?.alt}
-        </p>
       </Dialog>
     </>
   );

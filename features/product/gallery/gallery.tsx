@@ -12,7 +12,6 @@ import { Island } from './gallery-viewer.island.tsx';
 
 const GalleryViewer = island('gallery-viewer', Island, 'visible', [
   'gallery.label',
-  'gallery.hint',
   'action.previous',
   'action.next',
   'action.close',
