@@ -2,7 +2,7 @@ import { type FactName, factNames } from '../messages/catalogue-words-schema.ts'
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { createLineUp, type LineUp } from './line-up.ts';
-import { moreIsBetter, type ProductFact, productFacts } from './product-facts.ts';
+import { designNote, markedText, moreIsBetter, type ProductFact, productFacts } from './product-facts.ts';
 
 export interface Comparison {
   columns: (Pick<CatalogueProduct, 'id' | 'name' | 'accent' | 'link' | 'offer'> & { availability: string })[];
@@ -12,6 +12,8 @@ export interface Comparison {
    */
   differing: { fact: FactName; label: string; cells: { text?: string | undefined; isBest?: true | undefined }[] }[];
   shared: { fact: FactName; label: string; text: string }[];
+  /** On values that are marked as design values. */
+  note?: string | undefined;
   lineUp?: LineUp | undefined;
 }
 
@@ -20,6 +22,7 @@ export const compareSlug = 'compare';
 export const maxCompared = 4;
 
 export function compareProducts(products: readonly CatalogueProduct[], context: ResolveContext): Comparison {
+  const factsByColumn = products.map(({ id }) => productFacts(context, id));
   const comparison: Comparison = {
     columns: products.map(({ id, shortName, accent, link, offer, availability }) => ({
       id,
@@ -31,20 +34,20 @@ export function compareProducts(products: readonly CatalogueProduct[], context: 
     })),
     differing: [],
     shared: [],
+    note: designNote(factsByColumn, context),
     lineUp: createLineUp(products, context),
   };
-  const factsByColumn = products.map(({ id }) => productFacts(context, id));
   for (const fact of factNames) {
     const label = context.messages.facts[fact];
     const values = factsByColumn.map((facts) => facts[fact]);
     const texts = new Set(values.map((value) => value?.text));
-    const [text] = texts;
+    const [first] = values;
     if (products.length > 1 && texts.size === 1) {
-      if (text !== undefined) comparison.shared.push({ fact, label, text });
+      if (first) comparison.shared.push({ fact, label, text: markedText(first) });
     } else if (values.some((value) => value !== undefined)) {
       const best = moreIsBetter.has(fact) ? highest(values) : undefined;
       const cells = values.map((value) => ({
-        text: value?.text,
+        text: value && markedText(value),
         isBest: best !== undefined && value?.amount === best ? (true as const) : undefined,
       }));
       comparison.differing.push({ fact, label, cells });

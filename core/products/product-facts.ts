@@ -16,6 +16,13 @@ export interface ProductFact {
   isDesign?: true | undefined;
 }
 
+/** The text of a fact, with the sign of a design value. */
+export const markedText = ({ text, isDesign }: ProductFact): string => (isDesign ? `${text} *` : text);
+
+/** The note on design values, if any of these facts is one. */
+export const designNote = (facts: readonly ProductFacts[], { messages }: ResolveContext): string | undefined =>
+  facts.some((one) => Object.values(one).some(({ isDesign }) => isDesign)) ? messages.factValues.design : undefined;
+
 /** Facts of a product. One that content does not state is absent. */
 export type ProductFacts = Partial<Record<FactName, ProductFact>>;
 

@@ -31,7 +31,9 @@ export function formatWeight(
 
 /** A duration in minutes, or a range of them: `90 minutes`, `80–90 minutes`. */
 export const formatMinutes = (from: number, to: number, lang: string): string =>
-  from === to ? unitFormat(lang, 'minute', 0).format(from) : unitFormat(lang, 'minute', 0).formatRange(from, to);
+  from === to
+    ? unitFormat(lang, 'minute', 0).format(from)
+    : unitFormat(lang, 'minute', 0).formatRange(from, to).replace('-', '–');
 
 /** Distance between two lines of a ruler: as a number in the unit of the edition, and in mm. */
 export const rulerStep = (edition: EditionCode): { amount: number; mm: number } =>

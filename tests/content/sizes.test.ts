@@ -1,5 +1,6 @@
 import { Box3, type Object3D } from 'three';
 import { expect, test } from 'vitest';
+import { productFigures } from '#core/products/product-figures.ts';
 import { productHeightMm } from '#core/products/product-size.ts';
 import type { RobotName } from '#robots/names.ts';
 import { testByDepth } from '#tests/support/rows-by-depth.ts';
@@ -25,6 +26,19 @@ const products = Object.values(realSite.pages).flatMap(({ settings }) => {
 test('every robot states its height', () => {
   for (const [id, { family, bundle, sameAs, ...product }] of Object.entries(realSite.products)) {
     if (sameAs === undefined) expect(productHeightMm(product as never), id).toBeGreaterThan(0);
+  }
+});
+
+test('running times follow from battery and weight', () => {
+  for (const [id, product] of Object.entries(realSite.products)) {
+    const figures = productFigures(product);
+    const { weightKg, batteryMah, batteryVolts, batteries = 1, useMinutesMin, useMinutesMax } = figures;
+    if (useMinutesMin === undefined) continue;
+    const wattHours = (Number(batteryMah) * Number(batteries) * Number(batteryVolts)) / 1000;
+    const wattsPerKg = (minutes: unknown) => (wattHours * 60) / Number(minutes) / Number(weightKg);
+    expect(wattsPerKg(useMinutesMin), id).toBeGreaterThan(5);
+    expect(wattsPerKg(useMinutesMin), id).toBeLessThan(16);
+    expect(wattsPerKg(useMinutesMax), id).toBeLessThanOrEqual(wattsPerKg(useMinutesMin));
   }
 });
 

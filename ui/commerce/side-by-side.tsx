@@ -30,7 +30,7 @@ const roles = {
  * narrow screens the label of a row is above its values, so that four columns fit.
  */
 export function SideBySide({ id, comparison, labelledBy, lineUp, children }: SideBySideProps) {
-  const { columns, differing, shared } = comparison;
+  const { columns, differing, shared, note } = comparison;
   const { facts, catalogue, comparison: words } = usePage().messages;
   return (
     <div className={frameStyles.comparison} data-comparison={id}>
@@ -110,6 +110,7 @@ export function SideBySide({ id, comparison, labelledBy, lineUp, children }: Sid
           </tbody>
         )}
       </table>
+      {note && <p className="small quiet">{note}</p>}
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FactName } from '#core/messages/catalogue-words-schema.ts';
-import { type ProductFacts, productFacts } from '#core/products/product-facts.ts';
+import { designNote, markedText, type ProductFacts, productFacts } from '#core/products/product-facts.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 
@@ -46,7 +46,7 @@ export const specs = defineSection({
       nav: messages.specGroups.nav,
       heading: messages.specGroups.heading,
       groups: rows.filter((group) => group.rows.length > 0),
-      note: Object.values(facts).some(({ isDesign }) => isDesign) ? messages.factValues.design : undefined,
+      note: designNote([facts], context),
     };
   },
 });
@@ -58,10 +58,10 @@ const factRows = (
 ): Record<string, z.output<typeof row>> =>
   Object.fromEntries(
     names.flatMap((name) => {
-      const { text, metric, isDesign } = facts[name] ?? {};
-      if (text === undefined) return [];
-      const value = metric === undefined ? text : `${text} (${metric})`;
-      return [[name, { name: labels[name], value: isDesign ? `${value} *` : value }] as const];
+      const fact = facts[name];
+      if (!fact) return [];
+      const text = fact.metric === undefined ? fact.text : `${fact.text} (${fact.metric})`;
+      return [[name, { name: labels[name], value: markedText({ ...fact, text }) }] as const];
     }),
   );
 
