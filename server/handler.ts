@@ -6,6 +6,7 @@ import { serveFaq } from './endpoints/faq.ts';
 import { serveFaults } from './endpoints/faults.ts';
 import { serveFeed } from './endpoints/feed.ts';
 import { serveHealth, serveReadiness } from './endpoints/health.ts';
+import { serveProductFeed } from './endpoints/product-feed.ts';
 import { serveSearchIndex } from './endpoints/search.ts';
 import { serveServerTime } from './endpoints/server-time.ts';
 import { serveSitemap } from './endpoints/sitemap.ts';
@@ -95,6 +96,7 @@ export function createHandler(dependencies: HandlerDependencies): HandleRequest 
     ['faq', serveFaq(textSource)],
     ['search', serveSearchIndex(textSource)],
     ['feed', serveFeed(textSource)],
+    ['products', serveProductFeed(textSource)],
     ['sitemap', serveSitemap(textSource)],
     ['robots', atPath('/robots.txt', serveRobots(site, deployment))],
     ['security', atPath(securityTextPath, serveSecurityText(site, deployment))],
@@ -149,7 +151,7 @@ const maxLoggedPathLength = 500;
 
 const unparsableUrl: HandledRequest = { kind: 'refused', response: plainText(400, 'This address cannot be read.') };
 
-const kindsWithEdition = ['page', 'faq', 'search', 'feed', 'failed'];
+const kindsWithEdition = ['page', 'faq', 'search', 'feed', 'products', 'failed'];
 
 function editionOf(kind: string, path: string): EditionCode | undefined {
   if (!kindsWithEdition.includes(kind)) return undefined;
