@@ -5,6 +5,7 @@ import { type DatedWindow, datedWindows } from '#pages/dated-windows.ts';
 import { plainText, type ResponseData } from '#server/http/response.ts';
 import { previewHeaders } from '#server/pages/preview.ts';
 import { timeTravelAddress } from '../preview/time-travel-address.ts';
+import { shopChangeText, shopPriceChanges, shopPriceCsv } from '../releases/shop-price-list.ts';
 import { type DeskRequest, finishedAudit } from '../screen/desk-request.ts';
 import { calendarBars } from './calendar-bars.ts';
 import { calendarIcs } from './calendar-ics.ts';
@@ -15,11 +16,17 @@ export async function calendarScreen(request: DeskRequest) {
   const report = (await finishedAudit(request)) ?? stillChecking;
   const windows = datedWindows(site).filter(({ edition }) => editions.includes(edition));
   const bars = calendarBars(site, windows, 'findings' in report ? report.findings : []);
+  const shopChanges = shopPriceChanges(site, editions, context.now);
   const value: CalendarValue = {
     now: context.now,
     query: context.url.search,
     editions,
     bars,
+    shopChanges: shopChanges.map((change) => ({
+      edition: change.edition,
+      at: change.at,
+      text: shopChangeText(site, change),
+    })),
     ...('problem' in report && { missingAuditReason: report.problem }),
     key: calendarKey(token.text),
   };
@@ -63,6 +70,15 @@ export function calendarFile({ context, site, editions, token }: DeskRequest): R
     'content-disposition': `attachment; filename="${name}.ics"`,
   };
   return { status: 200, headers: { ...previewHeaders, ...headers }, body };
+}
+
+/** All that the shops must change from now on, as CSV. */
+export function shopPricesFile({ context, site, editions }: DeskRequest): ResponseData {
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="shop-prices.csv"',
+  };
+  return { status: 200, headers, body: shopPriceCsv(site, shopPriceChanges(site, editions, context.now)) };
 }
 
 /** A key that only gives access to the iCalendar. The token cannot be derived from it. */

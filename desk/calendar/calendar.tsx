@@ -43,7 +43,7 @@ export function Calendar({ value }: { value: CalendarValue }) {
           {openBar && (
             <BarDetails bar={openBar} zone={state.zone} viewer={viewer} isHydrated={isHydrated} onClose={close} />
           )}
-          <NextChanges model={model} />
+          <NextChanges model={model} shopChanges={value.shopChanges} />
         </div>
       </div>
       <BarTable bars={bars} zone={state.zone} zoneFor={zoneFor} />

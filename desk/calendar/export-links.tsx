@@ -16,6 +16,9 @@ export function ExportLinks({ value, editions }: { value: CalendarValue; edition
       <ButtonLink href={file} small tone="line">
         Download .ics
       </ButtonLink>
+      <ButtonLink href="/preview/shop-prices.csv" small tone="line">
+        Shop prices (.csv)
+      </ButtonLink>
       <details>
         <summary>Subscribe</summary>
         <label>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { type CalendarChange, calendarChanges } from '../dated-content/window-clusters.ts';
 import { formatDay, wallClock, zoneCity } from '../dated-content/zone-time.ts';
-import type { CalendarBar } from './calendar-value.ts';
+import type { CalendarBar, CalendarValue } from './calendar-value.ts';
 import styles from './next-changes.module.css';
 import { OpenLink } from './open-link.tsx';
 import { PreviewLink } from './preview-link.tsx';
@@ -13,7 +13,12 @@ type Change = CalendarChange<CalendarBar>;
 /** Number of edges shown at first. All changes of an edition at one instant are one edge. */
 const initialCount = 24;
 
-export function NextChanges({ model }: { model: CalendarModel }) {
+interface NextChangesProps {
+  model: CalendarModel;
+  shopChanges: CalendarValue['shopChanges'];
+}
+
+export function NextChanges({ model, shopChanges }: NextChangesProps) {
   const { bars, now, zoneFor, isHydrated, state } = model;
   const [isExpanded, setExpanded] = useState(false);
   const ahead = calendarChanges(bars).filter(({ instant }) => instant > now);
@@ -61,6 +66,13 @@ export function NextChanges({ model }: { model: CalendarModel }) {
                     </OpenLink>
                   </li>
                 ))}
+                {shopChanges
+                  .filter((change) => change.at === instant && change.edition === edition)
+                  .map(({ text }) => (
+                    <li key={text}>
+                      <span className="quiet">shop</span> {text}
+                    </li>
+                  ))}
               </ul>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import type { ResponseData } from '#server/http/response.ts';
-import { calendarFile, calendarScreen } from '../calendar/calendar-route.ts';
+import { calendarFile, calendarScreen, shopPricesFile } from '../calendar/calendar-route.ts';
 import { auditScreen } from '../findings/audit-route.ts';
 import { differencesFile, timeTravelScreen } from '../preview/time-travel-route.ts';
 import type { DeskRequest } from '../screen/desk-request.ts';
@@ -12,6 +12,7 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
   '/preview': timeTravelScreen,
   '/preview/differences': differencesFile,
   '/preview/calendar': calendarScreen,
+  '/preview/shop-prices.csv': shopPricesFile,
   '/preview/check': auditScreen,
 };
 
