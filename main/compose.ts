@@ -42,7 +42,8 @@ interface SiteParts {
 /** Wires the parts of the server together. It does not listen yet. */
 export function composeServer(parts: SiteParts): { handle: HandleRequest; cache: RenderCache } {
   const { root, deployment, clock, log, site, renderer, services, files, draining, development } = parts;
-  const { metrics, accounts } = services;
+  const { metrics, accounts, shopWatch } = services;
+  const shopReport = () => shopWatch?.report();
   const previewToken = parts.previewToken === undefined ? undefined : createPreviewToken(parts.previewToken);
   const policy = policySettings(deployment, site, development !== undefined);
   const render = createPlaceRenderer({ site, renderer, policy });
@@ -57,6 +58,7 @@ export function composeServer(parts: SiteParts): { handle: HandleRequest; cache:
     root,
     render: renderer.renderDesk,
     files: files.desk,
+    shopReport,
   });
   const api = serveAccounts(accounts, metrics.accounts.countResponse);
   const middlewares = {
@@ -64,7 +66,7 @@ export function composeServer(parts: SiteParts): { handle: HandleRequest; cache:
     accounts: firstResponse(api, accounts.devOutbox),
     desk: development ? firstResponse(development.editor, desk) : desk,
   };
-  metrics.observe({ cache, site, clock, accounts, build: renderer.build });
+  metrics.observe({ cache, site, clock, accounts, build: renderer.build, shopReport });
   return {
     cache,
     handle: createHandler({

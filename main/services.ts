@@ -7,6 +7,8 @@ import { createPictureEncoder } from '#server/files/pictures/picture-encoder.ts'
 import type { Log } from '#server/log/log.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import type { Config } from '#server/settings/config.ts';
+import { shopCheckSettings } from '#server/settings/shop-settings.ts';
+import { type ShopWatch, watchShops } from '#server/shops/watch-shops.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { type RunningAccounts, startAccounts } from './accounts/start-accounts.ts';
 
@@ -27,21 +29,32 @@ export interface Services {
   accounts: RunningAccounts;
   mediaStore: MediaStore;
   encodePicture: EncodePicture;
+  /** Undefined on nodes that check no shops. */
+  shopWatch: ShopWatch | undefined;
   close(): Promise<void>;
 }
 
 /** Throws a StartError if the accounts cannot be opened. */
 export async function openServices({ measuresProcess, ...options }: ServicesOptions): Promise<Services> {
-  const { deployment, dataDir, log } = options;
+  const { config, deployment, clock, dataDir, log, site } = options;
   const metrics = createMetrics(deployment, { measuresProcess });
   const accounts = await startAccounts({ ...options, metrics: metrics.accounts });
   const pictureEncoder = createPictureEncoder({ log });
+  const shopWatch =
+    config.shopCheckMinutes > 0
+      ? watchShops({ site, editions: deployment.editions, clock, ...shopCheckSettings(config) }, log)
+      : undefined;
+  shopWatch?.start(config.shopCheckMinutes);
   return {
     metrics,
     accounts,
     mediaStore: openMediaStore(mediaStoreIn(dataDir), log),
     encodePicture: pictureEncoder.encode,
-    close: async () => void (await Promise.all([accounts.close(), pictureEncoder.close()])),
+    shopWatch,
+    close: async () => {
+      shopWatch?.stop();
+      await Promise.all([accounts.close(), pictureEncoder.close()]);
+    },
   };
 }
 

@@ -57,6 +57,7 @@ export const layers: Record<string, readonly string[]> = {
   server: [
     'time',
     'log',
+    'shops',
     'settings',
     'deployment.ts',
     'http',

@@ -53,7 +53,13 @@ export const commands = {
     needs: ['site packages', 'built'],
     run: program('tools/content/print-changes.ts'),
     help: 'lists what changes when, compared with the last release',
-    usage: '[--since tag-or-commit] [--past] [--out file]',
+    usage: '[--since tag-or-commit] [--past] [--out file], or --shop-prices [--csv file]',
+  },
+  'shop-check': {
+    needs: ['site packages', 'built'],
+    run: program('tools/content/check-shops.ts'),
+    help: 'compares prices and stock in the shops with our pages',
+    usage: '[--edition uk,de]',
   },
   new: {
     needs: ['site packages'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { RequestContext } from '#server/http/response.ts';
 import { createPreviewToken } from '#server/pages/preview-token.ts';
+import type { ShopReport } from '#server/shops/check-shops.ts';
 import { findingWith } from '#tests/support/desk/desk-values.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { AuditReport } from '../audit/audit-report.ts';
@@ -16,6 +17,7 @@ async function screenAt(
   query: string,
   editions: readonly EditionCode[] = editionCodes,
   report: AuditReport | Promise<AuditReport> = auditResult,
+  shopReport?: () => ShopReport,
 ) {
   const url = new URL(`https://www.kinetra.example/preview/check${query}`);
   const { value } = await auditScreen({
@@ -25,6 +27,7 @@ async function screenAt(
     root: 'nowhere',
     reportFindings: async () => report,
     token: createPreviewToken('secret'),
+    shopReport,
   });
   return value;
 }
@@ -59,4 +62,22 @@ test('the screen shows why an audit failed, and does not wait for a slow one', a
     findings: [],
     isChecking: true,
   });
+});
+
+test('the screen shows what the last check of the shops found, also while the audit is made', async () => {
+  const at = { edition: 'uk', product: 'tank' } as const;
+  const { findings } = await screenAt('?edition=uk', editionCodes, new Promise(() => {}), () => ({
+    checkedAt: 0,
+    readCount: 1,
+    differences: [{ ...at, field: 'price', ours: '£80', theirs: '£100', since: dated.instant }],
+    faults: [
+      { ...at, kind: 'slow', message: 'no answer within 10 s' },
+      { ...at, edition: 'de', kind: 'slow', message: 'no answer within 10 s' },
+    ],
+    unread: [at],
+  }));
+  expect(findings).toMatchObject([
+    { severity: 'error', actual: 'Tank, price: ours £80, theirs £100', when: '20 Aug 2025, 17:00 BST' },
+    { severity: 'warning', actual: 'Tank, slow: no answer within 10 s' },
+  ]);
 });

@@ -4,18 +4,20 @@ import { formatLocalTime } from '../dated-content/local-time.ts';
 import { timeTravelAddress } from '../preview/time-travel-address.ts';
 import { type DeskRequest, finishedAudit } from '../screen/desk-request.ts';
 import type { AuditValue } from './audit-value.ts';
+import { shopFindings } from './shop-findings.ts';
 
-/** The content audit: all findings, or those of one edition with `?edition=uk`. */
+/** The content audit and the last check of the shops: all findings, or those of one edition with `?edition=uk`. */
 export async function auditScreen(request: DeskRequest) {
-  const { context, editions } = request;
+  const { context, editions, site } = request;
   const { url, now } = context;
   const report = await finishedAudit(request);
   const requestedEdition = editions.find((code) => code === url.searchParams.get('edition'));
   const visibleEditions = requestedEdition === undefined ? editions : [requestedEdition];
-  const findings =
-    report && 'findings' in report
-      ? report.findings.filter(({ edition }) => edition === undefined || visibleEditions.includes(edition))
-      : [];
+  const shops = request.shopReport?.();
+  const findings = [
+    ...(shops ? shopFindings(site, shops) : []),
+    ...(report && 'findings' in report ? report.findings : []),
+  ].filter(({ edition }) => edition === undefined || visibleEditions.includes(edition));
   const value: AuditValue = {
     editions,
     ...(requestedEdition !== undefined && { edition: requestedEdition }),

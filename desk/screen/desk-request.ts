@@ -4,6 +4,7 @@ import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { RequestContext } from '#server/http/response.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
+import type { ShopReport } from '#server/shops/check-shops.ts';
 import { type AuditReport, auditReport } from '../audit/audit-report.ts';
 
 export interface DeskRequest {
@@ -15,6 +16,8 @@ export interface DeskRequest {
   root: string;
   /** PREVIEW_TOKEN, from which a screen may derive a key. */
   token: PreviewToken;
+  /** The last check of the shops; undefined on a node that checks none. */
+  shopReport?: (() => ShopReport | undefined) | undefined;
   /** Audits the content of a site; `auditReport` by default. */
   reportFindings?: (site: Site, root: string, now: Instant) => Promise<AuditReport>;
 }

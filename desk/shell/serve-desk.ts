@@ -8,6 +8,7 @@ import { redirectToSisterHost } from '#server/http/hosts.ts';
 import { type Middleware, plainText, type RequestContext, type ResponseData } from '#server/http/response.ts';
 import { previewHeaders } from '#server/pages/preview.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
+import type { DeskRequest } from '../screen/desk-request.ts';
 import { type DeskRoute, deskRoutes, openDeskRoutes } from './desk-routes.ts';
 import type { DeskView } from './desk-view.ts';
 import { isSameOrigin, logIn, logOut, safeDeskPath } from './login.ts';
@@ -21,6 +22,7 @@ export interface DeskServerOptions {
   policy: PolicySettings;
   render: (view: DeskView) => Promise<string>;
   files: StaticFiles;
+  shopReport?: DeskRequest['shopReport'];
 }
 
 /**
@@ -35,6 +37,7 @@ export function serveDesk({
   policy,
   render,
   files,
+  shopReport,
 }: DeskServerOptions): Middleware {
   if (token === undefined) return () => undefined;
   const serveFiles = serveStaticFiles(files, { crossOrigin: false });
@@ -70,7 +73,7 @@ export function serveDesk({
     return { ...file, headers: { ...file.headers, ...previewHeaders, 'cache-control': 'private, max-age=3600' } };
   };
   const respondWithScreen = async (route: DeskRoute, context: RequestContext): Promise<ResponseData> => {
-    const result = await route({ context, site, root, token, editions: editionsAt(context) });
+    const result = await route({ context, site, root, token, editions: editionsAt(context), shopReport });
     return 'screen' in result
       ? respondWithView(result)
       : { ...result, headers: { ...previewHeaders, ...result.headers } };

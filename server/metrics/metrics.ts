@@ -1,16 +1,19 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Deployment } from '../deployment.ts';
 import type { Middleware } from '../http/response.ts';
+import type { ShopReport } from '../shops/check-shops.ts';
 import { accountMetrics, type StoreStatus } from './account-metrics.ts';
 import { faultMetrics } from './fault-metrics.ts';
 import { type PageSources, pageMetrics } from './page-metrics.ts';
 import { pictureMetrics } from './picture-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
+import { shopMetrics } from './shop-metrics.ts';
 import { vitalsMetrics } from './vitals-metrics.ts';
 
 interface ObservedService extends PageSources {
   accounts: { statuses(): Promise<StoreStatus[]> };
   build: string;
+  shopReport: () => ShopReport | undefined;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -19,7 +22,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
  * Metrics in the Prometheus text format. Every label has a fixed set of values, whatever visitors send.
  * `measuresProcess`: true to measure memory, garbage collection and so on, which cannot be stopped again.
  */
-export function createMetrics({ environment, trustedProxies }: Deployment, { measuresProcess = true } = {}) {
+export function createMetrics({ environment, editions, trustedProxies }: Deployment, { measuresProcess = true } = {}) {
   const register = new Registry();
   let current: ObservedService | undefined;
   if (measuresProcess) collectDefaultMetrics({ register });
@@ -34,6 +37,7 @@ export function createMetrics({ environment, trustedProxies }: Deployment, { mea
       if (current) this.set({ build: current.build, environment }, 1);
     },
   });
+  shopMetrics(register, editions, () => current?.shopReport());
   /** Serves direct requests only. A request that came through a trusted proxy is a visitor's and gets a 404. */
   const serve: Middleware = async ({ request }) => {
     if (passedProxy(request, trustedProxies)) return undefined;

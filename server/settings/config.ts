@@ -3,9 +3,13 @@ import { accountSettings } from './account-settings.ts';
 import { misspelledSettings } from './misspelled-settings.ts';
 import { serverSettings } from './server-settings.ts';
 import type { Setting } from './setting.ts';
+import { shopSettings } from './shop-settings.ts';
 import { StartError } from './start-error.ts';
 
-export const settings = { ...serverSettings, ...accountSettings } as const satisfies Record<string, Setting>;
+export const settings = { ...serverSettings, ...shopSettings, ...accountSettings } as const satisfies Record<
+  string,
+  Setting
+>;
 
 const settingNames = Object.values<Setting>(settings).map(({ name }) => name);
 

@@ -81,7 +81,14 @@ export function createTestSite({
     maxBytes,
     onEdge: metrics.pages.recordEdgeLateness,
   });
-  metrics.observe({ cache, site, clock, accounts: { statuses: async () => [] }, build: renderer.build });
+  metrics.observe({
+    cache,
+    site,
+    clock,
+    accounts: { statuses: async () => [] },
+    build: renderer.build,
+    shopReport: () => undefined,
+  });
   const draining = new AbortController();
   const mediaStore = openMediaStore('/dev/null/nowhere', log);
   const media = serveMedia({

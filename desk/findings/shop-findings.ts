@@ -1,0 +1,61 @@
+import { englishProductName } from '#core/dated/dated-window.ts';
+import type { Site } from '#core/site.ts';
+import type { FoundFault, ShopReport } from '#server/shops/check-shops.ts';
+import type { Finding } from '../audit/finding.ts';
+import { formatLocalTime } from '../dated-content/local-time.ts';
+
+type Difference = ShopReport['differences'][number];
+
+const differenceText = (site: Site, { product, field, ours, theirs }: Difference): string =>
+  `${englishProductName(site, product)}, ${field}: ours ${ours}, theirs ${theirs}`;
+
+const faultText = (site: Site, { edition, product, kind, message, retryAt }: FoundFault): string => {
+  const pause = retryAt === undefined ? '' : `, not before ${formatLocalTime(retryAt, edition)}`;
+  return `${englishProductName(site, product)}, ${kind}: ${message}${pause}`;
+};
+
+/** What the last check of the shops found, as findings of the content audit. */
+export function shopFindings(site: Site, { differences, faults }: ShopReport): Finding[] {
+  const place = ({ edition, product }: { edition: Difference['edition']; product: string }) => ({
+    edition,
+    file: `content/offers/${edition}.yaml`,
+    path: product,
+    slug: site.offers[edition][product]?.link ?? '',
+  });
+  return [
+    ...differences.map(
+      (difference): Finding => ({
+        ...place(difference),
+        check: 'shop-differs',
+        severity: 'error',
+        instant: difference.since,
+        actual: differenceText(site, difference),
+        fix: 'Correct the shop; if the shop is right, correct the offer.',
+      }),
+    ),
+    ...faults.map(
+      (fault): Finding => ({
+        ...place(fault),
+        check: 'shop-not-read',
+        severity: 'warning',
+        actual: faultText(site, fault),
+        fix: 'Ask those who run the shop. Our pages stay as they are.',
+      }),
+    ),
+  ];
+}
+
+/** The same for the terminal, a line each. */
+export const shopLines = (site: Site, { differences, faults }: ShopReport): string[] => [
+  ...differences.map(
+    (difference) =>
+      `${difference.edition}  ${differenceText(site, difference)}, since ${formatLocalTime(difference.since, difference.edition)}`,
+  ),
+  ...faults.map((fault) => `${fault.edition}  ${faultText(site, fault)}`),
+];
+
+/** `14 products read, 1 difference, 2 not read`. */
+export function shopSummary({ readCount, differences, unread }: ShopReport): string {
+  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+  return `${counted(readCount, 'product')} read, ${counted(differences.length, 'difference')}, ${unread.length} not read`;
+}
