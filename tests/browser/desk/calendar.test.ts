@@ -68,6 +68,19 @@ describe('the timeline', () => {
   });
 });
 
+test('the next changes say what a shop must do, and those who run it get a table', { tags: 'nightly' }, async () => {
+  const { page, troubles } = await openCalendar(fixture, 'desktop', '?edition=uk');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^shop / })
+    .first()
+    .waitFor();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Shop prices' }).click();
+  expect((await downloading).suggestedFilename()).toBe('shop-prices.csv');
+  expect(troubles).toEqual([]);
+});
+
 test('without its script it lists the changes and shows the details that its address names', {
   tags: 'nightly',
 }, async () => {
