@@ -27,9 +27,9 @@ export function shopMetrics(
     ({ differences }) => differences,
   );
   byEdition(
-    'shop_faults',
+    'shop_unread_products',
     'Products of an edition whose data its shop did not give at the last check.',
-    ({ faults }) => faults,
+    ({ unread }) => unread,
   );
   new Gauge({
     name: 'shop_check_time_seconds',

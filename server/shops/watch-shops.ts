@@ -64,8 +64,9 @@ const keyed = (differences: readonly DatedDifference[] = []) =>
 /** A new report with what the one before it knows: since when shops differ, and what could not be read again. */
 function mergeReports(last: ShopReport, report: ShopReport, paused: readonly EditionCode[]): ShopReport {
   const known = keyed(last.differences);
+  const isPaused = ({ edition }: { edition: EditionCode }) => paused.includes(edition);
   const isUnread = ({ edition, product }: DatedDifference) =>
-    paused.includes(edition) || report.unread.some((one) => one.edition === edition && one.product === product);
+    isPaused({ edition }) || report.unread.some((one) => one.edition === edition && one.product === product);
   const differences = report.differences.map((difference) => ({
     ...difference,
     since: known.get(keyOf(difference))?.since ?? difference.since,
@@ -73,6 +74,7 @@ function mergeReports(last: ShopReport, report: ShopReport, paused: readonly Edi
   return {
     ...report,
     differences: [...differences, ...last.differences.filter(isUnread)],
-    faults: [...report.faults, ...last.faults.filter(({ edition }) => paused.includes(edition))],
+    faults: [...report.faults, ...last.faults.filter(isPaused)],
+    unread: [...report.unread, ...last.unread.filter(isPaused)],
   };
 }

@@ -35,6 +35,10 @@ function siteWithSalePage() {
       sections: words,
     }),
   } as PageContent;
+  for (const id of ['tank', 'base', 'rocket']) {
+    Object.assign(site.offers.de[id] ?? {}, { link: 'a-sale' });
+    Object.assign(site.products[id] ?? {}, { picture: 'robot/front' });
+  }
   return site;
 }
 
@@ -45,7 +49,9 @@ const { get, clock } = createTestSite({ site, render: renderPage });
 async function figuresAt(instant: number) {
   clock.set(instant);
   const texts = await Promise.all(
-    ['/de', '/de/a-sale', '/sitemap.xml'].map(async (path) => (await get(site.origins.main + path)).text()),
+    ['/de', '/de/a-sale', '/de/products.xml', '/sitemap.xml'].map(async (path) =>
+      (await get(site.origins.main + path)).text(),
+    ),
   );
   return figuresIn(texts.join('\n'));
 }
@@ -57,7 +63,7 @@ test.each([
   ['in the night after it', saleMoments.night, [244], [1437, 1358, 866, 499]],
   ['in the second stage', saleMoments.main, [1437, 244, 499], [1358, 866]],
   ['in the last stage', saleMoments.cyber, [1358, 244, 866, 499], []],
-])('%s, no page and no sitemap contains a future price', async (_when, instant, open, hidden) => {
+])('%s, no page, feed or sitemap contains a future price', async (_when, instant, open, hidden) => {
   const figures = await figuresAt(instant);
   expect(open.filter((price) => !figures.has(price))).toEqual([]);
   expect(hidden.flatMap((price) => figures.get(price)?.map((place) => `${price} in ${place}`) ?? [])).toEqual([]);

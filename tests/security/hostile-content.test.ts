@@ -119,7 +119,7 @@ describe('words that look like markup', () => {
     const serve = (site: Site) => createTestSite({ site });
     const [plain, attacked] = [serve(harmlessSite), serve(hostileSite)];
     for (const { clock } of [plain, attacked]) clock.set(instant);
-    for (const path of ['/us/news/feed.xml', '/sitemap.xml']) {
+    for (const path of ['/us/news/feed.xml', '/us/products.xml', '/sitemap.xml']) {
       const [before, after] = [await (await plain.get(path)).text(), await (await attacked.get(path)).text()];
       const tagsIn = (xml: string) => xml.match(/<[^>]*>/g);
       expect(tagsIn(after), path).toEqual(tagsIn(before));
