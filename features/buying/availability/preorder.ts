@@ -17,8 +17,8 @@ const story = z
   .describe('What is said in place of the words that all products have.');
 
 /**
- * Questions of a buyer about the product and the order, and the timeline of a pre-order. A teaser has it only with texts
- * of its own.
+ * Questions of a buyer about the product and the order, and the timeline of a pre-order. A teaser has it only with
+ * texts of its own.
  */
 export const preorder = defineSection({
   structure: z.strictObject({
