@@ -1,3 +1,4 @@
+import { pageAddress } from '#core/links/link.ts';
 import { mediaPath, pictureFormats, servedWidths } from '#core/media/media-address.ts';
 import { type Picture, picturesIn } from '#core/media/picture.ts';
 import type { OfferNow, OfferState } from '#core/offers/offer.ts';
@@ -60,13 +61,12 @@ export function productFeedAt(site: Site, edition: EditionCode, instant: Instant
 
 function feedOf(site: Site, edition: EditionCode, items: readonly string[]): string {
   const { brand, description } = site.settings;
-  const origin = originOf(site, edition);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
     '<channel>',
     `<title>${escapeMarkup(brand)}</title>`,
-    `<link>${escapeMarkup(origin + pagePath({ edition, slug: '' }))}</link>`,
+    `<link>${escapeMarkup(pageAddress(site, { edition, slug: '' }))}</link>`,
     `<description>${escapeMarkup(description)}</description>`,
     ...items,
     '</channel>',
@@ -75,18 +75,16 @@ function feedOf(site: Site, edition: EditionCode, items: readonly string[]): str
   ].join('\n');
 }
 
-const originOf = ({ origins }: Site, edition: EditionCode): string => (edition === 'cn' ? origins.cn : origins.main);
-
 type Attribute = readonly [name: string, value: string | number | readonly Attribute[]];
 
 /** An item; none for a product without a picture, or a pre-order without a day: both are refused. */
 function itemOf(context: ResolveContext, offer: OfferNow, page: Page, mediaOrigin: string | undefined): string[] {
-  const { site, edition } = context;
+  const { site } = context;
   const product = site.products[offer.product];
   const stock = stockOf(context, offer);
   if (!product?.picture || !stock) return [];
   const picture = context.picture(product.picture);
-  const host = mediaOrigin ?? originOf(site, edition);
+  const host = mediaOrigin ?? new URL(page.head.canonical).origin;
   const isPageOfIt = page.head.product?.id === offer.product;
   const attributes: Attribute[] = [
     ['g:id', offer.product],
