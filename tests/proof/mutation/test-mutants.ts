@@ -27,7 +27,10 @@ export class MutantTester {
     return (await this.#checkTypes()) ?? this.#run(['run']);
   }
 
-  /** Runs the tests beside a mutant, then the check of types, then all tests that import it, until one fails. */
+  /**
+   * Runs the tests beside a mutant, then the check of types, then all tests that import it, then all others, since some
+   * start a server in a process of its own, until one fails.
+   */
   async test(mutant: Mutant): Promise<TestedMutant> {
     const path = join(this.#folder, mutant.file);
     const original = readFileSync(path, 'utf8');
@@ -37,7 +40,8 @@ export class MutantTester {
       const killedBy =
         (await this.#run(['run', folder])) ??
         (await this.#checkTypes()) ??
-        (await this.#run(['related', '--run', mutant.file]));
+        (await this.#run(['related', '--run', mutant.file])) ??
+        (await this.#run(['run']));
       return { ...mutant, ...(killedBy && { killedBy }) };
     } finally {
       writeFileSync(path, original);
