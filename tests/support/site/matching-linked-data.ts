@@ -39,7 +39,7 @@ export async function expectMatchingLinkedData(page: Page): Promise<void> {
   const lines = readText(hero).split('\n');
   expectMatchingVariants({ ...page, ...page.head }, html);
   const { name, url, image, offers } = linkedDataOf(html).Product as unknown as LinkedProduct;
-  const state = /data-buy="([a-zA-Z]+)"/.exec(hero)?.[1] as OfferNow['state'];
+  const state = /data-subnav.*?data-buy="([a-zA-Z]+)"/s.exec(html)?.[1] as OfferNow['state'];
 
   expect(lines[0], page.path).toBe(name);
   expect(html).toContain(`rel="canonical" href="${url}"`);

@@ -150,12 +150,12 @@ describe('the content audit reads a page of Germany', () => {
     return { ...pageWith([{ id: 'banners', kind: 'promo-banners', banners, link: 'page:' }]), campaigns: ['sale'] };
   };
   const toWinter = (opens: string) =>
-    pageWith([{ id: 'links', kind: 'closing', link: 'page:winter' }], windowOf(opens));
+    pageWith([{ id: 'links', kind: 'gift-guide', link: 'page:winter' }], windowOf(opens));
 
   test.each<[what: string, page: object, ...findings: string[]]>([
     [
       'that links to a page which is not open yet',
-      pageWith([{ id: 'end', kind: 'closing', link: 'page:january', window: windowOf(undefined, '2027-01-15T00:00') }]),
+      pageWith([{ id: 'end', kind: 'gift-guide', link: 'page:january', window: windowOf(undefined, '2027-01-15T00:00') }]),
       'warning link-to-closed-page sections.0.link: a link to /january, a page that is closed',
     ],
     [
