@@ -181,9 +181,7 @@ export const messages = z.strictObject({
   sounds: texts('sound', ...soundNames).describe(
     'The switch for the sound of robots, and captions that say what is heard. The keys are those of the models.',
   ),
-  clips: texts('heard', 'transform').describe(
-    'The description of a clip together with what is heard in it, and the button that plays a transformation.',
-  ),
+  clips: texts('heard').describe('The description of a clip together with what is heard in it.'),
   motions: texts('walk', 'wave', 'nod', 'bow', 'punch', 'cheer').describe(
     'Names of the motions that robots share. The keys are those of the models.',
   ),

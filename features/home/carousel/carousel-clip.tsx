@@ -7,9 +7,9 @@ import { usePage } from '#ui/page-context.tsx';
 import pillStyles from '#ui/pill.module.css';
 import styles from './carousel-clip.module.css';
 
-/** The transformation of a slide's robot, in place of its picture, with its buttons. Scripts show what is hidden. */
+/** The clip of a slide's robot, in place of its picture, with its buttons. Scripts show what is hidden. */
 export function CarouselClip({ clip, starts }: { clip: Clip; starts: boolean }) {
-  const { action, clips, sounds } = usePage().messages;
+  const { action, sounds } = usePage().messages;
   return (
     <x-carousel-clip data-starts={starts ? '' : undefined}>
       <video
@@ -27,7 +27,7 @@ export function CarouselClip({ clip, starts }: { clip: Clip; starts: boolean }) 
         <button type="button" className={pillStyles.pill}>
           <PlayIcon />
           <PauseIcon />
-          <span>{clips.transform}</span>
+          <span>{clip.label}</span>
           <span hidden>{action.pause}</span>
           <span hidden>{action.play}</span>
         </button>

@@ -19,7 +19,9 @@ const slide = baseEntry.extend({
   picture: pictureId.optional(),
   clip: clipId
     .optional()
-    .describe('Clip of the transformation. In a dark first slide it plays by itself on wide screens.'),
+    .describe(
+      'Clip of the robot, also for the slide of a sale. In a dark first slide it plays by itself on wide screens.',
+    ),
 });
 
 /** The top of the home page: the live sale, then a slide for each product that the edition features. */
@@ -59,7 +61,8 @@ export const carousel = defineSection({
         };
       },
     );
-    const sale = saleSlide(context);
+    const clips = new Map(Object.values(entries).map(({ product, clip }) => [product, clip]));
+    const sale = saleSlide(context, clips);
     const slides = sale
       ? [sale, ...productSlides.filter(({ offer }) => offer.product !== sale.offer.product)]
       : productSlides;

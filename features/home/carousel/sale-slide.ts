@@ -5,12 +5,16 @@ import { featuredProduct } from '#core/section/page-product.ts';
 import { countdownTo } from '../../countdown/countdown.ts';
 import { saleTitle } from '../../sale/banners/sale-title.ts';
 
-/** The robot on which the live sale saves most. Undefined while no stage is open or nothing is reduced. */
-export function saleSlide(context: ResolveContext) {
+/**
+ * The robot on which the live sale saves most, with its clip if `clips` names one. Undefined while no stage is open or
+ * nothing is reduced.
+ */
+export function saleSlide(context: ResolveContext, clips: ReadonlyMap<string, string | undefined> = new Map()) {
   const sale = liveSale(context);
   const deal = sale && bestDeal(context, sale);
   if (!sale || !deal) return undefined;
   const { product } = deal.card;
+  const clip = clips.get(product);
   const picture = deal.card.picture ?? context.site.products[product]?.picture;
   const words = dealWords(context, sale, deal);
   const title = saleTitle(context, sale);
@@ -25,7 +29,7 @@ export function saleSlide(context: ResolveContext) {
     lead: productLine(context, product),
     credit: undefined,
     picture: picture === undefined ? undefined : context.picture(picture),
-    clip: undefined,
+    clip: clip === undefined ? undefined : context.clip(clip),
     giant: title && { text: title.text, width: title.width },
     tone: title?.tone,
     deals: { href: sale.href, label: messages.sale.all },
