@@ -22,7 +22,7 @@ import type { Page } from '#pages/page.ts';
 import { Head } from './head.tsx';
 import { entryGuard, firstScreenFirst, holdList, showAccountEarly, showFirstMessage } from './inline-scripts.ts';
 import { fontOf, type PageAssets, stylesOf } from './page-assets.ts';
-import { placeholderColors } from './placeholder-colors.ts';
+import { picturePreviews } from './picture-previews.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** React knows the attribute of links, its types do not. */
@@ -41,7 +41,7 @@ export interface RenderOptions {
 type DocumentProps = RenderOptions & { page: Page; children: ReactNode };
 
 export function Document({ page, assets, mediaHost, build, isPreview, children }: DocumentProps) {
-  const colors = placeholderColors(page);
+  const previews = picturePreviews(page);
   return (
     <html
       lang={page.lang}
@@ -77,7 +77,7 @@ export function Document({ page, assets, mediaHost, build, isPreview, children }
         <Head page={page} mediaHost={mediaHost} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {colors && <style>{colors}</style>}
+        {previews && <style>{previews}</style>}
         {!isPreview && <script type="speculationrules">{speculationRules(page)}</script>}
       </head>
       <body data-page={page.kind} data-slug={page.slug}>

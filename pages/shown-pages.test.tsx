@@ -13,9 +13,9 @@ import { pageContent } from './page-content.tsx';
 /** Names of the fields that a page does not show when it is first seen. */
 const unseen = [
   // Read by programs, or in another part of the page.
-  /\.(alt|color|glyph|hash|keywords|shortName|position|word)$|\.glyph\./,
+  /\.(alt|colors|glyph|hash|keywords|shortName|position|word)$|\.glyph\./,
   // There when a visitor asks for it.
-  /\.(clip|sizes|spots|voice|placeholder|contact)\b|^live-robot\.(lines|shapes)|^theater\.play/,
+  /\.(clip|films|sizes|spots|voice|placeholder|contact)\b|^live-robot\.(lines|shapes)|^theater\.play/,
   /^(account|faq|login|mail-link|playground|service-request)\.(answer|credits|playgrounds|products|robot|words)/,
   /\.(counts|everyFamily|everyShape)$|^programs\.open$/,
   /\.form\.(agreement\.missing|invalid|next|note|success)|^shell\.(law\.(priceNote|referencePrice)|newsletter\.title|region\.labelAbroad)/,

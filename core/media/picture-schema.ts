@@ -29,7 +29,7 @@ export const pictureFacts = z.strictObject({
   width: count,
   height: count,
   hash: contentHash,
-  color: z.string().describe('Mean colour, #rrggbb, shown until the picture has loaded.'),
+  colors: z.string().describe('Colours of its top, middle and bottom, `#a83 #ccc #222`, shown until it has loaded.'),
   transparent: z.boolean(),
   body: z
     .strictObject({ left: z.int(), top: z.int(), width: z.int(), height: z.int() })

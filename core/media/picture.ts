@@ -5,7 +5,8 @@ export interface Picture {
   width: number;
   height: number;
   hash: string;
-  color: string;
+  /** Of its top, middle and bottom: `#a83 #ccc #222`. */
+  colors: string;
   transparent: boolean;
   frames?: number | undefined;
 }

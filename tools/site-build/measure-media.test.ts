@@ -134,7 +134,12 @@ describe('the build measures pictures', () => {
   test('with size, mean colour and transparency of every master, and only those that changed', async () => {
     expect(await measure()).toEqual({ total: 2, measured: 2 });
     const before = measured();
-    expect(before['robot/solid']).toMatchObject({ width: 20, height: 10, color: '#ff0000', transparent: false });
+    expect(before['robot/solid']).toMatchObject({
+      width: 20,
+      height: 10,
+      colors: '#f00 #f00 #f00',
+      transparent: false,
+    });
     expect(before['robot/clear']).toMatchObject({ transparent: true });
     for (const facts of Object.values(before)) expect(pictureFacts.safeParse(facts).success).toBe(true);
     await paint('solid', color(0, 0, 255, 1));

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { fileHash, idsIn, writeFacts } from './media-facts.mjs';
 
 /**
- * Measures the pictures of `mediaDir` into `target`: by id, width, height, hash, mean colour, transparency and the body
- * of a cut-out. Unchanged pictures are not measured again.
+ * Measures the pictures of `mediaDir` into `target`: by id, width, height, hash, the colours of a preview, transparency
+ * and the body of a cut-out. Unchanged pictures are not measured again.
  */
 export async function measurePictures(mediaDir, target) {
   const previous = existsSync(target) ? JSON.parse(readFileSync(target, 'utf8')) : {};
@@ -28,14 +28,15 @@ export async function measurePictures(mediaDir, target) {
   return { total: ids.length, measured };
 }
 
-const isMeasured = (facts, hash) => facts?.hash === hash && (!facts.transparent || 'body' in facts);
+const isMeasured = (facts, hash) =>
+  facts?.hash === hash && 'colors' in facts && (!facts.transparent || 'body' in facts);
 
 async function measure(bytes, hash, id) {
   try {
     const { width, height, hasAlpha } = await sharp(bytes).metadata();
-    const mean = await sharp(bytes)
+    const grid = await sharp(bytes)
       .flatten({ background: '#0e0f13' })
-      .resize(1, 1, { kernel: 'cubic' })
+      .resize(3, 3, { kernel: 'cubic', fit: 'fill' })
       .removeAlpha()
       .raw()
       .toBuffer();
@@ -43,13 +44,20 @@ async function measure(bytes, hash, id) {
       width,
       height,
       hash,
-      color: `#${mean.toString('hex').slice(0, 6)}`,
+      colors: [[0, 1, 2], [4], [6, 7, 8]].map((cells) => mixedColor(grid, cells)).join(' '),
       ...(hasAlpha ? await measureCutOut(bytes, width) : { transparent: false }),
     };
   } catch (error) {
     throw new Error(`media/${id}.webp is no picture that can be read (${error.message})`, { cause: error });
   }
 }
+
+/** The mean of some cells of a grid of colours, with one digit for each channel. */
+const mixedColor = (grid, cells) =>
+  [0, 1, 2].reduce((color, channel) => {
+    const sum = cells.reduce((all, cell) => all + grid[cell * 3 + channel], 0);
+    return color + Math.round(sum / cells.length / 17).toString(16);
+  }, '#');
 
 /**
  * Finds out if any pixel is transparent, and if so, the rectangle of the opaque ones: the body without its shadow.

@@ -1,7 +1,7 @@
 import { Head } from '#document/head.tsx';
 import { showAccountEarly, showFirstMessage } from '#document/inline-scripts.ts';
 import { type PageAssets, stylesOf } from '#document/page-assets.ts';
-import { placeholderColors } from '#document/placeholder-colors.ts';
+import { picturePreviews } from '#document/picture-previews.ts';
 import type { Page } from '#pages/page.ts';
 
 export const HeadStart = () => (
@@ -23,11 +23,11 @@ export const PageAssetLinks = ({ page, assets }: { page: Page; assets: PageAsset
 );
 
 export function HeadOfPage({ page }: { page: Page }) {
-  const colors = placeholderColors(page);
+  const previews = picturePreviews(page);
   return (
     <>
       <Head page={page} mediaHost="" />
-      {colors && <style>{colors}</style>}
+      {previews && <style>{previews}</style>}
     </>
   );
 }

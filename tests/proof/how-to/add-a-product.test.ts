@@ -21,7 +21,7 @@ function loadHowToSite() {
   cpSync(contentFolder, join(folder, 'content'), { recursive: true });
   for (const { file, text } of blocksOf('add-a-product')) if (file !== undefined) addBlock(folder, file, text);
   /* The facts that the build would measure of the two master pictures. */
-  const measurements = { width: 1920, height: 1080, color: '#101014' };
+  const measurements = { width: 1920, height: 1080, colors: '#111 #111 #111' };
   const masters = {
     'trail-mule/robot': { ...measurements, hash: 'aaaaaaaa00000001', transparent: true },
     'trail-mule/stage': { ...measurements, hash: 'aaaaaaaa00000002', transparent: false },

@@ -49,8 +49,8 @@ export function markupIn(document: HtmlNode): Markup {
   };
 }
 
-/** `#1c1a13` is the colour behind a picture that loads. */
-const color = /^#[0-9a-f]{6}$/;
+/** `#1c1 #a83 #111` are the colours behind a picture that loads. */
+const color = /^#[0-9a-f]{3}( #[0-9a-f]{3}){2}$/;
 
 function linksIn(value: unknown): string[] {
   if (typeof value === 'string') return /^(\/|#|https?:)/.test(value) && !color.test(value) ? [value] : [];

@@ -13,14 +13,14 @@ export const examplePicture: Picture = {
   width: 1400,
   height: 1000,
   hash: '0123456789abcdef',
-  color: '#1c1142',
+  colors: '#214 #214 #214',
   transparent: true,
 };
 
 export const exampleOpaquePicture: Picture = {
   ...examplePicture,
   id: 'megatron/stage',
-  color: '#101114',
+  colors: '#111 #a83 #222',
   transparent: false,
 };
 

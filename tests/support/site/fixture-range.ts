@@ -55,7 +55,7 @@ export function fixtureRange(): Site {
         width: 400,
         height: 300,
         hash: 'abcdef12',
-        color: '#000000',
+        colors: '#000 #000 #000',
         transparent: true,
         body: { left: 100, top: 20, width: 120, height: 240 },
         alt: { en: 'A robot' },

@@ -72,7 +72,7 @@ const giftPicture = {
   width: 400,
   height: 300,
   hash: 'abcdef12',
-  color: '#000000',
+  colors: '#000 #000 #000',
   transparent: true,
   alt: { en: 'A gift' },
 };

@@ -54,7 +54,7 @@ export function fixtureSite(environment: SiteEnvironment = 'test'): Site {
         width: 400,
         height: 300,
         hash: 'abcdef12',
-        color: '#000000',
+        colors: '#000 #000 #000',
         transparent: false,
         alt: { en: 'A robot' },
       },

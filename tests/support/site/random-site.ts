@@ -204,7 +204,7 @@ export const randomSite: fc.Arbitrary<Site> = fc
         width: 10,
         height: 10,
         hash: 'abcdef12',
-        color: '#000000',
+        colors: '#000 #000 #000',
         transparent: false,
         alt: { en: 'A machine' },
       },

@@ -12,7 +12,7 @@ import { missingVoices } from './missing-voices.ts';
 import { smallIn, smallPictures } from './small-pictures.ts';
 import { unusedContent } from './unused-content.ts';
 
-const facts = { width: 400, height: 300, hash: 'a', color: '#000000', transparent: false };
+const facts = { width: 400, height: 300, hash: 'a', colors: '#000 #000 #000', transparent: false };
 
 /** Gives a page these sections, and these words in each edition that it has. */
 function setSections(site: Site, slug: string, sections: { id: string }[], words: Record<string, object>): void {
