@@ -8,9 +8,3 @@ interface Connection {
 export function isConnectionFast({ connection }: { connection?: Connection } = navigator as object): boolean {
   return connection?.saveData !== true && (connection?.effectiveType ?? '4g') === '4g';
 }
-
-export function hasWebGl2(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2');
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
-}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { useMessages } from '#ui/messages.ts';
 import styles from './live-canvas.module.css';
@@ -45,6 +45,7 @@ export function LiveCanvas({ live: { canvas, state, attempt }, label, keys, onKe
 export interface LiveStartProps {
   state: LiveState;
   startLabel: string;
+  /** Says that the model is not drawn, and what is shown instead. */
   failure: string;
   icon?: ReactNode;
   onStart(): void;
@@ -54,13 +55,19 @@ export interface LiveStartProps {
 export function LiveStart({ state, startLabel, failure, icon, onStart }: LiveStartProps) {
   const { viewer } = useMessages<(typeof stageMessages)[number]>();
   const [wasRequested, setWasRequested] = useState(false);
+  const message = useRef<HTMLParagraphElement>(null);
+  const isStartable = !isDrawn(state) && state !== 'failed';
   const handleClick = () => {
     setWasRequested(true);
     onStart();
   };
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (state === 'failed' && wasRequested) message.current?.focus({ preventScroll: true });
+  }, [state, wasRequested]);
   return (
     <>
-      {!isDrawn(state) && (
+      {isStartable && (
         <p className={styles.start}>
           <button
             type="button"
@@ -73,13 +80,12 @@ export function LiveStart({ state, startLabel, failure, icon, onStart }: LiveSta
           </button>
         </p>
       )}
-      <p className={styles.message} role="status">
+      <p className={styles.message} role="status" ref={message} tabIndex={-1}>
         {/* Screen readers do not announce a changed button name. Silent when the model started by itself. */}
         {state === 'loading' && wasRequested && <span className="visually-hidden">{viewer.loading}</span>}
-        {state === 'failed' && failure}
+        {(state === 'failed' || state === 'slow') && failure}
         {state === 'broken' && viewer.broken}
         {state === 'lost' && viewer.lost}
-        {state === 'slow' && viewer.slow}
       </p>
     </>
   );

@@ -4,18 +4,21 @@ import type { LiveSettings } from '#robots/live/live-view-types.ts';
 import { LiveRun } from './live-run.ts';
 
 /** A run on its own stage. `arrive` completes the latest load; an entry of `loads` can `break`. */
-function stageRun({ canDraw = true } = {}) {
+function stageRun({ gpu = 'a GPU' } = {}) {
   const focus = vi.fn();
   const loads: { options: LiveSettings; arrive(view: View): void; break(error: Error): void }[] = [];
   const canvas = {
     parentElement: { contains: (element: unknown) => element !== null },
     removeAttribute: vi.fn(),
+    clientWidth: 800,
+    clientHeight: 400,
     focus,
   } as unknown as HTMLCanvasElement;
   const states: string[] = [];
   const run = new LiveRun<View>('robot-viewer');
   run.addEventListener('change', () => states.push(run.snapshot.state));
-  Object.assign(page, { createElement: () => ({ getContext: () => (canDraw ? { getExtension: () => null } : null) }) });
+  const context = { getExtension: () => null, getParameter: () => gpu };
+  Object.assign(page, { createElement: () => ({ getContext: () => (gpu ? context : null) }) });
   const load = (options: LiveSettings) =>
     new Promise<View>((arrive, reject) => loads.push({ options, arrive, break: reject }));
   return {
@@ -72,11 +75,19 @@ test('loads its drawing once and shows it', async () => {
 });
 
 test('fails at once and reports it when the browser cannot draw', () => {
-  const { states, loads, start } = stageRun({ canDraw: false });
+  const { states, loads, start } = stageRun({ gpu: '' });
   start();
   expect(states).toEqual(['failed']);
   expect(loads).toEqual([]);
   expect(faults).toEqual([stageFault]);
+});
+
+test('loads nothing where software would draw a mosaic, which is no fault', () => {
+  const { states, loads, start } = stageRun({ gpu: 'SwiftShader' });
+  start();
+  expect(states).toEqual(['slow']);
+  expect(loads).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('is broken when the drawing does not load, reports it, and loads it on the next start', async () => {

@@ -1,14 +1,17 @@
 import { reportFault } from '#browser/toolbox/start-features.ts';
 import type { IslandName } from '#contract/faults.ts';
+import { gpuName, isMosaic } from '#robots/live/detail.ts';
 import type { LiveDrawing, LiveSettings } from '#robots/live/live-view-types.ts';
-import { hasWebGl2 } from './device-capabilities.ts';
 
 /**
  * `still`: only the picture; `loading`: requested; `live`: drawn; `lost`: the WebGL context is lost and may come back;
- * `failed`: the browser cannot draw models; `broken`: given up because of an error, until the next start; `slow`: given
- * up, because it could only be drawn as a mosaic.
+ * `failed`: the browser cannot draw models; `broken`: given up because of an error, until the next start; `slow`:
+ * not drawn, because it would be a mosaic.
  */
 export type LiveState = 'idle' | 'loading' | 'live' | 'lost' | 'failed' | 'broken' | 'slow';
+
+/** True where a film takes the place of the drawing. */
+export const isGivenUp = (state: LiveState): boolean => ['failed', 'broken', 'slow'].includes(state);
 
 export type Drawing = Pick<LiveDrawing, 'setVisible' | 'dispose'>;
 
@@ -57,6 +60,12 @@ export class LiveRun<View extends Drawing> extends EventTarget {
     return () => this.removeEventListener('change', listener);
   };
 
+  /** Resolves when nothing is being loaded or restored. */
+  async settle(): Promise<void> {
+    while (this.#snapshot.state === 'loading' || this.#snapshot.state === 'lost')
+      await new Promise((resolve) => this.addEventListener('change', resolve, { once: true }));
+  }
+
   /** Loads the drawing. Does nothing while one is loading or drawn. */
   start(
     { canvas, ...settings }: Pick<LiveSettings, 'canvas' | 'lighting' | 'reducedMotion' | 'coarse'>,
@@ -64,12 +73,15 @@ export class LiveRun<View extends Drawing> extends EventTarget {
   ): void {
     const { state } = this.#snapshot;
     if (state === 'loading' || state === 'live' || state === 'lost') return;
-    const canDraw = hasWebGl2();
-    this.#change({ state: canDraw ? 'loading' : 'failed', hadFocus: false });
-    if (!canDraw) {
+    const gpu = gpuName();
+    if (gpu === undefined) {
+      this.#change({ state: 'failed', hadFocus: false });
       reportFault('stage', this.#island);
       return;
     }
+    const isLoading = settings.coarse || !isMosaic(gpu, canvas);
+    this.#change({ state: isLoading ? 'loading' : 'slow', hadFocus: false });
+    if (!isLoading) return;
     const unlessEnded = (react: () => void) => () => {
       if (drawing === this.#drawing) react();
     };

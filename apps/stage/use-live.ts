@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncEx
 import { sessionStore } from '#browser/toolbox/storage.ts';
 import { whenIdle } from '#browser/toolbox/when-idle.ts';
 import type { IslandName } from '#contract/faults.ts';
+import { gpuName } from '#robots/live/detail.ts';
 import type { Lighting, LiveDrawing, LiveSettings, LiveView, LiveViewSettings } from '#robots/live/live-view-types.ts';
-import { hasWebGl2, isConnectionFast } from './device-capabilities.ts';
+import { isConnectionFast } from './device-capabilities.ts';
 import { type Drawing, LiveRun, type LoadDrawing } from './live-run.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
@@ -45,7 +46,7 @@ export function useLive<View extends LiveDrawing>({
     begin(lighting);
   };
   const beginAlone = useEffectEvent(() => {
-    if (run.snapshot.state === 'idle' && isConnectionFast() && hasWebGl2()) begin();
+    if (run.snapshot.state === 'idle' && isConnectionFast() && gpuName() !== undefined) begin();
   });
 
   useEffect(() => () => run.end(), [run]);

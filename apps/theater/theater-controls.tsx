@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useSyncExternalStore } from 'react';
 import type { TheaterValue } from '#features/product/theater.ts';
-import type { LivePlay, PlayTime } from '#robots/live/live-view-types.ts';
+import type { PlayTime } from '#robots/live/live-view-types.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { AgainIcon } from '#ui/icons.tsx';
 import { useMessages } from '#ui/messages.ts';
 import { soundChoice } from '../stage/sound/sound-choice.ts';
 import type { Speaker } from '../stage/sound/spoken-line.ts';
+import type { Playback } from './filmed-play.ts';
 import styles from './theater-controls.module.css';
 import sheet from './theater-controls.module.css?inline';
 
@@ -17,10 +18,10 @@ const slowestPace = 0.45;
 const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
 interface NarrationOptions {
-  view: LivePlay;
+  view: Playback;
   reducedMotion: boolean;
   time: PlayTime;
-  play: NonNullable<TheaterValue['play']>;
+  play: Pick<NonNullable<TheaterValue['play']>, 'script' | 'voice'>;
   speaker: Speaker | undefined;
 }
 

@@ -28,6 +28,12 @@ export const theater = defineSection({
           ...mentionedProduct,
           play: z.enum(playNames).optional().describe('Name of the live play. If given, the act also needs a script.'),
           ...dialogClipKey,
+          filmed: z
+            .tuple([z.number().min(0), z.number()])
+            .optional()
+            .describe(
+              'From which second of the play to which its clip shows it. The clip then stands in for the play.',
+            ),
         }),
       )
       .min(1)
@@ -47,17 +53,17 @@ export const theater = defineSection({
     ),
   }),
   resolve({ actors: cast, acts: entries }, { acts: words, ...rest }, context) {
-    const acts = entries.filter(mayMention(context)).map(({ id, play, clip }) => {
+    const acts = entries.filter(mayMention(context)).map(({ id, play, clip, filmed }) => {
       const act = entryWords(words, id, 'act');
       if ((play === undefined) !== (act.script === undefined))
         throw new Error(`the act "${id}" has a play without a script, or a script without a play`);
-      return { ...act, play, clipId: clip };
+      return { ...act, play, clipId: clip, filmed };
     });
     const actors = cast.filter(mayMention(context));
     const [onStage] = acts;
     if (onStage?.caption === undefined)
       throw new Error(`the act on the stage, ${onStage ? `"${onStage.title}"` : 'none'}, has no caption`);
-    const { play: name, script, clip, clipId } = onStage;
+    const { play: name, script, clip, clipId, filmed } = onStage;
     // A play needs all of its performers: without the unannounced ones it is not shown.
     const isComplete = name !== undefined && actors.length === performers[name].length;
     return {
@@ -74,6 +80,7 @@ export const theater = defineSection({
           ? {
               name,
               script,
+              film: clipId && filmed && { clip: context.clip(clipId), from: filmed[0], seconds: filmed[1] - filmed[0] },
               heightsMm: actors.map(({ product }) => actorHeight(product, context)),
               voice: resolveVoice(
                 narrator(name),

@@ -2,13 +2,13 @@ import * as T from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import type { Listener } from '../sound/motion-reader.ts';
 import { Backdrop } from './backdrop.ts';
+import { type Detail, detailFor, detailSettings, gpuName, resolutionFloor, tooSlow } from './detail.ts';
 import { environment } from './environment.ts';
 import { FramePace } from './frame-pace.ts';
 import { type Framing, fieldOfView } from './framing.ts';
 import { StageFloor } from './lighting/stage-floor.ts';
 import { lights } from './lighting/stage-lights.ts';
 import type { Lighting } from './live-view-types.ts';
-import { type Detail, detailFor, detailSettings, gpuName, resolutionFloor, tooSlow } from './loading/detail.ts';
 import { drawAs } from './loading/moving-triangles.ts';
 import { disposeMeshes, rendererOn } from './stage-renderer.ts';
 
@@ -32,11 +32,13 @@ export class LiveStage {
   #framing: Framing | undefined;
   #distance = 0;
   #lowestRatio: number;
+  #canBeTooSlow: boolean;
 
   /** `coarse`: the resolution may fall below what looks good. Throws without WebGL 2. */
   constructor(canvas: HTMLCanvasElement, coarse: boolean) {
-    this.#lowestRatio = coarse ? 0 : resolutionFloor;
-    this.detail = detailFor(gpuName(), matchMedia('(pointer: coarse)').matches);
+    this.#lowestRatio = coarse ? resolutionFloor.accepted : resolutionFloor.wanted;
+    this.#canBeTooSlow = !coarse;
+    this.detail = detailFor(gpuName() ?? '', matchMedia('(pointer: coarse)').matches);
     this.pace = new FramePace(...detailSettings[this.detail].pace);
     // With software rendering, shadows and antialiasing would cost as much as the robot itself.
     const isDetailed = this.detail !== 'software';
@@ -164,7 +166,7 @@ export class LiveStage {
 
   /** True if moving frames are too slow, although their resolution is as low as it may be. */
   get isTooSlow(): boolean {
-    return this.#fastPixelRatio < this.#lowestRatio && this.pace.isSlowerThan(tooSlow);
+    return this.#canBeTooSlow && this.#fastPixelRatio < this.#lowestRatio && this.pace.isSlowerThan(tooSlow);
   }
 
   get #affordablePixelRatio(): number {

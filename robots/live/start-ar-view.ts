@@ -1,6 +1,6 @@
 import { RunningArView } from './ar/ar-view.ts';
+import { detailFor, gpuName } from './detail.ts';
 import type { ArView, ArViewSettings } from './live-view-types.ts';
-import { detailFor, gpuName } from './loading/detail.ts';
 import { fetchCast } from './loading/fetch-cast.ts';
 
 /** Shows a robot in a session until that ends. Rejects without WebGL 2, or when the robot cannot be loaded. */

@@ -29,7 +29,7 @@ export function SoundSwitch({ live: { canvas, source, startRequested }, onSpeake
 
   useEffect(() => {
     const stage = canvas.current?.parentElement;
-    if (!stage || !source) return;
+    if (!stage) return;
     const recent = new RecentSounds(setHeard);
     const current = createStageSpeaker({
       stage,

@@ -16,7 +16,8 @@ const liveRegions = ':is([role="status"], [role="alert"], [role="log"], [aria-li
 
 interface SpeakerOptions {
   stage: Element;
-  source: SoundSource;
+  /** Undefined beside a film, which has a sound of its own. */
+  source: SoundSource | undefined;
   wasAsked: boolean;
   onHeard(names: readonly SoundName[]): void;
 }
@@ -70,8 +71,12 @@ export function createStageSpeaker({ stage, source, wasAsked, onHeard }: Speaker
 
   function update(): void {
     if (!soundChoice.isOn) end();
-    else if (wasAsked && isInView && !document.hidden && !document.querySelector(':modal')) play();
+    else if (wasAsked && isInView && !document.hidden && !isCovered()) play();
     else pause();
+  }
+
+  function isCovered(): boolean {
+    return document.querySelector(':modal')?.contains(stage) === false;
   }
 
   function play(): void {
@@ -85,11 +90,11 @@ export function createStageSpeaker({ stage, source, wasAsked, onHeard }: Speaker
 
   function startOutput(): Output {
     const context = new AudioContext({ latencyHint: 'balanced' });
-    const sound = source.startSound(context.destination, onHeard).catch(() => {
+    const started = source?.startSound(context.destination, onHeard).catch(() => {
       if (output?.context === context) soundChoice.set(false);
       return undefined;
     });
-    return { context, sound };
+    return { context, sound: started ?? Promise.resolve(undefined) };
   }
 
   async function loadVoice(context: AudioContext): Promise<StageVoice | undefined> {

@@ -37,6 +37,7 @@ export const liveRobot = defineSection({
     ...words,
     robot,
     picture: context.picture(picture),
+    uprightPicture: productPicture(context),
     clip: clip === undefined ? undefined : context.clip(clip),
     spots: spots.map(({ id, joint, at }) => ({ id, joint, at, ...entryWords(words.spots, id, 'spot') })),
     arModel: roomModel(context, robot),
@@ -44,6 +45,11 @@ export const liveRobot = defineSection({
 });
 
 export type LiveRobotValue = SectionValue<'live-robot', typeof liveRobot>;
+
+function productPicture({ site, product, picture }: ResolveContext) {
+  const id = product === undefined ? undefined : site.products[product]?.picture;
+  return id === undefined ? undefined : picture(id);
+}
 
 /** The robot for a visitor's own room; undefined if the build made no models. */
 function roomModel(context: ResolveContext, robot: RobotName) {

@@ -15,13 +15,14 @@ const RobotViewer = island('robot-viewer', Island, 'visible', [
 ]);
 
 export function LiveRobotSection({ section }: { section: LiveRobotValue }) {
-  const { id, heading, robot, picture, clip, shapes, spots, arModel } = section;
+  const { id, heading, robot, picture, uprightPicture, clip, shapes, spots, arModel } = section;
   return (
     <SectionFrame {...section} surface="dark">
       <RobotViewer
         id={id}
         robot={robot}
         picture={picture}
+        uprightPicture={uprightPicture}
         clip={clip}
         shapes={shapes}
         spots={spots}

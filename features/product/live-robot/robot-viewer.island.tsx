@@ -10,7 +10,7 @@ import type { LiveRobotValue } from './live-robot.ts';
 const loadOverlay = () => import('./robot-controls.tsx').then(({ RobotOverlay: Overlay }) => ({ default: Overlay }));
 const RobotOverlay = lazy(loadOverlay);
 
-interface RobotViewerProps extends Pick<LiveRobotValue, 'id' | 'robot' | 'picture' | 'clip' | 'shapes' | 'spots'> {
+interface RobotViewerProps extends Omit<LiveRobotValue, 'kind' | 'anchor' | 'heading' | 'lead' | 'nav' | 'arModel'> {
   label: string;
   home?: LiveRobotValue['arModel'];
 }
@@ -29,7 +29,7 @@ const keys: Record<string, (view: LiveView) => void> = {
   '-': (view) => view.zoom(1 / 1.15),
 };
 
-export function Island({ id, robot, picture, clip, shapes, spots, label, home }: RobotViewerProps) {
+export function Island({ id, robot, picture, uprightPicture, clip, shapes, spots, label, home }: RobotViewerProps) {
   const { viewer } = useMessages<'viewer'>();
   const stage = useRef<HTMLDivElement>(null);
   const [shape, setShape] = useState(0);
@@ -97,7 +97,8 @@ export function Island({ id, robot, picture, clip, shapes, spots, label, home }:
       live={live}
       lighting={lighting}
       picture={picture}
-      clip={clip}
+      uprightPicture={uprightPicture}
+      film={clip && { clip }}
       label={`${label} ${shapes[current]}`}
       keys={{ id: `${id}-keys`, text: viewer.keys }}
       isControlled
@@ -118,7 +119,7 @@ export function Island({ id, robot, picture, clip, shapes, spots, label, home }:
         )
       }
       startLabel={viewer.start}
-      failure={viewer.failed}
+      failure={clip ? viewer.slow : viewer.failed}
       onKeyDown={onKey}
       onStart={() => start(lighting)}
     >

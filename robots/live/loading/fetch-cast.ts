@@ -1,7 +1,7 @@
 import type { Motions } from '../../motions.ts';
 import type { RobotName } from '../../names.ts';
 import type { Robot } from '../../rig.ts';
-import { type Detail, detailSettings } from './detail.ts';
+import { type Detail, detailSettings } from '../detail.ts';
 import type { RobotRequest } from './plan-robot.ts';
 import { buildRobot, type RobotPlan } from './robot-plan.ts';
 

@@ -4,7 +4,7 @@ import { car } from '../../models/car/car.ts';
 import { ranger } from '../../models/ranger/ranger.ts';
 import { ON_TWO_LEGS } from '../../motions.ts';
 import type { Robot } from '../../rig.ts';
-import { detailSettings } from './detail.ts';
+import { detailSettings } from '../detail.ts';
 import { drawAs } from './moving-triangles.ts';
 import { buildRobot, createPlan, transferablesOf } from './robot-plan.ts';
 import { simplify } from './simplify.ts';

@@ -19,7 +19,7 @@ export const waitForStage = (page: Page, island: string, state: string): Promise
 
 /**
  * Presses the button of a stage and waits for its next state. The focus is never lost: it moves from the button to the
- * robot's canvas.
+ * robot's canvas, or to the message that there is none.
  */
 export async function startStage(page: Page, island: string, nextState = 'live'): Promise<void> {
   const button = startButtonOf(page, island);
@@ -27,7 +27,8 @@ export async function startStage(page: Page, island: string, nextState = 'live')
   await waitForHydration(page, island);
   await page.keyboard.press('Enter');
   await waitForStage(page, island, nextState);
-  const selector = `x-island[name="${island}"] [data-state] ${['failed', 'broken'].includes(nextState) ? 'button' : 'canvas'}`;
+  const focused: Record<string, string> = { failed: '[role="status"]', slow: 'button', broken: 'button' };
+  const selector = `x-island[name="${island}"] [data-state] ${focused[nextState] ?? 'canvas'}`;
   await page.waitForFunction((expected) => document.activeElement?.matches(expected), selector);
 }
 

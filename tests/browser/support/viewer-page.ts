@@ -21,7 +21,8 @@ export const waitForShape = (page: Page, shape: string): Promise<void> =>
 export const button = (page: Page, name: string): Locator =>
   stageOf(page, island).getByRole('button', { name, exact: true });
 
-export const pictureOf = (page: Page): Locator => stageOf(page, island).locator('picture img');
+export const pictureOf = (page: Page): Locator =>
+  stageOf(page, island).locator('picture img').filter({ visible: true });
 export const spotsOf = (page: Page): Locator => stageOf(page, island).locator('[data-spot]');
 /** The positions of the spots that can be seen, as text. */
 export const spotPositions = (page: Page): Promise<string> =>

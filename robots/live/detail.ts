@@ -22,10 +22,10 @@ export const detailSettings: Record<Detail, DetailSettings> = {
 };
 
 /**
- * Pixels drawn for each pixel of the page, along an edge, below which a moving robot is a mosaic. Frames that take
- * longer than `tooSlow` ms even so are not worth watching.
+ * Pixels drawn for each pixel of the page, along an edge, below which a moving robot is a mosaic, and for visitors who
+ * want it even so. Frames that take longer than `tooSlow` ms are not worth watching.
  */
-export const resolutionFloor = 0.4;
+export const resolutionFloor = { wanted: 0.6, accepted: 0.4 };
 export const tooSlow = 60;
 
 const softwareRenderer = /swiftshader|llvmpipe|softpipe|software|basic render/i;
@@ -35,10 +35,16 @@ export function detailFor(renderer: string, coarsePointer: boolean): Detail {
   return coarsePointer ? 'phone' : 'full';
 }
 
-/** Name of the WebGL renderer; empty without WebGL 2. Uses its own context, since antialiasing is fixed at creation. */
-export function gpuName(): string {
+/** True if a moving robot would be a mosaic on a canvas of this size. */
+export function isMosaic(renderer: string, { clientWidth, clientHeight }: Element): boolean {
+  const { pixels } = detailSettings[detailFor(renderer, false)];
+  return Math.sqrt(pixels / (clientWidth * clientHeight)) < resolutionFloor.wanted;
+}
+
+/** Name of the WebGL renderer; undefined without WebGL 2. Uses its own context: antialiasing is fixed at creation. */
+export function gpuName(): string | undefined {
   const context = document.createElement('canvas').getContext('webgl2');
-  if (!context) return '';
+  if (!context) return undefined;
   const debugInfo = context.getExtension('WEBGL_debug_renderer_info');
   const name = String(context.getParameter(debugInfo ? debugInfo.UNMASKED_RENDERER_WEBGL : context.RENDERER));
   context.getExtension('WEBGL_lose_context')?.loseContext();
