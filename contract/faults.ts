@@ -10,6 +10,7 @@ export const islandNames = [
   'registration-form',
   'robot-viewer',
   'service-form',
+  'spoken-commands',
   'subscribe-form',
   'theater-stage',
 ] as const;

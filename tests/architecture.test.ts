@@ -118,6 +118,7 @@ describe('the architecture', () => {
     expect([...new Set(entries)].sort()).toEqual([
       'apps/playground/playground.tsx',
       'apps/playground/program-blocks.tsx',
+      'apps/playground/spoken-commands.tsx',
       'apps/theater/theater.tsx',
     ]);
   });

@@ -1,4 +1,4 @@
-import type { PlaygroundMessages } from './playground-messages.ts';
+import type { PlaygroundMessages, RunMessages } from './playground-messages.ts';
 import { amounts, type Block, limits, type ProgramErrorCode } from './program/program.ts';
 
 type Motion = keyof PlaygroundMessages['motions'];
@@ -7,7 +7,7 @@ type Motion = keyof PlaygroundMessages['motions'];
 export const gestureNames = ({ motions }: Pick<PlaygroundMessages, 'motions'>): Motion[] =>
   (Object.keys(motions) as Motion[]).filter((motion) => motion !== 'walk');
 
-export const blockName = (kind: Block['do'], { playground, motions }: PlaygroundMessages): string =>
+export const blockName = (kind: Block['do'], { playground, motions }: RunMessages): string =>
   kind === 'walk' ? motions.walk : playground[kind];
 
 const limitValues: Partial<Record<ProgramErrorCode, number>> = {
@@ -23,13 +23,13 @@ const linkErrors: Partial<Record<ProgramErrorCode, 'linkTooLong' | 'linkTooDeep'
 
 export const programErrorText = (
   code: ProgramErrorCode,
-  { playground, format }: Pick<PlaygroundMessages, 'playground' | 'format'>,
+  { playground, format }: Pick<RunMessages, 'playground' | 'format'>,
   isLinked = false,
 ): string => format(playground[(isLinked && linkErrors[code]) || code], { most: limitValues[code] ?? 0 });
 
 /** Reads a block out: `Walk forward 3 steps`. */
-export function describeBlock(block: Block, messages: PlaygroundMessages): string {
-  const { format, playground, motions } = messages;
+export function describeBlock(block: Block, messages: RunMessages): string {
+  const { format, playground, motions, scenes } = messages;
   const name = blockName(block.do, messages);
   switch (block.do) {
     case 'transform':
@@ -37,7 +37,10 @@ export function describeBlock(block: Block, messages: PlaygroundMessages): strin
     case 'say':
       return format(playground.blockSaying, { name, words: block.words });
     case 'gesture':
-      return format(playground.blockSaying, { name, words: motions[block.motion as Motion] });
+      return format(playground.blockSaying, {
+        name,
+        words: motions[block.motion as Motion] ?? scenes[block.motion as keyof typeof scenes],
+      });
     default: {
       const { unit, directions } = amounts[block.do];
       const count = Math.abs(block.amount);

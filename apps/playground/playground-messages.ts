@@ -3,11 +3,64 @@ import { formMessages } from '#ui/form/form-state.ts';
 import type { PageMessages } from '#ui/messages.ts';
 import { stageMessages } from '../stage/stage-messages.ts';
 
+/** The names of the words with which a program runs. */
+const runWords = [
+  'noModel',
+  'running',
+  'unseen',
+  'done',
+  'stopped',
+  'turn',
+  'transform',
+  'say',
+  'gesture',
+  'wait',
+  'repeat',
+  'forward',
+  'back',
+  'left',
+  'right',
+  'steps',
+  'degrees',
+  'seconds',
+  'times',
+  'blockSaying',
+  'blockMoving',
+  'blockCounting',
+  'counted',
+  'opened',
+  'nothing',
+  'cancelled',
+  'tooLong',
+  'tooDeep',
+  'runsTooLong',
+  'unknown',
+  'outOfBounds',
+  'unfinished',
+  'linkTooLong',
+  'linkTooDeep',
+] as const;
+
+type RunWord = (typeof runWords)[number];
+
+/** What a stage needs that runs programs. */
+export const runMessages = [
+  ...stageMessages,
+  ...runWords.map((word): `playground.${RunWord}` => `playground.${word}`),
+  'motions',
+  'scenes',
+  'viewer.start',
+] as const satisfies MessageName[];
+
+export type RunMessage = (typeof runMessages)[number];
+export type RunMessages = PageMessages<RunMessage>;
+
 export const playgroundMessages = [
   ...stageMessages,
   ...formMessages,
   'playground',
   'motions',
+  'scenes',
   'programs',
   'viewer.start',
   'viewer.stop',

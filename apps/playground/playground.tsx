@@ -20,6 +20,7 @@ export function Playground({ section, ways, about }: PlaygroundProps) {
   return (
     <ProgramPlayground
       model={robot.robot}
+      films={robot.films}
       picture={robot.picture}
       label={heading}
       modes={createModes(ways, robot.moves)}

@@ -6,7 +6,6 @@ import tabStyles from '#ui/tab-row.module.css';
 import tabSheet from '#ui/tab-row.module.css?inline';
 import { Tabs } from '#ui/tabs.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { StageVisibility } from '../stage/live-run.ts';
 import { BlockPanel } from './blocks/block-panel.tsx';
 import blocks from './blocks/blocks.module.css?inline';
 import { EasyPanel } from './editors/easy-panel.tsx';
@@ -17,7 +16,7 @@ import { usePoses } from './editors/use-poses.ts';
 import type { PlaygroundMessage } from './playground-messages.ts';
 import type { Program } from './program/program.ts';
 import { useProgram } from './program/use-program.ts';
-import type { StageRobot } from './run/stage-robot.ts';
+import type { ProgramStage } from './run/use-program-stage.ts';
 import type { RobotVoice } from './run/use-robot-voice.ts';
 import { useRunner } from './run/use-runner.ts';
 import { useTalk } from './voice/use-talk.ts';
@@ -30,8 +29,7 @@ import { WorkbenchContext } from './workbench-context.ts';
 for (const sheet of [tabSheet, frame, blocks, editors]) adoptStyles(sheet);
 
 export interface WorkbenchProps {
-  robot: StageRobot;
-  visibility: StageVisibility;
+  stage: ProgramStage;
   modes: PlaygroundMode[];
   vocabulary: Vocabulary;
   sample: string;
@@ -43,13 +41,14 @@ export interface WorkbenchProps {
 }
 
 export function Workbench(props: WorkbenchProps) {
-  const { robot, visibility, modes, vocabulary, sample, about, page, voice } = props;
+  const { stage, modes, vocabulary, sample, about, page, voice } = props;
+  const { robot } = stage;
   const { playground } = useMessages<PlaygroundMessage>();
   const id = useId();
   const [chosen, setChosen] = useState<PlaygroundMode['mode']>('blocks');
   const editor = useProgram(page, sample);
   const poses = usePoses(robot);
-  const runner = useRunner({ robot, visibility, voice, onNote: editor.setNote, onRest: poses.reset });
+  const runner = useRunner({ stage, voice, onNote: editor.setNote, onRest: poses.reset });
   const talk = useTalk({ robot, runner, vocabulary, voice });
   const [row, setRow] = useState<readonly Move[]>([]);
   const currentMode = modes.find(({ mode }) => mode === chosen);

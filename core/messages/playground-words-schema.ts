@@ -56,6 +56,7 @@ export const playgroundWords = {
     'undone',
     'place',
     'running',
+    'unseen',
     'done',
     'tooLong',
     'doesNotFit',

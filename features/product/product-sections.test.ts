@@ -3,7 +3,7 @@ import type { OfferNow } from '#core/offers/offer.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { examplePicture } from '#tests/support/examples/page.examples.ts';
 import { exampleContext } from '#tests/support/examples/resolve-context.examples.ts';
-import { voice } from '../programming/voice.ts';
+import { resolvePoints } from '../programming/voice.ts';
 import { hero } from './hero/hero.ts';
 import { morph } from './transformation/morph.ts';
 
@@ -104,16 +104,8 @@ describe('the clip of a transformation', () => {
 });
 
 test('a point of the voice section has a link only while its target exists', () => {
-  const list = { open: '', title: '', lead: '', groups: [{ title: '', words: ['Transform'] }] };
-  const words = {
-    heading: '',
-    line: '',
-    lead: '',
-    list,
-    points: { hub: { title: 'Hub', text: '', link: 'Open the hub' } },
-  };
-  const linkOf = (context: ResolveContext) =>
-    voice.resolve({ links: { hub: 'site:hub' } }, words, context)?.points[0]?.link;
+  const points = { hub: { title: 'Hub', text: '', link: 'Open the hub' } };
+  const linkOf = (context: ResolveContext) => resolvePoints(points, { hub: 'site:hub' }, context)[0]?.link;
   expect(linkOf(contextWith())).toEqual({ href: 'https://hub.example', external: true, label: 'Open the hub' });
   expect(linkOf(contextWith({ hub: false }))).toBeUndefined();
 });

@@ -29,7 +29,7 @@ const robotPage = (product: string, commands: string[][] = [['start'], ['walk2']
           },
         }),
       },
-      { id: 'voice', kind: 'voice', ...sectionKinds.voice.structure.parse({}) },
+      { id: 'voice', kind: 'voice', ...sectionKinds.voice.structure.parse({ answer: 'say(hello)' }) },
     ],
   },
   words: forEveryEdition({

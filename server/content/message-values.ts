@@ -151,6 +151,7 @@ export const messageValues: {
     chosen: { done: 'text', block: 'text', place: 'text' },
     place: { number: 'text', count: 'text' },
     running: { block: 'text' },
+    unseen: { block: 'text' },
     steps: { count: 'number' },
     degrees: { count: 'number' },
     seconds: { count: 'number' },

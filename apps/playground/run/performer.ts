@@ -8,6 +8,8 @@ interface PerformOptions {
   onSay(words: string | undefined): Promise<void> | undefined;
   /** Resolves after so many seconds, or rejects when the run is aborted. */
   wait(seconds: number): Promise<void>;
+  /** Plays a film of the step where the robot is not drawn; undefined if there is none. */
+  showFilm?(block: Step['block']): Promise<void> | undefined;
   fromHome: boolean;
 }
 
@@ -28,13 +30,13 @@ const timing = {
 export async function perform(
   steps: readonly Step[],
   robot: StageRobot,
-  { onStep, onSay, wait, fromHome }: PerformOptions,
+  { onStep, onSay, wait, showFilm, fromHome }: PerformOptions,
 ): Promise<void> {
   try {
     if (fromHome) robot.home();
     for (const step of steps) {
       onStep(step);
-      await performBlock(step.block);
+      await (showFilm?.(step.block) ?? performBlock(step.block));
     }
   } finally {
     onSay(undefined);

@@ -49,30 +49,32 @@ export function RunBar() {
   }
 
   return (
-    <div className={styles.runBar}>
-      <Button small tone="accent" aria-disabled={isEmpty && !runner.isRunning} onClick={runOrStop}>
-        {!runner.isRunning && <PlayIcon />}
-        {runner.isRunning ? viewer.stop : playground.run}
-      </Button>
-      <Button small tone="line" aria-disabled={isEmpty} onClick={() => !isEmpty && void runner.step(program)}>
-        {playground.step}
-      </Button>
-      <Button small tone="line" aria-disabled={!undo} onClick={undo}>
-        {playground.undo}
-      </Button>
-      <Button small tone="line" aria-disabled={isEmpty} onClick={() => !isEmpty && void share()}>
-        {playground.share}
-      </Button>
-      <Button
-        small
-        tone="line"
-        aria-disabled={isEmpty && !isSaving}
-        aria-expanded={isSaving}
-        aria-controls={isSaving ? saveForm : undefined}
-        onClick={() => void toggleSaveForm()}
-      >
-        {programs.save}
-      </Button>
+    <>
+      <div className={styles.runBar}>
+        <Button small tone="accent" aria-disabled={isEmpty && !runner.isRunning} onClick={runOrStop}>
+          {!runner.isRunning && <PlayIcon />}
+          {runner.isRunning ? viewer.stop : playground.run}
+        </Button>
+        <Button small tone="line" aria-disabled={isEmpty} onClick={() => !isEmpty && void runner.step(program)}>
+          {playground.step}
+        </Button>
+        <Button small tone="line" aria-disabled={!undo} onClick={undo}>
+          {playground.undo}
+        </Button>
+        <Button small tone="line" aria-disabled={isEmpty} onClick={() => !isEmpty && void share()}>
+          {playground.share}
+        </Button>
+        <Button
+          small
+          tone="line"
+          aria-disabled={isEmpty && !isSaving}
+          aria-expanded={isSaving}
+          aria-controls={isSaving ? saveForm : undefined}
+          onClick={() => void toggleSaveForm()}
+        >
+          {programs.save}
+        </Button>
+      </div>
       {linkToCopy?.program === program && (
         <input
           type="text"
@@ -87,6 +89,6 @@ export function RunBar() {
           <SaveForm />
         </div>
       )}
-    </div>
+    </>
   );
 }

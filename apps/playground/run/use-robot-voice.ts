@@ -1,6 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Voice } from '#core/section/voice.ts';
+import { soundChoice } from '../../stage/sound/sound-choice.ts';
 import type { Speaker } from '../../stage/sound/spoken-line.ts';
+
+/** Time in ms after which a program runs without sound. */
+const longestLoading = 2_000;
 
 export type RobotVoice = ReturnType<typeof useRobotVoice>['robotVoice'];
 
@@ -39,8 +43,19 @@ export function useRobotVoice(voice: Voice) {
       },
     };
   }, []);
-  const [onSpeaker] = useState(() => (next: Speaker | undefined) => {
-    speaker.current = next;
+  const [{ onSpeaker, whenSpeaking }] = useState(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    return {
+      onSpeaker(next: Speaker | undefined) {
+        speaker.current = next;
+        if (next) resolve();
+      },
+      /** Resolves when words would be heard, or at once while the visitor wants no sound. */
+      whenSpeaking: () =>
+        soundChoice.isOn
+          ? Promise.race([promise, new Promise<void>((waited) => setTimeout(waited, longestLoading))])
+          : Promise.resolve(),
+    };
   });
-  return { bubble, robotVoice, onSpeaker };
+  return { bubble, robotVoice, onSpeaker, whenSpeaking };
 }

@@ -1,17 +1,15 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#ui/messages.ts';
-import type { StageVisibility } from '../../stage/live-run.ts';
 import { blockName, describeBlock, programErrorText } from '../block-words.ts';
-import type { PlaygroundMessage } from '../playground-messages.ts';
+import type { RunMessage } from '../playground-messages.ts';
 import type { Path } from '../program/edit-program.ts';
 import { type Program, ProgramError, type Step, unrollSteps } from '../program/program.ts';
 import { pause, perform } from './performer.ts';
-import type { StageRobot } from './stage-robot.ts';
+import type { ProgramStage } from './use-program-stage.ts';
 import type { RobotVoice } from './use-robot-voice.ts';
 
 interface RunnerOptions {
-  robot: StageRobot;
-  visibility: StageVisibility;
+  stage: ProgramStage;
   voice: RobotVoice;
   onNote: Dispatch<SetStateAction<string>>;
   onRest(): void;
@@ -21,8 +19,8 @@ interface RunnerOptions {
 type RobotTask = (wait: (seconds: number) => Promise<void>) => Promise<void>;
 
 /** Runs programs on a robot, whole or step by step. A new run aborts the one before. */
-export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOptions) {
-  const words = useMessages<PlaygroundMessage>();
+export function useRunner({ stage, voice, onNote, onRest }: RunnerOptions) {
+  const words = useMessages<RunMessage>();
   const [at, setAt] = useState<Path>();
   const [isRunning, setRunning] = useState(false);
   const currentRun = useRef<AbortController>(undefined);
@@ -46,7 +44,9 @@ export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOp
       await previousEnd;
       if (signal.aborted) return false;
       setRunning(true);
-      await task((seconds) => pause(seconds, signal, visibility));
+      const wait = (seconds: number) => pause(seconds, signal, stage.visibility);
+      await stage.prepare(wait);
+      await task(wait);
       return true;
     } catch (error) {
       if (error instanceof ProgramError) onNote(programErrorText(error.code, words));
@@ -71,7 +71,7 @@ export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOp
       return;
     }
     // The speech bubble is a live region and announces the words itself.
-    stepNote.current = words.format(words.playground.running, {
+    stepNote.current = words.format(words.playground[stage.isUnseen(block) ? 'unseen' : 'running'], {
       block: block.do === 'say' ? blockName(block.do, words) : describeBlock(block, words),
     });
     onNote(stepNote.current);
@@ -91,7 +91,13 @@ export function useRunner({ robot, visibility, voice, onNote, onRest }: RunnerOp
   }
 
   const performSteps = (steps: readonly Step[], fromHome: boolean, wait: Parameters<RobotTask>[0]) =>
-    perform(steps, robot, { onStep, onSay: voice.show, wait, fromHome }).finally(onRest);
+    perform(steps, stage.robot, {
+      onStep,
+      onSay: voice.show,
+      wait,
+      showFilm: (block) => stage.showFilm(block, wait),
+      fromHome,
+    }).finally(onRest);
 
   return {
     at,

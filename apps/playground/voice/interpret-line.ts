@@ -80,6 +80,10 @@ export function interpretLine(
     }
   }
 
+  function toBlocks(commands: readonly string[]): Program {
+    return programOf(commands, finalShape(startedProgram, shape), motions);
+  }
+
   function runCommands(commands: readonly string[], word: string, isCollected: boolean): boolean {
     if (isUnderstood) {
       const program = toBlocks(commands);
@@ -87,19 +91,6 @@ export function interpretLine(
       replies.push({ kind: 'run', program, isCollected, word });
     } else replies.push({ kind: 'incomplete', word });
     return isUnderstood;
-  }
-
-  /** Turns actions into blocks. One that names a shape transforms only if the robot will have another one by then. */
-  function toBlocks(commands: readonly string[]): Program {
-    const from = finalShape(startedProgram, shape);
-    let program: Program = [];
-    for (const does of commands) {
-      const [, goal, rest = ''] = /^(?:(first|other)\b\.?)?(.*)$/s.exec(does) ?? [];
-      const transformBlocks: Program =
-        goal === undefined || finalShape(program, from) === goal ? [] : [{ do: 'transform' }];
-      program = [...program, ...transformBlocks, ...parseProgram(rest, motions)];
-    }
-    return program;
   }
 }
 
@@ -112,4 +103,16 @@ function finalShape(program: Program, from: Shape): Shape {
     else if (block.do === 'repeat') for (let i = 0; i < block.amount; i++) shape = finalShape(block.blocks, shape);
   }
   return shape;
+}
+
+/** Turns actions into blocks. One that names a shape transforms only if the robot will have another one by then. */
+export function programOf(commands: readonly string[], from: Shape, motions: readonly string[]): Program {
+  let program: Program = [];
+  for (const does of commands) {
+    const [, goal, rest = ''] = /^(?:(first|other)\b\.?)?(.*)$/s.exec(does) ?? [];
+    const transformBlocks: Program =
+      goal === undefined || finalShape(program, from) === goal ? [] : [{ do: 'transform' }];
+    program = [...program, ...transformBlocks, ...parseProgram(rest, motions)];
+  }
+  return program;
 }

@@ -5,13 +5,8 @@ import { pictureId } from '#core/media/picture-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { entryWords } from '#core/section/entries.ts';
-import {
-  playgroundRobot,
-  playgroundStructure,
-  playgroundTexts,
-  programmingPage,
-  robotPlayground,
-} from '../playground-content.ts';
+import { playgroundRobot, programmingPage, robotPlayground } from '../playground-content.ts';
+import { playgroundStructure, playgroundTexts } from '../robot-programs.ts';
 
 const action = z
   .strictObject({ id: entryKey, picture: pictureId.optional(), clip: clipId.optional() })

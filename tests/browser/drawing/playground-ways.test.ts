@@ -71,7 +71,10 @@ test('poses can be set, stored and played, moves have large buttons, and every m
   expect(troubles).toEqual([]);
 });
 
-test('without a live model, programs run beside the picture', { tags: 'nightly', timeout: 120_000 }, async () => {
+test('without a live model, programs run in films and beside the picture', {
+  tags: 'nightly',
+  timeout: 120_000,
+}, async () => {
   const { page, open } = await newVisitor('phone');
   await disableWebGl(page);
   await open(`${megatronPath}#program=say(Hello)`);

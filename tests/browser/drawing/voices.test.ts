@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { lineId } from '#core/media/media-address.ts';
 import { sayStep } from '#features/programming/robot-speech.ts';
-import { drawingTimeout, startStage } from '../support/live-model.ts';
+import { currentSection, productSlugWith } from '../support/current-page.ts';
+import { focusAt } from '../support/keyboard.ts';
+import { disableWebGl, drawingTimeout, startStage } from '../support/live-model.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import * as playground from '../support/playground-page.ts';
 import * as theater from '../support/theater-page.ts';
@@ -73,6 +75,44 @@ test.skipIf(!playground.recordedText)(
     await expect.poll(() => spokenByBrowser(page)).toEqual([{ text: others, voice: 'device' }]);
     await playground.waitForStatus(page, playground.words.playground.done);
     expect([requestedLines, await playedRecordings(page)]).toEqual([[lineId(own)], [expect.anything()]]);
+    expect(troubles).toEqual([]);
+  },
+);
+
+const spokenPage = productSlugWith('us', 'voice');
+const { groups, robot } = currentSection('us', spokenPage, 'voice');
+const [answer = ''] = /(?<=say\()[^)]*/.exec(robot.answer) ?? [];
+const filmedWords = groups
+  .flatMap(({ words }) => words)
+  .flatMap(([word, does]) => {
+    const film = robot.films[/^[a-zA-Z]+/.exec(does)?.[0] ?? ''];
+    return film ? [{ word, film }] : [];
+  });
+
+test.skipIf(answer === '')(
+  'a robot that cannot be drawn answers its line aloud, and shows in a film what a word does',
+  { ...limit, tags: 'nightly' },
+  async () => {
+    const { page, open, troubles } = await newVisitor('phone', { reducedMotion: 'no-preference' });
+    const requestedLines = recordLines(page);
+    await listenToAudio(page);
+    await disableWebGl(page);
+    await open(`/us/${spokenPage}`);
+    await focusAt(page.locator('#voice button[aria-haspopup="dialog"]').first());
+    await page.keyboard.press('Enter');
+    const dialog = page.locator('#voice dialog');
+    await dialog
+      .locator('[data-bubble]')
+      .filter({ hasText: decodeURIComponent(answer) })
+      .waitFor(slow);
+    await expect.poll(() => requestedLines, slow).toEqual([lineId(decodeURIComponent(answer))]);
+    for (const { word, film } of filmedWords.slice(0, 2)) {
+      await dialog.getByRole('button', { name: word, exact: true }).first().click();
+      await dialog.locator(`video[aria-label="${film.caption}"]`).waitFor();
+    }
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.locator('video').waitFor({ state: 'detached' });
     expect(troubles).toEqual([]);
   },
 );

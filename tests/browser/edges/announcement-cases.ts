@@ -40,7 +40,7 @@ async function expectOpenPartsStay({ page, open }: Visitor, origin: string): Pro
   await open(path);
   await focusAt(page.locator('#preorder details').last().locator('summary'));
   await page.keyboard.press('Enter');
-  await focusAt(page.locator('#voice button[aria-haspopup="dialog"]'));
+  await focusAt(page.locator('#voice button[aria-haspopup="dialog"]').last());
   await page.keyboard.press('Enter');
   await page.waitForTimeout(800);
   const before = await stateOf();

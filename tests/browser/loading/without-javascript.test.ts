@@ -85,8 +85,8 @@ describe('without JavaScript', () => {
   test('questions and dialogs open and close', { tags: 'nightly' }, async () => {
     const { page, open } = await visitorWithoutScript('desktop');
     await open(product);
-    const dialog = page.locator('#voice + dialog');
-    await page.locator('#voice button[aria-haspopup="dialog"]').click();
+    const dialog = page.locator('#voice dialog');
+    await page.locator('#voice button[aria-haspopup="dialog"]').last().click();
     await dialog.waitFor();
     await dialog.getByRole('button', { name: messagesOf('us').action.close }).click();
     await dialog.waitFor({ state: 'hidden' });

@@ -97,8 +97,8 @@ describe('by keyboard alone', () => {
   }, async () => {
     const { page, open } = await newVisitor('desktop');
     await open(product);
-    const button = page.locator('#voice button[aria-haspopup="dialog"]');
-    const dialog = page.locator('#voice + dialog');
+    const button = page.locator('#voice button[aria-haspopup="dialog"]').last();
+    const dialog = page.locator('#voice dialog');
     await focusAt(button);
     const positionBefore = await pagePosition(page);
     await page.keyboard.press('Enter');

@@ -127,7 +127,7 @@ test.each(figureRows)(
   '$slug lists in $edition as many voice commands as its figures say',
   ({ slug, edition, figures }) => {
     const voice = pageAt(site, edition, slug)?.sections.find((section) => section.kind === 'voice');
-    const commands = new Set(voice?.list.groups.flatMap(({ words }) => words));
+    const commands = new Set(voice?.groups.flatMap(({ words }) => words.map(([word]) => word)));
     const counts = figures
       .flatMap((figure) => Object.entries(figure))
       .filter(([about]) => about.startsWith('commands'));
