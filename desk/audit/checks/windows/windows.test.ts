@@ -155,7 +155,9 @@ describe('the content audit reads a page of Germany', () => {
   test.each<[what: string, page: object, ...findings: string[]]>([
     [
       'that links to a page which is not open yet',
-      pageWith([{ id: 'end', kind: 'gift-guide', link: 'page:january', window: windowOf(undefined, '2027-01-15T00:00') }]),
+      pageWith([
+        { id: 'end', kind: 'gift-guide', link: 'page:january', window: windowOf(undefined, '2027-01-15T00:00') },
+      ]),
       'warning link-to-closed-page sections.0.link: a link to /january, a page that is closed',
     ],
     [
