@@ -38,6 +38,7 @@ ${draftWhere(editions)}sections:
   - { id: specs, kind: specs, anchor: specs }
   - { id: box, kind: box, anchor: box }
   - { id: price, kind: price, anchor: price, policies: [{ id: warranty }] }
+  - { id: closing, kind: closing }
 `,
       ...wordFiles(page, titleCase(name), editions, ({ label, sentence }) => ({
         hero: { nav: label, line: label, sentence },
@@ -46,17 +47,13 @@ ${draftWhere(editions)}sections:
           lead: sentence,
           items: ['servos', 'batteryMah'].map((figure) => ({ figure: `{${figure}, number}`, label, text: sentence })),
         },
-        specs: {
-          nav: label,
-          heading: label,
-          groups: { body: { title: label, rows: { servos: { name: label, value: '{servos, number}' } } } },
-        },
         price: {
           title: label,
           payments: sentence,
           policyTitle: label,
           policies: { warranty: { title: label, content: sentence } },
         },
+        closing: { heading: sentence },
       })),
     },
     changedFiles: Object.fromEntries(editions.map((code) => offerChange(request, code))),
