@@ -14,6 +14,7 @@ test('the list says which prices a shop must change, on which day and at which h
     '',
     'de, Monday 30 Nov 2026',
     '  09:00 CET  TANK: to 1.358 €',
+    '  09:00 CET  CAR: to 866 €, struck through 1.299 €',
     '',
     'de, Thursday 3 Dec 2026',
     '  00:00 CET  TANK: to 1.599 €, nothing struck through',

@@ -170,7 +170,7 @@ describe('the block that sells the product of a page', () => {
     expect(blockOf(megatron)).toMatchObject({ offer: megatron, status: undefined, sale: undefined });
     expect(blockOf({ ...megatron, price: undefined }).status).toBe('catalogue.priceInShop');
     expect([blockOf(soldOut).status, blockOf(teaser).status]).toEqual(['buy.soldOut', 'buy.teaser']);
-    expect(blockOf()).toMatchObject({ offer: undefined, status: undefined, facts: ['ages'] });
+    expect(blockOf()).toMatchObject({ offer: undefined, status: undefined, facts: [] });
   });
 
   test('says until when a price is reduced, and what it saves if there is a price to compare it with', () => {

@@ -39,7 +39,6 @@ function productWith(fits: (product: Tree, id: string) => boolean): string {
 const robot = pageWith(['hero', 'gallery', 'compare', 'specs', 'morph', 'theater', 'programs'], ['en-GB', 'de', 'fr']);
 const details = pageWith(['details'], ['de', 'fr']);
 const home = pageWith(['shelf', 'press'], ['ja']);
-const closing = pageWith(['closing']);
 const inFrance = productWith(({ name, line }, id) => id in treeOf('offers/fr.yaml') && Boolean(name?.fr && line?.fr));
 const linked = productWith((_, id) => 'link' in (treeOf('offers/us.yaml')[id] ?? {}));
 const alias = productWith(({ sameAs }) => sameAs !== undefined);
@@ -130,7 +129,6 @@ describe('a value that does not fit other files', () => {
     [`${robot.at('morph')}.film`, 'a/film', `${robot.placeOf('morph')}.film: the picture "a/film"`],
     [`${robot.at('morph')}.clip`, 'a/clip', `${missing('clip', 'a/clip')} Add the files of media/a/clip`],
     [`${robot.at('theater')}.actors.0.product`, 'no', `${robot.placeOf('theater')}.actors.0.product: the product "no"`],
-    [`${closing.at('closing')}.link`, 'page:no', `${closing.placeOf('closing')}.link: ${missing('page', 'no')}`],
     [`${home.at('shelf')}.lists.kr.0`, 'no', `${home.placeOf('shelf')}.lists.kr.0: "no", which is no entry`],
     [`${details.at('details', 'fr')}.items.ghost`, { title: 'x', text: 'y' }, 'words of nothing: the section names no'],
     [`${details.at('details', 'de')}.items.${item}`, undefined, 'missing. Add the words: the de edition shows it.'],

@@ -20,7 +20,7 @@ const siteWithout = (...slugs: string[]): Site => ({
 
 test('the newsletter names the Credits of the site settings', () => {
   const site = { ...realSite, settings: { ...realSite.settings, signUpCredits: 345 } };
-  for (const edition of editionCodes) expect(shellOf(edition, site).newsletter.title).toContain('345');
+  for (const edition of editionCodes) expect(JSON.stringify(shellOf(edition, site).newsletter)).toContain('345');
 });
 
 test('the newsletter links to the privacy policy and the account only if their pages exist', () => {

@@ -78,5 +78,5 @@ test.each([
     resolvePage(site, place, instant);
     return readCount() - before;
   };
-  expect(readsFor(10)).toBe(readsFor(1));
+  expect(readsFor(10)).toBeLessThanOrEqual(readsFor(1));
 });
