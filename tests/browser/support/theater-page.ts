@@ -8,9 +8,8 @@ const slug = productSlugWith('us', 'theater');
 export const path = `/us/${slug}`;
 export const island = 'theater-stage';
 export const words = messagesOf('us');
-const { play, actors } = currentSection('us', slug, 'theater');
+const { play } = currentSection('us', slug, 'theater');
 if (!play) throw new Error(`the theater of ${path} has no play`);
-export const actorCount = actors.length;
 /** The lines of the play, in their order. */
 export const script = play.script.map(({ line }) => line);
 /** True if there is a recording of each line. */
