@@ -20,8 +20,8 @@ const drawingAttributes = new Set([
   'ry',
 ]);
 
-/** Lengths of the drawings of sizes, which may be any number: `--left:0.1399`. */
-const drawingLengths = /--(?:width|height|picture|left|top|whole|row|tallest):[\d.]+/g;
+/** Lengths of the drawings of sizes and colours, which may be any number: `--left:0.1399`, `#778`. */
+const drawnNumbers = /--(?:width|height|picture|left|top|whole|row|tallest):[\d.]+|#[\da-f]{3,8}\b/g;
 
 /** The width in the address of a picture, which may be any number; its name and hash stay. */
 const pictureWidth = /(\/media\/[^\s"]+)\.\d+(?=\.(?:avif|webp|jpg|png)\b)/g;
@@ -52,7 +52,7 @@ export function figuresIn(html: string): Map<number, string[]> {
 /** The texts of a document: visible text, attributes (island props, picture URLs), scripts and styles. */
 function* placesIn(html: string): Generator<[place: string, text: string]> {
   for (const [, kind = '', type = '', content = ''] of html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)) {
-    const text = kind === 'style' ? content.replace(drawingLengths, ' ') : content;
+    const text = kind === 'style' ? content.replace(drawnNumbers, ' ') : content;
     yield [type.includes('ld+json') ? 'structured data' : kind, text];
   }
   const markup = html.replace(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, '<$1$2>');
