@@ -20,7 +20,7 @@ export const shownWidths: Partial<Record<SectionKindName, Record<string, ShownWi
   deals: { 'groups.*.cards.*.picture': { width: 331 } },
   details: { 'items.*.picture': { width: 662 } },
   draw: { picture: { width: 960 } },
-  'gift-guide': { picture: { width: 718 } },
+  'gift-guide': { picture: { width: 1560 } },
   hero: { picture: { width: 928, height: 1232 } },
   offers: { 'products.*.picture': { width: 720 } },
   'page-head': { picture: { width: 1312 } },
