@@ -65,7 +65,9 @@ describe('the search', () => {
 
     await page.keyboard.press('/');
     expect(await field(page).inputValue()).toBe(robot.label.toLowerCase());
+    await results(page).first().waitFor();
     await page.keyboard.press('ArrowDown');
+    await expect.poll(() => hasFocus(results(page).first())).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${robot.href}`);
     expect(visitor.troubles).toEqual([]);
