@@ -1,5 +1,5 @@
 import { searchSlug } from '#contract/search.ts';
-import { bestDeal, liveSale, salePageNow, saleWords } from '#core/campaigns/live-sale.ts';
+import { bestSaleDeal, liveSale, salePageNow, saleWords } from '#core/campaigns/live-sale.ts';
 import { resolvePageLaw } from '#core/law/page-law.ts';
 import { resolveFirstVisitOffer, resolveNewsletter } from '#core/messages/newsletter.ts';
 import { type OfferNow, tagNow } from '#core/offers/offer.ts';
@@ -85,7 +85,7 @@ function resolveSearchLink(context: ResolveContext): Shell['search'] {
 function resolveSaleLink(context: ResolveContext): Shell['campaign'] {
   const page = salePageNow(context);
   const sale = liveSale(context);
-  const deal = sale && bestDeal(context, sale);
+  const deal = sale && bestSaleDeal(context, sale);
   const product = deal && visibleProducts(context).find(({ id }) => id === deal.card.product);
   return (
     page && {

@@ -1,5 +1,5 @@
 import { pageWindows } from '../links/link.ts';
-import { dealNow, largestSaving } from '../offers/deal.ts';
+import { bestDeal, dealNow } from '../offers/deal.ts';
 import { offerSaving } from '../offers/offer.ts';
 import { priceInForce } from '../offers/reference-price.ts';
 import { type EditionCode, isShownIn } from '../place/editions.ts';
@@ -50,7 +50,7 @@ export type SaleWords = ReturnType<typeof saleWords>;
 
 /** A sale in words: `Cyber Monday`, `Up to $220 off` and `Until November 29`. */
 export function saleWords(context: ResolveContext, sale: LiveSale) {
-  const saving = largestSaving({ ...context, campaign: sale.campaign });
+  const saving = bestDeal({ ...context, campaign: sale.campaign })?.save;
   return {
     name: sale.name,
     saving: saving && context.format(context.messages.sale.upTo, { amount: saving.text }),
@@ -95,8 +95,8 @@ export function saleDeals(
   });
 }
 
-/** The deal that saves most. Undefined while nothing is reduced. */
-export function bestDeal(context: ResolveContext, sale: LiveSale): SaleDeal | undefined {
+/** The deal of the open stage that saves most. Undefined while nothing is reduced. */
+export function bestSaleDeal(context: ResolveContext, sale: LiveSale): SaleDeal | undefined {
   const amount = ({ saving }: SaleDeal) => saving?.amount ?? 0;
   const deal = saleDeals(context, sale).toSorted((one, other) => amount(other) - amount(one))[0];
   return deal?.saving && deal;

@@ -3,7 +3,7 @@ import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import type { CampaignCard } from '../campaigns/campaign-schema.ts';
 import { createResolveContext } from '../resolve/resolve-context.ts';
 import { Moment } from '../time/moment.ts';
-import { dealNow, largestSaving } from './deal.ts';
+import { bestDeal, dealNow } from './deal.ts';
 
 const contextAt = (instant: number) =>
   createResolveContext(fixtureSale(), 'de', new Moment(instant), { campaigns: ['sale'] });
@@ -112,7 +112,7 @@ test('there is no deal before the announcement or after the campaign', () => {
 });
 
 test('the largest saving ignores locked deals', () => {
-  const savingAt = (instant: number) => largestSaving(contextAt(instant))?.amount;
+  const savingAt = (instant: number) => bestDeal(contextAt(instant))?.save.amount;
   expect([savingAt(saleMoments.early), savingAt(saleMoments.night), savingAt(saleMoments.main)]).toEqual([80, 80, 162]);
   expect(savingAt(saleMoments.cyber - 1)).toBe(162);
   expect(savingAt(saleMoments.cyber)).toBe(1299 - 866);

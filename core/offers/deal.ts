@@ -54,6 +54,3 @@ export function bestDeal(context: ResolveContext) {
     });
   return deals.toSorted((one, other) => other.save.amount - one.save.amount)[0];
 }
-
-/** The largest saving among the open deals of the campaign, for "up to" claims. */
-export const largestSaving = (context: ResolveContext): Price | undefined => bestDeal(context)?.save;

@@ -5,7 +5,7 @@ import { offer as offerSchema } from './offer-schema.ts';
 import { shopProducts, shopTerms } from './shop-terms.ts';
 
 /** The terms of a product with this offer in Germany, at the first instant of the sale. */
-function termsOf(offer: object) {
+function resolveTerms(offer: object) {
   const site = fixtureSale();
   site.offers.de.tank = offerSchema.parse({ buy: '/products/tank', price: 100, ...offer });
   return shopTerms(site, 'de', 'tank', new Moment(saleMoments.early));
@@ -13,15 +13,18 @@ function termsOf(offer: object) {
 
 test('a shop has the price and the stock of our page, but not a price that needs a code', () => {
   const promotions = [{ price: 80, opens: '2026-11-14T00:00[UTC]', code: 'EARLY' }];
-  expect(termsOf({ promotions })).toEqual({ price: 100, compareAt: undefined, stock: 'available' });
-  expect(termsOf({ promotions: [{ ...promotions[0], code: undefined }] })).toMatchObject({ price: 80, compareAt: 100 });
-  expect(termsOf({ life: [{ stage: 'soldOut' }] })).toMatchObject({ stock: 'soldOut' });
-  expect(termsOf({ price: undefined })).toEqual({ price: undefined, compareAt: undefined, stock: 'available' });
+  expect(resolveTerms({ promotions })).toEqual({ price: 100, compareAt: undefined, stock: 'available' });
+  expect(resolveTerms({ promotions: [{ ...promotions[0], code: undefined }] })).toMatchObject({
+    price: 80,
+    compareAt: 100,
+  });
+  expect(resolveTerms({ life: [{ stage: 'soldOut' }] })).toMatchObject({ stock: 'soldOut' });
+  expect(resolveTerms({ price: undefined })).toEqual({ price: undefined, compareAt: undefined, stock: 'available' });
 });
 
 test('a shop need not have what our pages only announce, or have ended', () => {
-  for (const stage of ['announced', 'teaser', 'ended']) expect(termsOf({ life: [{ stage }] })).toBeUndefined();
-  expect(termsOf({ life: [{ stage: 'onSale', from: '2026-11-15T00:00[UTC]' }] })).toBeUndefined();
+  for (const stage of ['announced', 'teaser', 'ended']) expect(resolveTerms({ life: [{ stage }] })).toBeUndefined();
+  expect(resolveTerms({ life: [{ stage: 'onSale', from: '2026-11-15T00:00[UTC]' }] })).toBeUndefined();
 });
 
 test('a product with two ids, or without a path in the shop, is asked about once, or never', () => {

@@ -3,6 +3,7 @@ import { mediaPath, pictureFormats, servedWidths } from '#core/media/media-addre
 import { type Picture, picturesIn } from '#core/media/picture.ts';
 import type { OfferNow, OfferState } from '#core/offers/offer.ts';
 import { priceInForce } from '#core/offers/reference-price.ts';
+import { shopProducts } from '#core/offers/shop-terms.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
 import { pagePath } from '#core/place/place.ts';
 import { productLine } from '#core/products/catalogue.ts';
@@ -46,20 +47,18 @@ export function productFeedAt(site: Site, edition: EditionCode, instant: Instant
   const moment = new Moment(instant);
   const cache = new ResolveCache();
   const context = createResolveContext(site, edition, moment);
-  const offers = site.offers[edition];
-  const items = Object.entries(offers).flatMap(([id, { link, buy }]) => {
-    const offer = context.offer(id);
-    const main = site.products[id]?.sameAs;
-    const isListedTwice = main !== undefined && main in offers;
-    if (!offer?.price || link === '' || buy === '' || isListedTwice) return [];
+  const items = shopProducts(site, edition).flatMap(({ product }) => {
+    const offer = context.offer(product);
+    const link = site.offers[edition][product]?.link;
+    if (!offer?.price || !link) return [];
     const resolution = resolvePage(site, { edition, slug: link }, instant, cache);
     moment.noteEdge(resolution.validUntil);
-    return 'page' in resolution ? itemOf(context, offer, resolution.page, mediaOrigin) : [];
+    return 'page' in resolution ? writeItem(context, offer, resolution.page, mediaOrigin) : [];
   });
-  return { text: items.length === 0 ? undefined : feedOf(site, edition, items), validUntil: moment.validUntil };
+  return { text: items.length === 0 ? undefined : writeFeed(site, edition, items), validUntil: moment.validUntil };
 }
 
-function feedOf(site: Site, edition: EditionCode, items: readonly string[]): string {
+function writeFeed(site: Site, edition: EditionCode, items: readonly string[]): string {
   const { brand, description } = site.settings;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -78,10 +77,10 @@ function feedOf(site: Site, edition: EditionCode, items: readonly string[]): str
 type Attribute = readonly [name: string, value: string | number | readonly Attribute[]];
 
 /** An item; none for a product without a picture, or a pre-order without a day: both are refused. */
-function itemOf(context: ResolveContext, offer: OfferNow, page: Page, mediaOrigin: string | undefined): string[] {
+function writeItem(context: ResolveContext, offer: OfferNow, page: Page, mediaOrigin: string | undefined): string[] {
   const { site } = context;
   const product = site.products[offer.product];
-  const stock = stockOf(context, offer);
+  const stock = stockAttributes(context, offer);
   if (!product?.picture || !stock) return [];
   const picture = context.picture(product.picture);
   const host = mediaOrigin ?? new URL(page.head.canonical).origin;
@@ -104,11 +103,11 @@ function itemOf(context: ResolveContext, offer: OfferNow, page: Page, mediaOrigi
     ...shipping(context, offer),
     ...details(context, offer.product),
   ];
-  return ['<item>', ...attributes.map(elementOf), '</item>'];
+  return ['<item>', ...attributes.map(writeElement), '</item>'];
 }
 
-const elementOf = ([name, value]: Attribute): string =>
-  `<${name}>${typeof value === 'object' ? value.map(elementOf).join('') : escapeMarkup(String(value))}</${name}>`;
+const writeElement = ([name, value]: Attribute): string =>
+  `<${name}>${typeof value === 'object' ? value.map(writeElement).join('') : escapeMarkup(String(value))}</${name}>`;
 
 /** Wide enough for a whole screen; programs that read feeds make their own sizes. */
 const pictureWidth = 1280;
@@ -136,8 +135,11 @@ const availability: Partial<Record<OfferState, string>> = {
   outOfStock: 'out_of_stock',
 };
 
-/** Whether it can be had; undefined if that cannot be told: a pre-order needs the day on which it is there. */
-function stockOf({ site, edition, moment }: ResolveContext, { product, state }: OfferNow): Attribute[] | undefined {
+/** Its availability; undefined if that cannot be told: a pre-order needs the day on which it is there. */
+function stockAttributes(
+  { site, edition, moment }: ResolveContext,
+  { product, state }: OfferNow,
+): Attribute[] | undefined {
   const known = availability[state];
   if (known !== undefined) return [['g:availability', known]];
   const offer = site.offers[edition][product];

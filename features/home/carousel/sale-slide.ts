@@ -1,4 +1,4 @@
-import { bestDeal, dealEnds, dealWords, liveSale } from '#core/campaigns/live-sale.ts';
+import { bestSaleDeal, dealEnds, dealWords, liveSale } from '#core/campaigns/live-sale.ts';
 import { productLine, shortName } from '#core/products/catalogue.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { featuredProduct } from '#core/section/page-product.ts';
@@ -11,7 +11,7 @@ import { saleTitle } from '../../sale/banners/sale-title.ts';
  */
 export function saleSlide(context: ResolveContext, clips: ReadonlyMap<string, string | undefined> = new Map()) {
   const sale = liveSale(context);
-  const deal = sale && bestDeal(context, sale);
+  const deal = sale && bestSaleDeal(context, sale);
   if (!sale || !deal) return undefined;
   const { product } = deal.card;
   const clip = clips.get(product);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bestDeal, dealEnds, dealWords, liveSale, saleWords } from '#core/campaigns/live-sale.ts';
+import { bestSaleDeal, dealEnds, dealWords, liveSale, saleWords } from '#core/campaigns/live-sale.ts';
 import { entryKey, reference } from '#core/fields/roles.ts';
 import { pictureId } from '#core/media/picture-schema.ts';
 import { noticeOffer } from '#core/notices/notice-offer.ts';
@@ -85,7 +85,7 @@ export type PromoBannersValue = SectionValue<'promo-banners', typeof promoBanner
 function liveOffer(context: ResolveContext) {
   const sale = liveSale(context);
   if (!sale) return undefined;
-  const deal = bestDeal(context, sale);
+  const deal = bestSaleDeal(context, sale);
   const product = deal && featuredProduct(context, deal.card.product);
   return {
     ...(deal?.card.picture && product && { accent: product.accent, picture: context.picture(deal.card.picture) }),
