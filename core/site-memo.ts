@@ -7,7 +7,7 @@ import { type CompileMessage, compileMessage } from './words/words.ts';
 
 /* Facts about a site are in WeakMaps, not in its fields: a modified copy of a site must not inherit them. */
 
-export function memoizePerSite<Fact extends object>(rule: (site: Site) => Fact): (site: Site) => Fact {
+export function memoizePerSite<Fact extends object | boolean>(rule: (site: Site) => Fact): (site: Site) => Fact {
   const facts = new WeakMap<Site, Fact>();
   return (site) => {
     const fact = facts.get(site) ?? rule(site);
@@ -20,7 +20,7 @@ export function memoizePerSite<Fact extends object>(rule: (site: Site) => Fact):
 export const messageCompiler = memoizePerSite((): CompileMessage => memoize(compileMessage));
 
 /** Memoizes a rule about a whole edition, so that no page searches all others. The site must not change. */
-export function memoizePerEdition<Fact extends object>(
+export function memoizePerEdition<Fact extends object | boolean>(
   rule: (site: Site, edition: EditionCode) => Fact,
 ): (site: Site, edition: EditionCode) => Fact {
   const rules = memoizePerSite((site) => memoize((edition: EditionCode) => rule(site, edition)));

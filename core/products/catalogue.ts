@@ -92,13 +92,13 @@ function shopPage(id: string, offer: OfferNow | undefined, { site, edition, link
   return path && offer && offer.state !== 'teaser' ? link(`shop:${path}`) : undefined;
 }
 
-const pricesOf = memoizePerEdition((site, edition) => ({
-  areStated: Object.values(site.offers[edition]).some(({ price }) => price !== undefined),
-}));
+const statesPrices = memoizePerEdition((site, edition) =>
+  Object.values(site.offers[edition]).some(({ price }) => price !== undefined),
+);
 
 /** Stands in place of a price that only the shop tells. An edition without any price says so on its home page only. */
 export const priceInShop = ({ site, edition, messages }: ResolveContext): string | undefined =>
-  pricesOf(site, edition).areStated ? messages.catalogue.priceInShop : undefined;
+  statesPrices(site, edition) ? messages.catalogue.priceInShop : undefined;
 
 /** The name of a product in menus and tables, and under the title of a sale. */
 export const shortName = (context: ResolveContext, id: string): string =>
