@@ -11,7 +11,7 @@ export interface SearchDocument {
   /** Searched, but not shown: other names and keywords. */
   keywords?: string | undefined;
   href: string;
-  /** What the dialog shows of a robot: the path of its picture, and its price with what the law wants beside it. */
+  /** The dialog shows it of a robot: the path of its picture, and its price with the note that the law wants. */
   product?: { accent: string; picture?: string | undefined; price?: string | undefined; note?: string | undefined };
 }
 

@@ -10,7 +10,7 @@ import { messageValues, type ResolveContext } from '#core/resolve/resolve-contex
 import type { Site } from '#core/site.ts';
 import { memoizePerEdition } from '#core/site-memo.ts';
 import type { Moment } from '#core/time/moment.ts';
-import { versionsOf } from '#features/buying/buy-block/buy-block.ts';
+import { findVersions } from '#features/buying/buy-block/buy-block.ts';
 import type { Section } from './sections.ts';
 
 export const openEditions = (site: Site, slug: string, moment: Moment): EditionCode[] =>
@@ -58,7 +58,7 @@ export function resolveHead(context: ResolveContext, slug: string, settings: Pag
             name: context.productName(settings.product),
             shortName: shortName(context, settings.product),
             offer: context.offer(settings.product),
-            variants: versionsOf(site, settings.product, settings.sections),
+            variants: findVersions(site, settings.product, settings.sections),
           },
   };
 }

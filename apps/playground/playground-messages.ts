@@ -43,7 +43,7 @@ const runWords = [
 
 type RunWord = (typeof runWords)[number];
 
-/** What a stage needs that runs programs. */
+/** The messages that a stage needs to run programs. */
 export const runMessages = [
   ...stageMessages,
   ...runWords.map((word): `playground.${RunWord}` => `playground.${word}`),

@@ -13,7 +13,7 @@ import { ProgramStage } from './run/program-stage.tsx';
 import { useProgramStage } from './run/use-program-stage.ts';
 import { useRunner } from './run/use-runner.ts';
 import styles from './spoken-commands.module.css';
-import { programOf } from './voice/interpret-line.ts';
+import { createProgram } from './voice/interpret-line.ts';
 
 type SpokenCommandsProps = Pick<VoiceValue, 'line' | 'list' | 'groups' | 'robot'> & {
   /** Id of the dialog, which other buttons open, too. */
@@ -25,7 +25,7 @@ const bars = Array.from({ length: 40 }, (_, index) => ({
   height: Math.round(18 + 82 * Math.abs(Math.sin(index * 1.31) * Math.cos(index * 0.37 + 0.6))),
 }));
 
-/** What the robot says at the words that only frame a program. */
+/** The replies of the robot to the words that only frame a program. */
 const replies = { start: 'opened', execute: 'nothing', cancel: 'cancelled' } as const;
 
 const loadNothing = async (): Promise<void> => {};
@@ -53,7 +53,7 @@ export function Island({ dialog, line, list, groups, robot: { picture, answer, .
   function toProgram(does: string): Program {
     if (does in replies)
       return [{ do: 'say', words: fixedReply(replies[does as keyof typeof replies], playground, groups) }];
-    return programOf([does], stage.robot.targetShape, [...gestureNames({ motions }), ...Object.keys(scenes)]);
+    return createProgram([does], stage.robot.targetShape, [...gestureNames({ motions }), ...Object.keys(scenes)]);
   }
   const obey = (does: string) => void runner.run(toProgram(does), { fromHome: false });
   const answerLine = () => {

@@ -5,7 +5,7 @@ export interface Picture {
   width: number;
   height: number;
   hash: string;
-  /** Of its top, middle and bottom: `#a83 #ccc #222`. */
+  /** The colours of its top, middle and bottom: `#a83 #ccc #222`. */
   colors: string;
   transparent: boolean;
   frames?: number | undefined;

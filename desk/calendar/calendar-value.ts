@@ -23,7 +23,7 @@ export interface CalendarValue {
   query: string;
   editions: readonly EditionCode[];
   bars: CalendarBar[];
-  /** What the shops must change from now on. */
+  /** The changes that the shops must make from now on. */
   shopChanges: { edition: EditionCode; at: Instant; text: string }[];
   missingAuditReason?: string;
   /** Read-only key that lets a calendar program read the iCalendar without a login. */

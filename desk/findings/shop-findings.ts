@@ -14,7 +14,7 @@ const faultText = (site: Site, { edition, product, kind, message, retryAt }: Fou
   return `${englishProductName(site, product)}, ${kind}: ${message}${pause}`;
 };
 
-/** What the last check of the shops found, as findings of the content audit. */
+/** The differences and faults of the last check of the shops, as findings of the content audit. */
 export function shopFindings(site: Site, { differences, faults }: ShopReport): Finding[] {
   const place = ({ edition, product }: { edition: Difference['edition']; product: string }) => ({
     edition,

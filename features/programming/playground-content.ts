@@ -4,7 +4,7 @@ import { pagePath, pathWithQuery } from '#core/place/place.ts';
 import { type CatalogueProduct, visibleProduct, visibleProducts } from '#core/products/catalogue.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { openPage, resolveSections } from '#core/section/open-page.ts';
-import { filmsOf, type PlaygroundStructure, programsSection, robotPrograms } from './robot-programs.ts';
+import { type PlaygroundStructure, programsSection, resolveFilms, robotPrograms } from './robot-programs.ts';
 import { voice } from './voice.ts';
 
 export type RobotPlayground = NonNullable<ReturnType<typeof robotPlayground>>;
@@ -29,7 +29,7 @@ export function robotPlayground(slug: string, context: ResolveContext) {
     page: slug,
     robot: structure.robot,
     picture: page.context.picture(structure.picture),
-    films: filmsOf(structure, page.context),
+    films: resolveFilms(structure, page.context),
     sample: insertWords(structure.sample),
     moves: moves.map((word, index) => ({ word, does: insertWords(structure.moves[index] ?? '') })),
     line,

@@ -65,5 +65,5 @@ function insertSpoken(program: string, says: Readonly<Record<string, string>>): 
   });
 }
 
-export const filmsOf = ({ films }: PlaygroundStructure, context: ResolveContext): Record<string, Clip> =>
+export const resolveFilms = ({ films }: PlaygroundStructure, context: ResolveContext): Record<string, Clip> =>
   Object.fromEntries(Object.entries(films).map(([step, id]) => [step, context.clip(id)]));

@@ -5,7 +5,7 @@ import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { openPage } from '#core/section/open-page.ts';
 import { resolveVoice } from '#core/section/voice.ts';
-import { filmsOf, programText, robotPrograms } from './robot-programs.ts';
+import { programText, resolveFilms, robotPrograms } from './robot-programs.ts';
 import { robotSpeech } from './robot-speech.ts';
 
 /** Voice control of a robot: a spoken line with its answer, the words that it obeys, and what the app adds. */
@@ -73,7 +73,7 @@ function commandedRobot(answer: string, spokenGroups: SpokenGroups, context: Res
     robot: {
       model: structure.robot,
       picture: context.picture(structure.picture),
-      films: filmsOf(structure, context),
+      films: resolveFilms(structure, context),
       voice: resolveVoice(structure.robot, speech, context),
       answer: sample,
     },

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { ShopReport } from '../shops/check-shops.ts';
 
-/** What the last check of the shops found. A node that checks none has no values. */
+/** Counts of the last check of the shops. A node that checks none has no values. */
 export function shopMetrics(
   register: Registry,
   editions: readonly EditionCode[],

@@ -13,7 +13,7 @@ afterAll(shop.close);
 
 const clock = fixedClock(0);
 const before = { tank: { price: 1599 }, base: { price: 299 }, car: { price: 1299 } };
-/** What the shop must say in the first stage of the sale. */
+/** The products as the shop must sell them in the first stage of the sale. */
 const early = {
   tank: { price: 1519, compareAt: 1599 },
   base: { price: 244, compareAt: 299 },

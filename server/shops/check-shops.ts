@@ -35,7 +35,7 @@ export interface ShopReport {
   /** Each with when it began, or was seen if both never said the same. */
   differences: DatedDifference[];
   faults: FoundFault[];
-  /** What was not read: nothing new is known about it. */
+  /** Products that were not read: nothing new is known about them. */
   unread: { edition: EditionCode; product: string }[];
 }
 

@@ -54,7 +54,7 @@ export function useProgramStage({ island, model, films, voice, loadControls }: P
     bubble.current?.style.setProperty('--y', `${(mouth.y * 100).toFixed(1)}cqh`);
   }
 
-  const filmOf = (block: Step['block']): Clip | undefined => films[block.do === 'gesture' ? block.motion : block.do];
+  const findFilm = (block: Step['block']): Clip | undefined => films[block.do === 'gesture' ? block.motion : block.do];
 
   async function playFilm(clip: Clip, wait: Wait): Promise<void> {
     const { promise: ended, resolve } = Promise.withResolvers<void>();
@@ -80,11 +80,11 @@ export function useProgramStage({ island, model, films, voice, loadControls }: P
     },
     /** Plays the film of a step where the robot is not drawn; undefined where it is, or where there is none. */
     showFilm(block: Step['block'], wait: Wait): Promise<void> | undefined {
-      const clip = isGivenUp(run.snapshot.state) ? filmOf(block) : undefined;
+      const clip = isGivenUp(run.snapshot.state) ? findFilm(block) : undefined;
       return clip && playFilm(clip, wait);
     },
     isUnseen: (block: Step['block']): boolean =>
-      isGivenUp(run.snapshot.state) && !['say', 'wait'].includes(block.do) && filmOf(block) === undefined,
+      isGivenUp(run.snapshot.state) && !['say', 'wait'].includes(block.do) && findFilm(block) === undefined,
   };
   return { stage, robotVoice, start, shown: { bubble, speech, live, film, onSpeaker } };
 }

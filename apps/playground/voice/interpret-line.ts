@@ -81,7 +81,7 @@ export function interpretLine(
   }
 
   function toBlocks(commands: readonly string[]): Program {
-    return programOf(commands, finalShape(startedProgram, shape), motions);
+    return createProgram(commands, finalShape(startedProgram, shape), motions);
   }
 
   function runCommands(commands: readonly string[], word: string, isCollected: boolean): boolean {
@@ -106,7 +106,7 @@ function finalShape(program: Program, from: Shape): Shape {
 }
 
 /** Turns actions into blocks. One that names a shape transforms only if the robot will have another one by then. */
-export function programOf(commands: readonly string[], from: Shape, motions: readonly string[]): Program {
+export function createProgram(commands: readonly string[], from: Shape, motions: readonly string[]): Program {
   let program: Program = [];
   for (const does of commands) {
     const [, goal, rest = ''] = /^(?:(first|other)\b\.?)?(.*)$/s.exec(does) ?? [];

@@ -29,7 +29,7 @@ export const factQuestions = [
   { fact: 'updates', answer: 'updatesAnswer', keywords: 'updatesKeywords' },
 ] as const satisfies { fact: FactName & keyof Words; answer: keyof Words; keywords: keyof Words }[];
 
-/** What a buyer asks about the facts of a product. A question whose fact is not stated is left out. */
+/** Questions about the facts of a product, with their answers. One whose fact is not stated is left out. */
 export function questionsAboutFacts(context: ResolveContext, id: string): BuyerQuestion[] {
   const { site, messages, format } = context;
   const product = site.products[id];
@@ -51,28 +51,28 @@ export function questionsAboutFacts(context: ResolveContext, id: string): BuyerQ
   });
 }
 
-/** What a buyer asks about the order, in the terms of the region. Less while the product cannot be ordered. */
+/** Questions about the order, answered by the terms of the region. Fewer while the product cannot be ordered. */
 export function questionsAboutOrder(offer: OfferNow, context: ResolveContext): BuyerQuestion[] {
   const { site, edition, messages, format } = context;
   const { questions: words } = messages;
   const { deliveryDays, returnDays, replyHours } = site.regions[edition].terms;
-  const warranty = promised('warranty', context);
+  const warranty = promiseQuestion('warranty', context);
   const support =
-    replyHours === undefined ? [] : [asked('support', format(words.supportAnswer, { hours: replyHours }))];
+    replyHours === undefined ? [] : [storeQuestion('support', format(words.supportAnswer, { hours: replyHours }))];
   if (!offer.buy) return [warranty, ...support];
   const arrival = deliveryValues(offer, context).deliverySentence ?? format(words.deliveryAnswer, deliveryDays);
   const returnCost = returnDays === undefined ? words.faultPaid : format(words.storePays, { returnDays });
   return [
-    asked('delivery', arrival),
-    ...(returnDays === undefined ? [] : [promised('returns', context)]),
-    asked('returnCost', returnCost),
+    storeQuestion('delivery', arrival),
+    ...(returnDays === undefined ? [] : [promiseQuestion('returns', context)]),
+    storeQuestion('returnCost', returnCost),
     warranty,
-    promised('priceGuarantee', context),
-    ...(offer.instalment ? [asked('instalments', instalments(offer.instalment))] : []),
+    promiseQuestion('priceGuarantee', context),
+    ...(offer.instalment ? [storeQuestion('instalments', instalments(offer.instalment))] : []),
     ...support,
   ];
 
-  function asked(id: 'delivery' | 'returnCost' | 'instalments' | 'support', answer: string): BuyerQuestion {
+  function storeQuestion(id: 'delivery' | 'returnCost' | 'instalments' | 'support', answer: string): BuyerQuestion {
     return { id, question: words[id], answer };
   }
 
@@ -81,7 +81,7 @@ export function questionsAboutOrder(offer: OfferNow, context: ResolveContext): B
   }
 }
 
-function promised(id: PromiseId, context: ResolveContext): BuyerQuestion {
+function promiseQuestion(id: PromiseId, context: ResolveContext): BuyerQuestion {
   const { question, text } = storePromise(id, termValues(context.site, context.edition), context);
   return { id, question, answer: text };
 }

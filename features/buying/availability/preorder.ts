@@ -18,7 +18,7 @@ const story = z
 
 /**
  * Questions of a buyer about the product and the order, and the timeline of a pre-order. A teaser has it only with
- * texts of its own.
+ * texts of its pageQuestions.
  */
 export const preorder = defineSection({
   structure: z.strictObject({
@@ -43,11 +43,11 @@ export const preorder = defineSection({
     if (offer.state === 'teaser' && !stories.teaser) return undefined;
     const current = stories[offer.state] ?? {};
     const { nav, heading, title } = context.messages.questions;
-    const own = applicableTerms(terms, questions, offer.state, context, ({ question, text }) => ({
+    const pageQuestions = applicableTerms(terms, questions, offer.state, context, ({ question, text }) => ({
       question,
       answer: text,
     }));
-    const isShared = ({ id }: { id: string }) => own.every((one) => one.id !== id);
+    const isShared = ({ id }: { id: string }) => pageQuestions.every((one) => one.id !== id);
     return {
       nav: current.nav ?? nav,
       heading: current.heading ?? heading,
@@ -56,7 +56,7 @@ export const preorder = defineSection({
       questionsTitle: current.questionsTitle ?? title,
       questions: [
         ...questionsAboutFacts(context, offer.product).filter(isShared),
-        ...own,
+        ...pageQuestions,
         ...questionsAboutOrder(offer, context).filter(isShared),
       ],
     };

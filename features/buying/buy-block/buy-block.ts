@@ -13,7 +13,7 @@ import { formatLength } from '#core/words/measures.ts';
 
 export type BuyBlockValue = ReturnType<typeof resolveBuyBlock>;
 
-/** What the top and the end of a product page sell it with. Without an offer, it has only facts and a notice. */
+/** The top and the end of a product page sell the product with it. Without an offer, it has only facts and a notice. */
 export function resolveBuyBlock(context: ResolveContext) {
   const { product, messages } = context;
   if (product === undefined) throw new Error('this section needs a product; set "product" in page.yaml');
@@ -49,7 +49,7 @@ function reductionWords(offer: OfferNow, context: ResolveContext) {
 /** Links to the other versions on the same page that can be bought now. */
 function otherVersions(product: string, context: ResolveContext): (Link & { label: string; price: string })[] {
   const sections = context.site.pages[context.slug ?? '']?.settings.sections ?? [];
-  return versionsOf(context.site, product, sections).flatMap((id) => {
+  return findVersions(context.site, product, sections).flatMap((id) => {
     const { buy, price } = context.offer(id) ?? {};
     const { anchor, id: section } = offersSection(sections) ?? {};
     const href = `#${anchor ?? section}`;
@@ -61,7 +61,7 @@ type Sections = PageSettings['sections'];
 const offersSection = (sections: Sections) => sections.find(({ kind }) => kind === 'offers');
 
 /** The products that a page offers beside its own, without those that are several sold as one. */
-export function versionsOf(site: Site, product: string, sections: Sections): string[] {
+export function findVersions(site: Site, product: string, sections: Sections): string[] {
   const offered = (offersSection(sections)?.products ?? []) as { product: string }[];
   return offered.map((each) => each.product).filter((id) => id !== product && !site.products[id]?.bundle);
 }

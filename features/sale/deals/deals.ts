@@ -75,7 +75,7 @@ export type DealsValue = SectionValue<'deals', typeof deals>;
 
 type Card = NonNullable<ReturnType<typeof dealCard>>;
 
-/** What saves most leads, then what costs as usual, what gets cheaper later, and what cannot be bought. */
+/** The deal that saves most leads; then come usual prices, those that fall later, and products that cannot be bought. */
 const byDeal = (one: Card, other: Card): number =>
   dealRank(one.deal) - dealRank(other.deal) || (other.deal.save?.amount ?? 0) - (one.deal.save?.amount ?? 0);
 
