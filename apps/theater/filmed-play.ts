@@ -4,7 +4,7 @@ import type { LivePlay, PlayTime } from '#robots/live/live-view-types.ts';
 export type Playback = Pick<LivePlay, 'seconds' | 'play' | 'pause' | 'seek' | 'setPace'>;
 
 type Play = NonNullable<TheaterValue['play']>;
-type Film = Exclude<Play['film'], undefined | ''>;
+type Film = NonNullable<Play['film']>;
 
 /** A film that is played like a live play. Its seconds are those of the play. */
 export function filmedPlay(video: HTMLVideoElement, { seconds }: Pick<Film, 'seconds'>): Playback {

@@ -94,7 +94,7 @@ describe('the end of a deal', () => {
       const promotional = fixtureSale();
       delete promotional.offers.de.tank;
       const context = createResolveContext(promotional, 'de', new Moment(instant));
-      return [plain(productSale(context, 'base')?.until), plain(saleSlide(context)?.countdown.label)];
+      return [plain(productSale(context, 'base')?.until), plain(saleSlide(context, new Map())?.countdown.label)];
     };
     expect(endAt(saleMoments.main)).toEqual(['Bis 2. Dezember (Cyber)', 'Cyber endet']);
     expect(endAt(saleMoments.cyber)[1]).toBe('Endet');
@@ -103,7 +103,7 @@ describe('the end of a deal', () => {
 
 describe('the slide of a sale', () => {
   test('shows the largest open saving under the title of the sale page, and flips with the stage', () => {
-    const slideAt = (instant: number) => saleSlide(contextAt(instant));
+    const slideAt = (instant: number) => saleSlide(contextAt(instant), new Map());
     expect(slideAt(saleMoments.early - second)).toBeUndefined();
     expect(slideAt(saleMoments.early)).toMatchObject({
       name: 'TANK',

@@ -1,5 +1,6 @@
 import { productSale } from '../campaigns/live-sale.ts';
 import { lawNow } from '../law/page-law.ts';
+import type { Picture } from '../media/picture.ts';
 import type { OfferNow } from '../offers/offer.ts';
 import { priceInShop, visibleProduct } from '../products/catalogue.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
@@ -10,6 +11,12 @@ import { formatPercent } from '../words/percent.ts';
 export function pageProduct(context: ResolveContext) {
   if (context.product === undefined) throw new Error('this section needs a product; set "product" in page.yaml');
   return featuredProduct(context, context.product);
+}
+
+/** The cut-out of the page's product; undefined if the page or the product has none. */
+export function productPicture({ site, product, picture }: ResolveContext): Picture | undefined {
+  const id = product === undefined ? undefined : site.products[product]?.picture;
+  return id === undefined ? undefined : picture(id);
 }
 
 /** Text of the instalments, `12 × $124.92 a month`; undefined where the offer has none or cannot be bought. */

@@ -80,7 +80,10 @@ export const theater = defineSection({
           ? {
               name,
               script,
-              film: clipId && filmed && { clip: context.clip(clipId), from: filmed[0], seconds: filmed[1] - filmed[0] },
+              film:
+                clipId !== undefined && filmed
+                  ? { clip: context.clip(clipId), from: filmed[0], seconds: filmed[1] - filmed[0] }
+                  : undefined,
               heightsMm: actors.map(({ product }) => actorHeight(product, context)),
               voice: resolveVoice(
                 narrator(name),

@@ -9,7 +9,7 @@ import { saleTitle } from '../../sale/banners/sale-title.ts';
  * The robot on which the live sale saves most, with its clip if `clips` names one. Undefined while no stage is open or
  * nothing is reduced.
  */
-export function saleSlide(context: ResolveContext, clips: ReadonlyMap<string, string | undefined> = new Map()) {
+export function saleSlide(context: ResolveContext, clips: ReadonlyMap<string, string | undefined>) {
   const sale = liveSale(context);
   const deal = sale && bestSaleDeal(context, sale);
   if (!sale || !deal) return undefined;

@@ -7,6 +7,7 @@ import { foldedSize } from '#core/products/product-size.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, type SectionValue } from '#core/section/define.ts';
 import { entryWords } from '#core/section/entries.ts';
+import { productPicture } from '#core/section/page-product.ts';
 import { formatLength } from '#core/words/measures.ts';
 import { type RobotName, robotNames } from '#robots/names.ts';
 
@@ -45,11 +46,6 @@ export const liveRobot = defineSection({
 });
 
 export type LiveRobotValue = SectionValue<'live-robot', typeof liveRobot>;
-
-function productPicture({ site, product, picture }: ResolveContext) {
-  const id = product === undefined ? undefined : site.products[product]?.picture;
-  return id === undefined ? undefined : picture(id);
-}
 
 /** The robot for a visitor's own room; undefined if the build made no models. */
 function roomModel(context: ResolveContext, robot: RobotName) {
