@@ -44,7 +44,7 @@ export function dealNow(context: ResolveContext, { product, opensWith }: Campaig
 }
 
 /** The open deal of the campaign that saves most; undefined while nothing is reduced. */
-export function bestDeal(context: ResolveContext) {
+export function bestDeal(context: ResolveContext): { card: CampaignCard; save: Price } | undefined {
   const deals = (context.campaign?.groups ?? [])
     .flatMap(({ cards }) => cards)
     .filter((card) => isShownIn(card, context.edition))
