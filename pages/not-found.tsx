@@ -1,4 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import { SearchForm } from '#ui/search/search-form.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import styles from './not-found.module.css';
@@ -7,6 +8,7 @@ import type { Page } from './page.ts';
 export function NotFoundPage({ page }: { page: Page }) {
   const { notFound } = page.messages;
   const robots = page.shell.menus.find((menu) => menu.id === 'products');
+  const picture = robots?.items.find(({ product }) => product?.picture)?.product?.picture;
   return (
     <section className={`section scene ${styles.notFound}`} data-surface="dark">
       <p className={`giant ${styles.code}`} aria-hidden="true">
@@ -23,6 +25,11 @@ export function NotFoundPage({ page }: { page: Page }) {
         </p>
         {robots && (
           <nav className={`stack-s ${styles.robots}`} aria-labelledby="not-found-robots">
+            {picture && (
+              <span className={styles.stage}>
+                <Picture picture={picture} sizes="(min-width: 48rem) 26rem, 9rem" alt="" />
+              </span>
+            )}
             <h2 className="title" id="not-found-robots">
               {notFound.robots}
             </h2>
