@@ -27,7 +27,7 @@ const tables = {
   next: {
     title: 'next page, cache warm',
     columns: ['HTML', 'CSS', 'script', 'font', 'pictures', 'total'],
-    budget: { HTML: 25, CSS: 16, script: 10, total: 400 },
+    budget: { HTML: 25, CSS: 16, script: 12, total: 400 },
   },
 } as const satisfies Record<string, { title: string; columns: readonly Column[]; budget: Figures }>;
 /** Forms hydrate at once, because somebody types into them. */
@@ -97,7 +97,8 @@ const follow = (browser: Browser, origin: string, from: SitePage, targets: SiteP
     if (href === undefined) return undefined;
     const before = { ...bytes };
     const link = tab.locator(`${links}[href="${href}"]`).first();
-    if ((await link.count()) > 0) await link.click();
+    // A pointer that rested where the link was would be over something of the next page and load its island.
+    if ((await link.count()) > 0) await link.dispatchEvent('click');
     else await tab.goto(origin + href);
     await tab.waitForURL(origin + href);
     await tab.waitForLoadState('networkidle');

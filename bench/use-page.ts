@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { missingPictures } from '#tests/browser/support/page-checks.ts';
 
 /** Live robots have a benchmark of their own. */
-const liveRobots = ['robot-viewer', 'theater-stage', 'program-playground'];
+const liveRobots = ['robot-viewer', 'theater-stage', 'program-playground', 'spoken-commands'];
 const clickTimeout = 2000;
 
 /**
