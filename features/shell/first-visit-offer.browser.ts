@@ -54,6 +54,7 @@ function isVisitorBusy(): boolean {
   const activePlay = document.querySelector(
     ':is([data-state="loading"], [data-state="live"]):focus-within, [data-open]:focus-within, [data-open] [data-running]',
   );
+  const isFilmPlaying = Array.from(document.querySelectorAll('video')).some(({ paused }) => !paused);
   const isTyping = document.activeElement?.matches('input, textarea, select');
-  return Boolean(openPrompt || isBannerInView || activePlay || document.fullscreenElement || isTyping);
+  return Boolean(openPrompt || isBannerInView || activePlay || isFilmPlaying || document.fullscreenElement || isTyping);
 }
