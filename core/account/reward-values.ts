@@ -23,7 +23,12 @@ export function creditsWorth(
   lang: string = editions[edition].lang,
 ): string {
   const { credits, amount } = resolveCreditExchange(site, edition);
-  return formatMessage(rewards.worth, lang, { credits, amount: formatMoney(amount, edition) }, messageCompiler(site));
+  return formatMessage(
+    rewards.worth,
+    lang,
+    { credits, amount: formatMoney(amount, edition), units: amount },
+    messageCompiler(site),
+  );
 }
 
 /**

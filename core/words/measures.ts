@@ -1,7 +1,7 @@
 import { type EditionCode, editions } from '../place/editions.ts';
 import { memoize } from './memoize.ts';
 
-type Unit = 'kilogram' | 'pound' | 'centimeter' | 'inch' | 'minute';
+type Unit = 'kilogram' | 'pound' | 'centimeter' | 'inch' | 'minute' | 'megabyte';
 
 const unitFormat = memoize((lang: string, unit: Unit, maximumFractionDigits: number) => {
   const unitDisplay = unit === 'minute' ? 'long' : 'short';
@@ -34,6 +34,12 @@ export const formatMinutes = (from: number, to: number, lang: string): string =>
   from === to
     ? unitFormat(lang, 'minute', 0).format(from)
     : unitFormat(lang, 'minute', 0).formatRange(from, to).replace('-', '–');
+
+/** The size of a file in megabytes, at least a tenth: `3.5 MB`, `3,5 Mo`. */
+export const formatFileSize = (bytes: number, lang: string): string =>
+  unitFormat(lang, 'megabyte', 1)
+    .format(Math.max(bytes / 1_000_000, 0.1))
+    .replace(' ', '\u00a0');
 
 /** Distance between two lines of a ruler: as a number in the unit of the edition, and in mm. */
 export const rulerStep = (edition: EditionCode): { amount: number; mm: number } =>

@@ -57,13 +57,13 @@ describe('the manuals of an edition', () => {
         product: 'robotOne',
         name: 'Robot One',
         href: '/media/manuals/robotOne/en.abcdef12.pdf',
-        size: '3.5\u00a0M',
-        updated: '2026-11-21',
+        size: '3.5\u00a0MB',
+        updated: { day: '2026-11-21', text: 'November 21, 2026' },
       },
     ]);
     expect(seriesOf('de')[0]?.rows[0]).toMatchObject({
       href: '/media/manuals/robotOne/de.abcdef12.pdf',
-      size: '3,5\u00a0M',
+      size: '3,5\u00a0MB',
     });
   });
 
@@ -91,7 +91,7 @@ describe('the manuals of an edition', () => {
   });
 
   test('show no day of a change that is still to come in the edition', () => {
-    const updatedAt = (iso: string) => seriesOf('us', new Moment(parseInstant(iso)))[0]?.rows[0]?.updated;
+    const updatedAt = (iso: string) => seriesOf('us', new Moment(parseInstant(iso)))[0]?.rows[0]?.updated?.day;
     expect(updatedAt('2026-11-21T04:59:59Z')).toBeUndefined();
     expect(updatedAt('2026-11-21T05:00:00Z')).toBe('2026-11-21');
   });

@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { startOfDay } from '#core/campaigns/campaign.ts';
 import { texts } from '#core/fields/fields.ts';
 import { entryKey, keywords, reference } from '#core/fields/roles.ts';
-import { type EditionCode, formatLocale } from '#core/place/editions.ts';
 import { productGuide } from '#core/products/product-guide.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
 import { entryWords } from '#core/section/entries.ts';
+import { formatDate } from '#core/words/dates.ts';
+import { formatFileSize } from '#core/words/measures.ts';
 
 /** The quick start guides of an edition, one table per product series. */
 export const manuals = defineSection({
@@ -45,7 +46,7 @@ export const manuals = defineSection({
 export type ManualsValue = SectionValue<'manuals', typeof manuals>;
 
 function guideRow(product: string, context: ResolveContext) {
-  const { edition, moment, productName } = context;
+  const { edition, lang, moment, productName } = context;
   const guide = productGuide(context, product);
   if (!guide) return undefined;
   const { href, file } = guide;
@@ -53,14 +54,10 @@ function guideRow(product: string, context: ResolveContext) {
     product,
     name: productName(product),
     href,
-    size: formatSize(file.size, edition),
+    size: formatFileSize(file.size, lang),
     /** Undefined before that day. */
-    updated: moment.hasReached(startOfDay(file.updated, edition)) ? file.updated : undefined,
+    updated: moment.hasReached(startOfDay(file.updated, edition))
+      ? { day: file.updated, text: formatDate(file.updated, edition) }
+      : undefined,
   };
 }
-
-const million = 1_000_000;
-
-/** Megabytes with one decimal, at least a tenth: `3.5 M`. */
-const formatSize = (bytes: number, edition: EditionCode): string =>
-  `${new Intl.NumberFormat(formatLocale(edition), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.max(bytes / million, 0.1))}\u00a0M`;

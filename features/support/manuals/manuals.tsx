@@ -45,7 +45,7 @@ const SeriesTable = ({ series, section }: { series: ManualsValue['series'][numbe
             <span className="micro">PDF</span>
           </th>
           <td>{size}</td>
-          <td>{updated === undefined ? '–' : <time dateTime={updated}>{updated}</time>}</td>
+          <td>{updated === undefined ? '–' : <time dateTime={updated.day}>{updated.text}</time>}</td>
         </tr>
       ))}
     </tbody>
