@@ -2,7 +2,7 @@ import type { Messages } from '../messages/messages-schema.ts';
 import { type EditionCode, editions } from '../place/editions.ts';
 import type { Site } from '../site.ts';
 import { memoizePerEdition, messageCompiler } from '../site-memo.ts';
-import { formatMoney } from '../words/money.ts';
+import { formatMoneyInText } from '../words/money.ts';
 import { formatPercent } from '../words/percent.ts';
 import { formatMessage, type MessageValues } from '../words/words.ts';
 
@@ -26,7 +26,7 @@ export function creditsWorth(
   return formatMessage(
     rewards.worth,
     lang,
-    { credits, amount: formatMoney(amount, edition), units: amount },
+    { credits, amount: formatMoneyInText(amount, edition) },
     messageCompiler(site),
   );
 }

@@ -29,6 +29,10 @@ export function formatMoney(
   return `${text}${ownSign(edition, currency) ?? ''}`;
 }
 
+/** An amount in a sentence: Chinese writes its unit behind it, `5元`. */
+export const formatMoneyInText = (amount: number, edition: EditionCode, currency?: Currency): string =>
+  formatMoney(amount, edition, currency).replace(/^¥(.+)/, '$1元');
+
 /** A currency in running text: its code, `EUR`; in Chinese, Japanese and Korean its name, `人民币`. */
 export const currencyName = (currency: string, lang: string): string =>
   languageFacts(lang).isEastAsian

@@ -1,7 +1,7 @@
 import { callAccount } from '#browser/session/account-client.ts';
 import type { Profile } from '#browser/session/stored-session.ts';
 import { formatDay } from '#core/words/dates.ts';
-import { formatMoney } from '#core/words/money.ts';
+import { formatMoneyInText } from '#core/words/money.ts';
 import { ActionButton } from '#ui/form/action-button.tsx';
 import { useMessages } from '#ui/messages.ts';
 import styles from './account.module.css';
@@ -37,7 +37,7 @@ export function AccountRewards({ profile }: { profile: Profile }) {
             <ActionButton run={exchangeCredits} tone="line">
               {format(rewards.exchange, {
                 credits: formatNumber(times * smallestExchange.credits),
-                amount: formatMoney(times * smallestExchange.amount, edition),
+                amount: formatMoneyInText(times * smallestExchange.amount, edition),
               })}
             </ActionButton>
             <p className="small">{words.rewards.exchange}</p>
