@@ -15,7 +15,7 @@ const facts = {
   salesLicence: 'Number of the report as a mail-order seller.',
   icp: 'ICP number of the website.',
   publicSecurity: 'Public security number of the website.',
-  phone: 'Telephone number, with the country first: +1-202-555-0142.',
+  phone: 'Telephone number as readers of the edition write it: +1-202-555-0142.',
   host: 'Who hosts the website, with address and telephone number where the law asks for them.',
   mailer: 'Who sends the mail for us.',
   privacyOfficer: 'Who answers for the protection of personal data.',
