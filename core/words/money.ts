@@ -30,8 +30,8 @@ export function formatMoney(
 }
 
 /** An amount in a sentence: Chinese writes its unit behind it, `5元`. */
-export const formatMoneyInText = (amount: number, edition: EditionCode, currency?: Currency): string =>
-  formatMoney(amount, edition, currency).replace(/^¥(.+)/, '$1元');
+export const formatMoneyInText = (amount: number, edition: EditionCode): string =>
+  formatMoney(amount, edition).replace(/^¥(.+)/, '$1元');
 
 /** A currency in running text: its code, `EUR`; in Chinese, Japanese and Korean its name, `人民币`. */
 export const currencyName = (currency: string, lang: string): string =>

@@ -4,7 +4,7 @@ import type { RewardCode } from '#contract/account/call-shapes.ts';
 import type { MessageName } from '#core/messages/message-names.ts';
 import { type EditionCode, editions } from '#core/place/editions.ts';
 import { formatDay, formatTime } from '#core/words/dates.ts';
-import { formatMoneyInText } from '#core/words/money.ts';
+import { formatMoney } from '#core/words/money.ts';
 import { formatPercent } from '#core/words/percent.ts';
 import { formatRegion } from '#core/words/region.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -41,7 +41,7 @@ export function CodeCard({ code: card, edition }: { code: RewardCode; edition: E
       </p>
       <p>
         {percent === null
-          ? format(rewards.amountOff, { amount: formatMoneyInText(amount ?? 0, edition, editions[region].currency) })
+          ? format(rewards.amountOff, { amount: formatMoney(amount ?? 0, edition, editions[region].currency) })
           : format(rewards.percentOff, { percent: formatPercent(percent, lang) })}
       </p>
       <p className="small" role="status">

@@ -117,6 +117,8 @@ function buyerQuestionDocuments(context: ResolveContext): SearchDocument[] {
     shortName,
     facts: productFacts(context, id),
   }));
+  const withRobot = ({ shortName, text }: { shortName: string; text: string }) =>
+    context.format(messages.comparison.size, { robot: shortName, height: text });
   return factQuestions.flatMap(({ fact, keywords }) => {
     const answers = products.flatMap(({ shortName, facts }) => {
       const text = facts[fact]?.text;
@@ -128,7 +130,7 @@ function buyerQuestionDocuments(context: ResolveContext): SearchDocument[] {
     return {
       group: 'questions',
       title: messages.questions[fact],
-      text: isSame ? first.text : answers.map(({ shortName, text }) => `${shortName}: ${text}`).join(' · '),
+      text: isSame ? first.text : answers.map(withRobot).join(' · '),
       keywords: messages.questions[keywords],
       href: comparison.href,
     };

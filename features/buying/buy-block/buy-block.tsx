@@ -34,7 +34,7 @@ export function BuyBlock({ block, tone = 'accent', children }: BuyBlockProps) {
         )}
         {versions.map(({ label, price, ...link }) => (
           <TextLink key={label} link={link}>
-            {label}, {price}
+            {label} · {price}
           </TextLink>
         ))}
         {children}
