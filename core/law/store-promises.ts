@@ -2,6 +2,7 @@ import { endOfDay, findDay, fullCampaignWindow } from '../campaigns/campaign.ts'
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import { memoizePerEdition } from '../site-memo.ts';
 import { formatDate, formatDays } from '../words/dates.ts';
+import { joinSentences } from '../words/sentences.ts';
 import type { MessageValues } from '../words/words.ts';
 import type { PromiseId } from './promises-schema.ts';
 
@@ -70,9 +71,6 @@ function regularReturns(format: FormatPromise): string | undefined {
   const returns = format('returns', 'returnDays');
   return returns && joinSentences(returns, format('unconditionalReturns', 'unconditionalReturnDays'));
 }
-
-const joinSentences = (...sentences: (string | undefined)[]): string =>
-  sentences.filter((sentence) => sentence !== undefined).join(' ');
 
 function extendedReturns({ site, edition, moment, messages, format }: PromiseContext): string | undefined {
   const current = returnExtensions(site, edition).find(({ window }) => moment.isOpen(window));

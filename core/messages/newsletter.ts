@@ -1,4 +1,5 @@
 import { messageValues, type ResolveContext } from '../resolve/resolve-context.ts';
+import { joinSentences } from '../words/sentences.ts';
 import { linkedWords, linkedWordsIfComplete, type TextPart } from './linked-words.ts';
 
 export interface NewsletterWords {
@@ -37,7 +38,7 @@ export function resolveNewsletter(context: ResolveContext): Newsletter {
       success: newsletter.success,
       next: login && { text: format(subscribe.next), label: subscribe.account, href: login.href },
       code: newCustomerCode && format(rewards.promise),
-      credits: format(`${subscribe.next} {creditsWorth}`),
+      credits: format(joinSentences(subscribe.next, '{creditsWorth}')),
       terms: linkedWordsIfComplete(newsletter.terms, context),
     },
   };

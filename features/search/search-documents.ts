@@ -11,6 +11,7 @@ import { compareSlug } from '#core/products/comparison.ts';
 import { productFacts } from '#core/products/product-facts.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { type OpenPage, openPage, plainTitle, resolveSections } from '#core/section/open-page.ts';
+import { joinSentences } from '#core/words/sentences.ts';
 import { factQuestions } from '../buying/availability/buyer-questions.ts';
 import { faq } from '../support/faq/faq.ts';
 import { manuals } from '../support/manuals/manuals.ts';
@@ -154,7 +155,7 @@ function questionDocuments(page: OpenPage): SearchDocument[] {
           (question): SearchDocument => ({
             group: 'questions',
             title: question.label,
-            text: question.answer.join(' '),
+            text: joinSentences(...question.answer),
             ...(question.keywords !== undefined && { keywords: question.keywords }),
             href: `${path}#${questionAnchor(id, question.id)}`,
           }),

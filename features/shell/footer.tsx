@@ -1,4 +1,5 @@
 import type { BaseSection, NavLink, PageFrame } from '#core/page-frame.ts';
+import { joinSentences } from '#core/words/sentences.ts';
 import markStyles from '#ui/commerce/payment-marks.module.css';
 import { GlobeIcon, PlusIcon } from '#ui/icons.tsx';
 import { LinkedWords } from '#ui/linked-words.tsx';
@@ -53,9 +54,7 @@ export function Footer({ page }: { page: PageFrame & { sections: BaseSection[] }
           )}
         </div>
         <div className={`micro ${styles.legal}`}>
-          <p>
-            {footer.tagline} {footer.disclaimer}
-          </p>
+          <p>{joinSentences(footer.tagline, footer.disclaimer)}</p>
           {law.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines never changes
             <p key={index}>
