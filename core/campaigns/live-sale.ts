@@ -47,6 +47,7 @@ const stageName = (...stage: Parameters<typeof stageTitle>): string | undefined 
   stageTitle(...stage)?.replaceAll('|', ' ');
 
 export type SaleWords = ReturnType<typeof saleWords>;
+export type DealWords = ReturnType<typeof dealWords>;
 
 /** A sale in words: `Cyber Monday`, `Up to $220 off` and `Until November 29`. */
 export function saleWords(context: ResolveContext, sale: LiveSale) {
@@ -63,7 +64,7 @@ export function saleWords(context: ResolveContext, sale: LiveSale) {
  * with. Undefined where it is not reduced, where the product cannot be bought, and while its card on the sale page is
  * locked.
  */
-export function productSale(context: ResolveContext, product: string): SaleWords | undefined {
+export function productSale(context: ResolveContext, product: string): DealWords | undefined {
   const sale = liveSale(context);
   const deal = sale && saleDeals(context, sale, (card) => card.product === product)[0];
   return deal && dealWords(context, sale, deal);
@@ -102,14 +103,11 @@ export function bestSaleDeal(context: ResolveContext, sale: LiveSale): SaleDeal 
   return deal?.saving && deal;
 }
 
-export const dealWords = (
-  context: ResolveContext,
-  sale: LiveSale,
-  { saving, closes, endsWith }: SaleDeal,
-): SaleWords => ({
+export const dealWords = (context: ResolveContext, sale: LiveSale, { saving, closes, endsWith }: SaleDeal) => ({
   name: sale.name,
   saving: saving && context.format(context.messages.sale.save, { amount: saving.text }),
   until: untilText(context, closes, endsWith),
+  lastDay: formatDay(closes - 1, context.edition),
 });
 
 /** Begins the sentence that the end of a deal completes: `Ends`, or `Cyber Monday ends`. */

@@ -35,10 +35,12 @@ export function resolveBuyBlock(context: ResolveContext) {
 function reductionWords(offer: OfferNow, context: ResolveContext) {
   const { edition, format, messages } = context;
   if (offer.until === undefined) return undefined;
-  const day = formatDay(offer.until - 1, edition);
+  const sale = productSale(context, offer.product);
+  // A price may hold for some hours after its stage, until the next stage opens.
+  const day = sale?.lastDay ?? formatDay(offer.until - 1, edition);
   const amount = offerSaving(offer, edition)?.text;
   return {
-    name: productSale(context, offer.product)?.name,
+    name: sale?.name,
     saving:
       amount === undefined
         ? format(messages.catalogue.until, { day })
