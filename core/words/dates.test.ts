@@ -51,6 +51,17 @@ test('the days of a window include the last day', () => {
   );
 });
 
+test('the first of a month is an ordinal in French', () => {
+  const [first, last] = [at('2026-11-01T12:00:00Z'), at('2026-12-02T12:00:00Z')];
+  expect([formatDay(first, 'fr'), formatDate('2024-11-01', 'fr')]).toEqual([
+    '1er\u00a0novembre',
+    '1er\u00a0novembre 2024',
+  ]);
+  expect(plain(formatDays({ opens: first, closes: last }, 'fr'))).toBe('1er novembre – 2 décembre');
+  expect(plain(formatDay(at('2026-11-11T12:00:00Z'), 'fr'))).toBe('11 novembre');
+  expect(formatDay(first, 'uk')).toBe('1 November');
+});
+
 test('a calendar day is the same in every edition, and a wrong one is refused', () => {
   const days = (['us', 'uk', 'jp', 'cn'] as const).map((edition) => plain(formatDate('2024-12-31', edition)));
   expect(days).toEqual(['December 31, 2024', '31 December 2024', '2024年12月31日', '2024年12月31日']);

@@ -1,6 +1,7 @@
 import { type EditionCode, editions, formatLocale, languageFacts } from '../place/editions.ts';
 import type { Instant } from '../time/instant.ts';
 import { memoize } from './memoize.ts';
+import { writeDate, writeDates } from './write-date.ts';
 
 type DateShape = 'day' | 'year' | 'month' | 'time';
 
@@ -19,7 +20,7 @@ export const dateFormat = memoize((edition: EditionCode, shape: DateShape) => {
 
 /** A day in the edition's time zone: `21 November`, `21. November`, `November 21`; with `year`, the year too. */
 export const formatDay = (instant: Instant, edition: EditionCode, shape: 'day' | 'year' = 'day'): string =>
-  withNoBreakSpaces(dateFormat(edition, shape).format(instant), edition);
+  withNoBreakSpaces(writeDate(dateFormat(edition, shape), instant), edition);
 
 /**
  * Formats a calendar day, `2024-12-10`, with its year. Noon in London is the same day in every edition. Throws a
@@ -36,10 +37,12 @@ export const fillPattern = (pattern: string, values: Readonly<Record<string, str
 
 /** The days of a window, both ends included: `14–21 November`, `30 November – 2 December`. */
 export const formatDays = ({ opens, closes }: { opens: Instant; closes: Instant }, edition: EditionCode): string =>
-  withNoBreakSpaces(dateFormat(edition, 'day').formatRange(opens, closes - 1), edition);
+  withNoBreakSpaces(writeDates(dateFormat(edition, 'day'), opens, closes - 1), edition);
 
 export const withNoBreakSpaces = (text: string, edition: EditionCode): string =>
-  languageFacts(editions[edition].lang).keepsNumbersWithNouns ? text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0') : text;
+  languageFacts(editions[edition].lang).keepsNumbersWithNouns
+    ? text.replaceAll(/(?<=\d(?:er)?) (?=\p{L})/gu, '\u00a0')
+    : text;
 
 /** A time of day with its zone: `09:00 GMT`, `9 a.m. ET`, `9:00 Uhr MEZ`, `9 h (heure de Paris)`. */
 export function formatTime(instant: Instant, edition: EditionCode): string {

@@ -1,4 +1,5 @@
 import { type EditionCode, editions, formatLocale } from '#core/place/editions.ts';
+import { writeDate } from '#core/words/write-date.ts';
 import { confirmationDays, type MessageTemplates } from '../messages/message-templates.ts';
 
 /** The values of any template; undefined where a template does not have the value. */
@@ -75,7 +76,7 @@ const formatTime = (edition: EditionCode, at: number): string =>
 
 /** Date and time in the edition's time zone: `20. November 2026 um 14:32`. */
 const formatDateTime = (edition: EditionCode, at: number): string =>
-  withSmallHalves(dateTimeFormat(edition, { dateStyle: 'long', timeStyle: 'short' }).format(at));
+  withSmallHalves(writeDate(dateTimeFormat(edition, { dateStyle: 'long', timeStyle: 'short' }), at));
 
 /** Short name of the edition's time zone at that instant: `ET`, `MEZ`. */
 const formatTimeZone = (edition: EditionCode, at: number): string =>

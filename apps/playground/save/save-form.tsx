@@ -5,6 +5,7 @@ import { loginAddress } from '#browser/session/login-address.ts';
 import { openedProgram } from '#browser/session/opened-program.ts';
 import { currentSession, useSession } from '#browser/session/use-session.ts';
 import { programPrefix } from '#contract/programming.ts';
+import { writeDate } from '#core/words/write-date.ts';
 import { Field } from '#ui/form/field.tsx';
 import { focusOnMount } from '#ui/form/focus-on-mount.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -44,7 +45,7 @@ export function SaveForm() {
   });
 
   function suggestedTitle(): string {
-    const day = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' }).format(new Date());
+    const day = writeDate(new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' }), Date.now());
     const { session } = currentSession();
     const opened = session && openedProgram(page, session.userId);
     return opened?.title ?? format(programs.suggested, { robot: vocabulary.name, day });

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { callAccount } from '#browser/session/account-client.ts';
 import type { Request } from '#contract/account/calls.ts';
+import { writeDate } from '#core/words/write-date.ts';
 import { Button } from '#ui/button.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -85,4 +86,7 @@ export function PurchaseRows({ purchase, name }: PurchaseRowsProps) {
 
 /** Formats a day such as `2026-11-21` in the page's language. */
 const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  writeDate(
+    new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }),
+    Date.parse(day),
+  );
