@@ -27,6 +27,10 @@ test.each(['ko-KR', 'ja-JP', 'zh-CN', 'zh-HK'])('sounds do not run together in %
   expect(clipTexts('robot/turn', clip, { ...language, lang }).caption).not.toMatch(/whir ?steps/);
 });
 
+test('no 및 stands in a Korean list', () => {
+  expect(clipTexts('robot/turn', clip, { ...language, lang: 'ko-KR' }).caption).toContain('whir, steps');
+});
+
 test('its captions name what is heard at once', () => {
   expect(clipTexts('robot/turn', clip, language).sounds).toEqual([
     { from: 0, to: 1, text: 'whir' },

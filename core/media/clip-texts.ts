@@ -1,5 +1,6 @@
 import type { ResolveContext } from '../resolve/resolve-context.ts';
 import type { ClipContent } from '../site.ts';
+import { formatList } from '../words/list.ts';
 import { pickLocalised } from '../words/words.ts';
 import type { Clip } from './picture.ts';
 
@@ -16,14 +17,20 @@ export function clipTexts(
 ): Pick<Clip, 'label' | 'caption' | 'sounds'> {
   const [label, caption] = [pickLocalised(clip.label, locales), pickLocalised(clip.caption, locales)];
   if (!label || !caption) throw new Error(`the clip "${id}" has no label or no caption in ${locales.at(-1)}`);
-  const list = new Intl.ListFormat(lang, { type: 'conjunction', style: 'narrow' });
   const heard = [...new Set(clip.heard.flatMap(({ sounds }) => sounds))];
   return {
     label,
     caption:
       heard.length === 0
         ? caption
-        : format(messages.clips.heard, { caption, sounds: list.format(heard.map((name) => messages.sounds[name])) }),
+        : format(messages.clips.heard, {
+            caption,
+            sounds: formatList(
+              heard.map((name) => messages.sounds[name]),
+              lang,
+              'narrow',
+            ),
+          }),
     sounds: clip.heard.map(({ from, to, sounds }) => ({
       from,
       to,

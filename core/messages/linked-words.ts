@@ -1,4 +1,4 @@
-import { companyFact, telephoneHref } from '../regions/company.ts';
+import { companyFact, shownTelephone, telephoneHref } from '../regions/company.ts';
 import type { CompanyPart, TextParts } from '../regions/company-schema.ts';
 import type { LinkedText, Region } from '../regions/region-schema.ts';
 import type { ResolveContext } from '../resolve/resolve-context.ts';
@@ -37,7 +37,8 @@ function contactPoint(purpose: Region['contact'][number]['type'], { site, editio
 }
 
 function companyWords({ company, link }: CompanyPart, context: ResolveContext): TextPart[] {
-  const fact = companyFact(context.site, context.edition, company);
+  const { site, edition } = context;
+  const fact = companyFact(site, edition, company);
   if (link !== undefined) return linkedWords([{ label: fact, link }], context);
-  return [company === 'phone' ? { label: fact, href: telephoneHref(fact) } : fact];
+  return [company === 'phone' ? { label: shownTelephone(fact, edition), href: telephoneHref(fact) } : fact];
 }

@@ -91,6 +91,8 @@ export const editionTable = {
     hreflang: 'ko-KR',
     locales: ['ko'],
     currency: 'KRW',
+    // Koreans read ₩ on price tags, and write 원 behind an amount in a sentence.
+    currencySign: '원',
     timeZone: 'Asia/Seoul',
     group: 'us',
     law: 'KR',
@@ -165,7 +167,7 @@ export const languageTable: Readonly<Record<string, LanguageFacts>> = {
     colon: '\u00a0:',
   },
   ja: { isEastAsian: true, quarter: '{year}年第{quarter}四半期', colon: '：', comma: '、' },
-  ko: { isEastAsian: true, quarter: '{year}년 {quarter}분기', unitGap: '' },
+  ko: { isEastAsian: true, quarter: '{year}년 {quarter}분기', unitGap: '', listComma: ', ' },
   zh: {
     isEastAsian: true,
     quarter: '{year}年第{quarter}季度',
@@ -186,6 +188,8 @@ export interface LanguageFacts {
   keepsNumbersWithNouns?: true;
   colon?: string;
   comma?: string;
+  /** The text between all entries of a list, where copy has no word before the last one as that of `Intl`. */
+  listComma?: string;
   /** The text between a figure and its unit; without it, a space that does not break. */
   unitGap?: string;
   /** Words are joined without a mark, so that the search looks inside them. */

@@ -1,4 +1,5 @@
 import type { ResolveContext } from '../resolve/resolve-context.ts';
+import { formatList } from '../words/list.ts';
 import { formatLength, rulerStep } from '../words/measures.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { productFacts } from './product-facts.ts';
@@ -50,6 +51,3 @@ export function createLineUp(products: readonly CatalogueProduct[], context: Res
 }
 
 const rounded = (part: number): number => Math.round(part * 10_000) / 10_000;
-
-export const formatList = (entries: readonly string[], lang: string): string =>
-  new Intl.ListFormat(lang).format(entries);

@@ -1,4 +1,4 @@
-import { type EditionCode, editions } from '../place/editions.ts';
+import { type EditionCode, editions, languageFacts } from '../place/editions.ts';
 import type { Site } from '../site.ts';
 import type { CompanyPart } from './company-schema.ts';
 
@@ -17,6 +17,10 @@ export function companyFact(site: Site, edition: EditionCode, part: CompanyPart[
   if (fact === undefined) throw new Error(`content/company.yaml has no ${part} in the ${edition} edition`);
   return fact;
 }
+
+/** A telephone number as a page shows it: in East Asia as people there dial it, `03-0000-0000`. */
+export const shownTelephone = (telephone: string, edition: EditionCode): string =>
+  languageFacts(editions[edition].lang).isEastAsian ? telephone.replace(/^\+8[126]-/, '0') : telephone;
 
 export const telephoneHref = (telephone: string): string => `tel:${telephone.replaceAll(/[^+\d]/g, '')}`;
 

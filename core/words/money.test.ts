@@ -12,7 +12,7 @@ test.each<[EditionCode, number, string]>([
   ['eu', 1599, '€1,599'],
   ['fr', 1439, '1 439 €'],
   ['de', 1439, '1.439 €'],
-  ['kr', 1599000, '₩1,599,000'],
+  ['kr', 1599000, '1,599,000원'],
   ['jp', 174900, '174,900円'],
 ])('in %s, %d is formatted as %s', (edition, amount, text) => {
   expect(plain(formatMoney(amount, edition))).toBe(text);

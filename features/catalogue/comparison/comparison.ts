@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { pagePath } from '#core/place/place.ts';
 import { type CatalogueProduct, visibleProducts } from '#core/products/catalogue.ts';
 import { compareProducts, compareSlug, maxCompared } from '#core/products/comparison.ts';
-import { formatList } from '#core/products/line-up.ts';
 import { families } from '#core/products/product-schema.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
 import { defineSection, readingSurface, type SectionValue } from '#core/section/define.ts';
+import { formatList } from '#core/words/list.ts';
 
 /** Products that the visitor chooses, side by side: those of the parameter `robots`, else the first of a family. */
 export const comparison = defineSection({

@@ -15,7 +15,7 @@ const writing: Record<
   fr: { language: 'fr', thousands: ' ', decimal: ',', currency: 'EUR', money: (amount) => `${amount} €` },
   de: { language: 'de', thousands: '.', decimal: ',', currency: 'EUR', money: (amount) => `${amount} €` },
   cn: { language: 'zh', thousands: ',', decimal: '.', currency: 'CNY', money: (amount) => `¥${amount}` },
-  kr: { language: 'ko', thousands: ',', decimal: '.', currency: 'KRW', money: (amount) => `₩${amount}` },
+  kr: { language: 'ko', thousands: ',', decimal: '.', currency: 'KRW', money: (amount) => `${amount}원` },
   jp: { language: 'ja', thousands: ',', decimal: '.', currency: 'JPY', money: (amount) => `${amount}円` },
 };
 
@@ -35,7 +35,7 @@ export const moneyIn = (edition: EditionCode, amount: number): string =>
 
 /** Lines that are a price and nothing else, in any edition. */
 export const pricesAmong = (lines: string[]): string[] =>
-  lines.filter((line) => /^([$€£¥₩][\d.,]*\d|\d[\d., ]*(€|円))$/.test(line));
+  lines.filter((line) => /^([$€£¥₩][\d.,]*\d|\d[\d., ]*(€|円|원))$/.test(line));
 
 /**
  * Words and signs of the specification's values as a pattern in each language. A word that is not here is the same

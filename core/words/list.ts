@@ -1,0 +1,7 @@
+import { languageFacts } from '../place/editions.ts';
+
+/** Entries in one line: `A, B and C`; `narrow`, where that is usual, without a word before the last one. */
+export function formatList(entries: readonly string[], lang: string, style: 'long' | 'narrow' = 'long'): string {
+  const { listComma } = languageFacts(lang);
+  return listComma === undefined ? new Intl.ListFormat(lang, { style }).format(entries) : entries.join(listComma);
+}
