@@ -19,6 +19,7 @@ const siteWith = (car: Offer | undefined) =>
         terms: {
           warrantyYears: 2,
           priceGuaranteeDays: 30,
+          deliveryDays: { least: 3, most: 6 },
           extraWarranty: { years: 1, value: 119 },
           shipping: { freeFrom: 99, express: 50, hawaii: 60, hawaiiDays: { least: 5, most: 8 }, remote: 100 },
         },
@@ -101,6 +102,8 @@ test('the region’s terms and the app’s requirements are values', () => {
   });
   expect(values).toMatchObject({
     payments: 'PayPal and Visa',
+    deliveryLeastDays: 3,
+    deliveryMostDays: 6,
     shippingFreeFrom: '$99',
     shippingExpress: '$50',
     shippingHawaii: '$60',

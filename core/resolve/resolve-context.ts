@@ -196,17 +196,20 @@ function findFigure({ site, edition, moment }: ResolveContext, name: string): st
 }
 
 /**
- * The terms of a region as values for texts: `warrantyYears`, and where promised `returnDays`, `instalments` and
- * shipping costs. `payments` lists the payment methods, `plug` is the mains plug of the market.
+ * The terms of a region as values for texts: `warrantyYears`, `deliveryLeastDays` and `deliveryMostDays`, and where
+ * promised `returnDays`, `instalments` and shipping costs. `payments` lists the payment methods, `plug` is the mains
+ * plug of the market.
  */
 export const termValues = memoizePerEdition((site, edition): MessageValues => {
   const { terms, installment, paymentMarks, plug } = site.regions[edition];
-  const { extraWarranty, shipping, deliveryDays: _, ...figures } = terms;
+  const { extraWarranty, shipping, deliveryDays, ...figures } = terms;
   const definedTerms = Object.entries(figures).filter((entry): entry is [string, number] => entry[1] !== undefined);
   return {
     ...Object.fromEntries(definedTerms),
     ageGrade: Math.max(0, ...Object.values(site.products).map(({ ageYears = 0 }) => ageYears)),
     plug,
+    deliveryLeastDays: deliveryDays.least,
+    deliveryMostDays: deliveryDays.most,
     ...(installment && { instalments: installment.months }),
     ...(paymentMarks.length > 0 && {
       payments: new Intl.ListFormat(editions[edition].lang, { type: 'conjunction' }).format(paymentMarks),

@@ -71,7 +71,9 @@ test('a newsletter form is shown only in its offer states', () => {
       site: {
         products: { machine: { accent: 'yellow', figures: {} } },
         settings: { apps: {}, creditExchange: { credits: 100, worth: { EUR: 1 }, validDays: 365 } },
-        regions: { de: { terms: {}, paymentMarks: [], newsletter: { title: '', describe: '', terms: [] } } },
+        regions: {
+          de: { terms: { deliveryDays: {} }, paymentMarks: [], newsletter: { title: '', describe: '', terms: [] } },
+        },
       },
       offers: [{ product: 'machine', state }],
     });
