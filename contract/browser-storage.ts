@@ -56,7 +56,7 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'draft:service-request', place: 'session', purpose: 'forms', span: 'tab', by: 'serviceRequest' },
   { name: 'draft:product-registration', place: 'session', purpose: 'forms', span: 'tab' },
   { name: 'program', place: 'session', purpose: 'program', span: 'tab', by: 'playground' },
-  { name: 'opened-program', place: 'session', purpose: 'program', span: 'tab' },
+  { name: 'opened-program', place: 'session', purpose: 'program', span: 'tab', by: 'playground' },
   { name: 'programs', place: 'local', purpose: 'program', span: 'cleared', by: 'playground' },
   { name: 'viewed', place: 'local', purpose: 'viewed', span: 'cleared' },
   { name: 'sound', place: 'session', purpose: 'sound', span: 'tab' },
