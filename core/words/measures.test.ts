@@ -18,4 +18,5 @@ test('writes the size of a file with its unit, at least a tenth', () => {
 
 test('writes a time, and a range of times, in words', () => {
   expect([formatMinutes(90, 90, 'en-US'), formatMinutes(80, 90, 'de-DE')]).toEqual(['90 minutes', '80–90 Minuten']);
+  expect([formatMinutes(90, 90, 'ja-JP'), formatMinutes(80, 90, 'ja-JP')]).toEqual(['90分', '80〜90分']);
 });

@@ -30,10 +30,12 @@ export function formatWeight(
 }
 
 /** A duration in minutes, or a range of them: `90 minutes`, `80–90 minutes`. */
-export const formatMinutes = (from: number, to: number, lang: string): string =>
-  from === to
-    ? unitFormat(lang, 'minute', 0).format(from)
-    : unitFormat(lang, 'minute', 0).formatRange(from, to).replace('-', '–');
+export function formatMinutes(from: number, to: number, lang: string): string {
+  const format = unitFormat(lang, 'minute', 0);
+  const text = from === to ? format.format(from) : format.formatRange(from, to);
+  /* Intl writes a hyphen in Chinese, and in Japanese a wide tilde and a space, of which our copy has none. */
+  return text.replace('-', '–').replace('～', '〜').replace(' 分', '分');
+}
 
 /** The size of a file in megabytes, at least a tenth: `3.5 MB`, `3,5 Mo`. */
 export const formatFileSize = (bytes: number, lang: string): string =>
