@@ -19,17 +19,24 @@ export function productPicture({ site, product, picture }: ResolveContext): Pict
   return id === undefined ? undefined : picture(id);
 }
 
-/** Text of the instalments, `12 × $124.92 a month`; undefined where the offer has none or cannot be bought. */
+/**
+ * Text of the instalments, `$124.92 a month for 12 months`; undefined where the offer has none or cannot be bought. The
+ * last one makes up for the cents that the others were rounded by.
+ */
 export function instalmentText(
   { instalment, price, buy }: Pick<OfferNow, 'instalment' | 'price' | 'buy'>,
   context: ResolveContext,
 ): string | undefined {
   if (!instalment || !price || !buy) return undefined;
   const message = lawNow(context, 'instalments')?.text ?? context.messages.price.instalments;
+  const cents = Math.round(price.amount * 100);
+  const monthlyCents = Math.round(instalment.price.amount * 100);
+  const lastCents = cents - (instalment.count - 1) * monthlyCents;
   return context.format(message, {
     count: instalment.count,
     price: instalment.price.text,
-    total: formatMoney(Math.round(instalment.count * instalment.price.amount * 100) / 100, context.edition),
+    last: lastCents === monthlyCents ? 'same' : formatMoney(lastCents / 100, context.edition),
+    total: price.text,
     /* The plans of all regions are free of interest. */
     rate: formatPercent(0, context.lang),
   });

@@ -65,8 +65,8 @@ describe('a product that is added by the steps of the how-to', () => {
     'Buy Now',
   ];
   test.each([
-    ['us', [...english, '12 × $54.08 a month, 0% APR, total $648.96']],
-    ['uk', [...english, '3 × £199.67 a month, 0% interest, total payable £599.01']],
+    ['us', [...english, '$54.08 a month for 12 months at 0% APR (last payment $54.12)']],
+    ['uk', [...english, '£199.67 a month for 3 months (last payment £199.66), 0% interest, total payable £599']],
     [
       'de',
       ['Trail Mule', 'Er trägt, was Sie nicht tragen möchten.', '16', '4,5', '3.200 mAh', '2 Jahre.', 'Jetzt kaufen'],
