@@ -35,9 +35,12 @@ export function formatDate(day: string, edition: EditionCode): string {
 export const fillPattern = (pattern: string, values: Readonly<Record<string, string>>): string =>
   pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** The days of a window, both ends included: `14–21 November`, `30 November – 2 December`. */
+/** The days of a window, both ends included: `14–21 November`, `November 14–21`, `30 November – 2 December`. */
 export const formatDays = ({ opens, closes }: { opens: Instant; closes: Instant }, edition: EditionCode): string =>
-  withNoBreakSpaces(writeDates(dateFormat(edition, 'day'), opens, closes - 1), edition);
+  withNoBreakSpaces(writeDates(dateFormat(edition, 'day'), opens, closes - 1), edition).replace(
+    /(?<=\b\d{1,2})\s–\s(?=\d)/u,
+    '–',
+  );
 
 export const withNoBreakSpaces = (text: string, edition: EditionCode): string =>
   languageFacts(editions[edition].lang).keepsNumbersWithNouns
