@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { checkStart } from '../fields/fields.ts';
 import { name, reference } from '../fields/roles.ts';
 import { life } from '../products/life-schema.ts';
-import { campaignWindow, wallTime } from '../time/time-window.ts';
+import { campaignWindow, type FiniteWindow, wallTime } from '../time/time-window.ts';
 
 const amountHint = 'write a number above 0, such as 1299';
 const amount = z.number(amountHint).positive(amountHint);
@@ -66,7 +66,10 @@ export const offer = z.strictObject({
     .default([])
     .describe('Campaign prices, each within its window or that of a campaign or stage. The lowest open one applies.'),
 });
-export type Offer = z.output<typeof offer>;
+export type Offer = z.output<typeof offer> & {
+  /** When its shop has sold it out, in editions whose pages follow the shop. */
+  soldOut?: readonly FiniteWindow[];
+};
 
 /** `content/offers/<region>.yaml`: offers by product id. */
 export const offers = z.record(reference('product'), offer);

@@ -48,7 +48,7 @@ export const isAnnounced = ({ offers }: Site, edition: EditionCode, product: str
 /** Returns true from the announcement of a product until it is not sold any more: menus and lists then name it. */
 export function isListed(site: Site, edition: EditionCode, product: string, moment: Moment): boolean {
   const offer = site.offers[edition][product];
-  return isAnnounced(site, edition, product, moment) && !(offer && stageNow(offer.life, moment)?.stage === 'ended');
+  return isAnnounced(site, edition, product, moment) && !(offer && stageNow(offer, moment)?.stage === 'ended');
 }
 
 export function tagNow({ offers }: Site, edition: EditionCode, product: string, moment: Moment) {
@@ -60,7 +60,7 @@ export function tagNow({ offers }: Site, edition: EditionCode, product: string, 
 export function offerNow(site: Site, edition: EditionCode, product: string, moment: Moment): OfferNow | undefined {
   const offer = site.offers[edition][product];
   if (!offer) return undefined;
-  const step = stageNow(offer.life, moment);
+  const step = stageNow(offer, moment);
   if (!step) return undefined;
   const state = stateOfStage[step.stage];
   const canBeBought = isSelling(step);

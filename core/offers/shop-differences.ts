@@ -31,7 +31,7 @@ export interface ShopDifference {
 /** Statements about a product in words, by what is compared. One that is absent is not compared. */
 type Statements = Partial<Record<ComparedField, string>>;
 
-const stockTexts = { available: 'available', preOrder: 'pre-order', soldOut: 'sold out' } as const;
+export const stockTexts = { available: 'available', preOrder: 'pre-order', soldOut: 'sold out' } as const;
 
 function ourStatements(terms: ShopTerms | undefined, edition: EditionCode): Statements {
   if (!terms) return {};

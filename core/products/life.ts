@@ -6,6 +6,7 @@ import type { TimeWindow } from '../time/time-window.ts';
 import type { Life, LifeStage } from './life-schema.ts';
 
 type Offers = Record<EditionCode, Record<string, Offer>>;
+type StagedOffer = Pick<Offer, 'life' | 'soldOut'>;
 
 export const isSelling = ({ stage }: { stage: LifeStage }): boolean => stage === 'preOrder' || stage === 'onSale';
 
@@ -13,8 +14,17 @@ export const isSelling = ({ stage }: { stage: LifeStage }): boolean => stage ===
 export const lifeWindows = (life: Life): (TimeWindow & { stage: LifeStage })[] =>
   life.map(({ stage, from }, index) => ({ stage, opens: from, closes: life[index + 1]?.from }));
 
-export const stageNow = (life: Life, moment: Moment): Life[number] | undefined =>
-  life.filter(({ from }) => from === undefined || moment.hasReached(from)).at(-1);
+/**
+ * The stage of an offer now. What would be on sale is out of stock while its shop has sold it out, if the shop did so
+ * in this stage: a new stage of content begins as content says.
+ */
+export function stageNow({ life, soldOut = [] }: StagedOffer, moment: Moment): Life[number] | undefined {
+  const step = life.filter(({ from }) => from === undefined || moment.hasReached(from)).at(-1);
+  if (step?.stage !== 'onSale') return step;
+  const { from = Number.NEGATIVE_INFINITY } = step;
+  const window = soldOut.find((each) => moment.isOpen(each) && each.opens >= from);
+  return window ? { stage: 'outOfStock', from: window.opens } : step;
+}
 
 /** When a product is first named: `-Infinity` if it always was. */
 const announcedFrom = ({ life: [first] }: Offer): Instant => first?.from ?? Number.NEGATIVE_INFINITY;

@@ -143,7 +143,7 @@ function stockAttributes(
   const known = availability[state];
   if (known !== undefined) return [['g:availability', known]];
   const offer = site.offers[edition][product];
-  const delivery = offer && stageNow(offer.life, moment)?.delivery;
+  const delivery = offer && stageNow(offer, moment)?.delivery;
   if (state !== 'preOrder' || delivery === undefined) return undefined;
   const end = endOfExpectedTime(parseExpectedTime(delivery), editions[edition].timeZone);
   if (moment.hasReached(end)) return undefined;

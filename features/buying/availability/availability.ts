@@ -55,8 +55,7 @@ function offerStatus(product: string, offer: OfferNow | undefined, context: Reso
   if (offer.state === 'buyNow' || offer.state === 'preOrder')
     return { title: messages.catalogue.priceInShop, text: status.noPriceText };
   const { since, text } = statusMessages[offer.state];
-  const life = site.offers[edition][product]?.life ?? [];
-  const from = stageNow(life, moment)?.from;
+  const from = stageNow(site.offers[edition][product] ?? { life: [] }, moment)?.from;
   const title =
     from === undefined ? names[offer.state] : format(status[since], { day: formatDay(from, edition, 'year') });
   return { title, text: status[text] };
