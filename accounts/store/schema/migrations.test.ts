@@ -22,6 +22,8 @@ const rowsOfPerson = personRows(keys, 'u', 'Robin+1@example.com');
 const rowsOfTables = {
   ...rowsOfPerson,
   rate_limits: { id: 'r', taken: 3, resets_at: 9 },
+  notice_pace: { id: 'pace', next_at: 9 },
+  stock_switches: { id: 's', edition: 'us', product: 'tank', state: 'soldOut', starts_at: 9 },
   upkeep: { id: 'sweep', until: 9 },
   secrets: { id: 1, keys: 'k1:key', pepper: 'pepper' },
 };

@@ -11,6 +11,7 @@ export const migrations: Record<string, Migration> = {
   '0006-seen-generations': { up: addSeenGenerations },
   '0007-ownership-claims': { up: createOwnershipClaims },
   '0008-garage': { up: createOwnerTables },
+  '0009-stock-switches': { up: createStockSwitches },
 };
 
 type Table = CreateTableBuilder<string, string>;
@@ -238,4 +239,12 @@ async function createOwnerTables({ schema }: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.createIndex('notices_updated').on('notices').columns(['status', 'updated_at']).execute();
   await withId(schema.createTable('notice_pace')).$call(required('bigint', 'next_at')).execute();
+}
+
+async function createStockSwitches({ schema }: Kysely<unknown>): Promise<void> {
+  await withId(schema.createTable('stock_switches'))
+    .$call(required('text', 'edition', 'product', 'state'))
+    .$call(required('bigint', 'starts_at'))
+    .execute();
+  await schema.createIndex('stock_switches_start').on('stock_switches').column('starts_at').execute();
 }

@@ -31,6 +31,7 @@ export interface Tables {
   notices: NoticeRow;
   notice_pace: NoticePaceRow;
   outbox: OutboxRow;
+  stock_switches: StockSwitchRow;
   audit: AuditRow;
   upkeep: UpkeepRow;
   secrets: SecretsRow;
@@ -165,6 +166,15 @@ export interface OutboxRow {
   sent_at: number | null;
   failed_at: number | null;
   last_error: string | null;
+}
+
+/** What an edition's shop has sold out: a `StockSwitch`. */
+interface StockSwitchRow {
+  id: string;
+  edition: string;
+  product: string;
+  state: string;
+  starts_at: number;
 }
 
 interface AuditRow {

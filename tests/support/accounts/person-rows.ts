@@ -4,7 +4,7 @@ import type { Database } from '#accounts/store/open-store.ts';
 import type { Tables } from '#accounts/store/schema/tables.ts';
 import { type LoggedIn, logIn, type TestGroup } from './account-group.ts';
 
-type ImpersonalTable = 'rate_limits' | 'notice_pace' | 'upkeep' | 'secrets';
+type ImpersonalTable = 'rate_limits' | 'notice_pace' | 'stock_switches' | 'upkeep' | 'secrets';
 
 /** A row of each table that is about a person, with a value in every column; secrets say `secret`. */
 export type PersonRows = { [Table in Exclude<keyof Tables, ImpersonalTable>]: Tables[Table] };
