@@ -10,17 +10,23 @@ export interface Deployment {
   publicOrigin: string | undefined;
   /** Origin from which pages load media. If undefined, the page's own origin. */
   mediaOrigin: string | undefined;
+  /** Editions whose pages show what their shop has sold out. */
+  stockEditions: readonly EditionCode[];
   /** Number of proxies in front of this server whose forwarding headers are trusted. */
   trustedProxies: number;
 }
 
-type DeploymentSettings = Pick<Config, 'environment' | 'edition' | 'siteUrl' | 'mediaOrigin' | 'trustedHops' | 'port'>;
+type DeploymentSettings = Pick<
+  Config,
+  'environment' | 'edition' | 'siteUrl' | 'mediaOrigin' | 'trustedHops' | 'port' | 'stockEditions'
+>;
 
 export const deploymentOf = (settings: DeploymentSettings): Deployment => ({
   environment: settings.environment,
   editions: settings.edition === undefined ? allEditions : [settings.edition],
   publicOrigin: settings.siteUrl ?? localOrigin(settings),
   mediaOrigin: settings.mediaOrigin,
+  stockEditions: settings.stockEditions,
   trustedProxies: settings.trustedHops,
 });
 

@@ -68,7 +68,7 @@ test('the screen shows what the last check of the shops found, also while the au
   const at = { edition: 'uk', product: 'tank' } as const;
   const { findings } = await screenAt('?edition=uk', editionCodes, new Promise(() => {}), () => ({
     checkedAt: 0,
-    readCount: 1,
+    read: [],
     differences: [{ ...at, field: 'price', ours: '£80', theirs: '£100', since: dated.instant }],
     faults: [
       { ...at, kind: 'slow', message: 'no answer within 10 s' },

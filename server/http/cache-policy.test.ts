@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cacheUntil } from './cache-policy.ts';
+import { stockTimes } from '../shops/shop-stock.ts';
+import { cacheUntil, longestAge, maxAges } from './cache-policy.ts';
 
 const second = 1000;
 const secondsOf = (policy: string) => (policy === 'no-store' ? undefined : Number(/s-maxage=(\d+)$/.exec(policy)?.[1]));
@@ -37,4 +38,11 @@ test('responses are cached until five seconds before the edge or longer, and nev
 
 test('browsers revalidate each time', () => {
   expect(cacheUntil(undefined, 0, 60)).toBe('public, max-age=0, must-revalidate, s-maxage=60');
+});
+
+test('where pages follow a shop, no cache keeps one until a change that its node did not know when it sent it', () => {
+  const kept = longestAge({ stockEditions: ['uk'] }, 'page') * second + maxProxyMs;
+  expect(kept).toBeGreaterThan(0);
+  expect(stockTimes.read + kept).toBeLessThan(stockTimes.lead);
+  expect(longestAge({ stockEditions: [] }, 'page')).toBe(maxAges.page);
 });

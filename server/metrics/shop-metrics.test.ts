@@ -11,7 +11,7 @@ test('an edition whose shop agrees counts zero, and a node that checks no shops 
   expect(await valuesOf('shop_differences')).toEqual([]);
   const place = { edition: 'uk', product: 'tank' } as const;
   const difference = { ...place, field: 'price', ours: '£80', theirs: '£100', since: 0 } as const;
-  report = { checkedAt: 5000, readCount: 2, differences: [difference, difference], faults: [], unread: [] };
+  report = { checkedAt: 5000, read: [], differences: [difference, difference], faults: [], unread: [] };
   expect(await valuesOf('shop_differences')).toMatchObject([
     { labels: { edition: 'uk' }, value: 2 },
     { labels: { edition: 'de' }, value: 0 },

@@ -5,7 +5,7 @@ import { declaredQuery, type Place, parsePath, pathWithQuery } from '#core/place
 import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { Deployment } from '../deployment.ts';
-import { cacheUntil, maxAges } from '../http/cache-policy.ts';
+import { cacheUntil, longestAge } from '../http/cache-policy.ts';
 import { compressedResponse } from '../http/compressed-response.ts';
 import { NetworkQueue } from '../http/network-queue.ts';
 import { clientClosedRequest, type Middleware, type RequestContext, type ResponseData } from '../http/response.ts';
@@ -53,7 +53,7 @@ export function servePages(dependencies: PagesDependencies): Middleware {
     if (!('page' in found)) return found;
     const { page, hit, now } = found;
     context.cache = hit ? 'hit' : 'miss';
-    return respondWith(page, context, parameters.length > 0 ? privateHeaders : cacheHeaders(page, now));
+    return respondWith(page, context, parameters.length > 0 ? privateHeaders : cacheHeaders(deployment, page, now));
   };
 
   async function queriedPage(place: Place, context: RequestContext): Promise<CachedPage | ResponseData> {
@@ -97,8 +97,8 @@ function busyResponse(site: Site, { url, id }: RequestContext): ResponseData {
  */
 const audienceOf = (search: string): 'public' | 'private' => (search === '' ? 'public' : 'private');
 
-const cacheHeaders = ({ status, validUntil }: RenderedPage, now: Instant): Record<string, string> => ({
-  'cache-control': cacheUntil(validUntil, now, status === 404 ? maxAges.missing : maxAges.page),
+const cacheHeaders = (deployment: Deployment, { status, validUntil }: RenderedPage, now: Instant) => ({
+  'cache-control': cacheUntil(validUntil, now, longestAge(deployment, status === 404 ? 'missing' : 'page')),
 });
 
 function respondWith(page: RenderedPage, context: RequestContext, caching: Record<string, string>): ResponseData {

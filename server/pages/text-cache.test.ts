@@ -19,7 +19,7 @@ function texts() {
   const clock = fixedClock(0);
   const previewOf = ({ url }: RequestContext) => (url.search ? Number(url.search.slice(1)) : undefined);
   const serve = serveCachedTexts(
-    { clock, previewOf },
+    { deployment: { stockEditions: [] }, clock, previewOf },
     {
       type: 'text/plain',
       missing: 'There is none.',

@@ -3,7 +3,7 @@ import type { Site } from '#core/site.ts';
 import type { Instant } from '#core/time/instant.ts';
 import { isValidAt, type Validity } from '#core/time/moment.ts';
 import type { Deployment } from '../deployment.ts';
-import { cacheUntil, maxAges } from '../http/cache-policy.ts';
+import { cacheUntil, longestAge } from '../http/cache-policy.ts';
 import { compressedResponse } from '../http/compressed-response.ts';
 import { type CompressedText, compressText } from '../http/encoding.ts';
 import { type Middleware, plainText, type RequestContext, type ResponseData } from '../http/response.ts';
@@ -32,6 +32,8 @@ export interface TextSource {
   previewOf: PreviewOf;
 }
 
+type CachedDeployment = Pick<Deployment, 'stockEditions'>;
+
 interface CachedTextsOptions {
   type: string;
   missing: string;
@@ -43,7 +45,7 @@ interface CachedTextsOptions {
  * valid.
  */
 export function serveCachedTexts(
-  { clock, previewOf }: Pick<TextSource, 'clock' | 'previewOf'>,
+  { deployment, clock, previewOf }: Omit<TextSource, 'site' | 'deployment'> & { deployment: CachedDeployment },
   { type, missing, texts }: CachedTextsOptions,
 ): Middleware {
   const cache = new Map<MakeText, CachedText>();
@@ -66,19 +68,19 @@ export function serveCachedTexts(
       await text.compressed;
       return text;
     });
-    return respondWith(version, context, (longest) => ({
-      'cache-control': cacheUntil(version.validUntil, now, longest),
+    return respondWith(version, context, (kind) => ({
+      'cache-control': cacheUntil(version.validUntil, now, longestAge(deployment, kind)),
     }));
   }
 
   async function respondWith(
     { compressed }: CachedText,
     { request }: RequestContext,
-    headersFor: (longest: number) => Record<string, string>,
+    headersFor: (kind: 'page' | 'missing') => Record<string, string>,
   ): Promise<ResponseData> {
-    if (!compressed) return plainText(404, missing, headersFor(maxAges.missing));
+    if (!compressed) return plainText(404, missing, headersFor('missing'));
     return compressedResponse(await compressed, request.headers, {
-      headers: headersFor(maxAges.page),
+      headers: headersFor('page'),
       bodyHeaders: { 'content-type': type },
     });
   }

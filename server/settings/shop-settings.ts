@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import { type ShopType, shopTypeNames, shopTypes } from '../shops/shop-types.ts';
 import type { Config } from './config.ts';
 import { type Setting, wholeNumber } from './setting.ts';
@@ -31,6 +32,16 @@ export const shopSettings = {
     fallback: 'shopify',
     schema: z.enum(shopTypeNames),
     expected: `one of ${shopTypeNames.join(', ')}`,
+  },
+  stockEditions: {
+    name: 'SHOP_STOCK_EDITIONS',
+    about: 'Editions whose pages show what their shop has sold out, apart by commas',
+    fallback: 'none',
+    schema: z
+      .string()
+      .transform((text) => (text === 'none' ? [] : text.split(',').map((entry) => entry.trim())))
+      .pipe(z.array(z.enum(editionCodes as [EditionCode]))),
+    expected: 'editions apart by commas, such as uk,de, or none',
   },
 } as const satisfies Record<string, Setting>;
 

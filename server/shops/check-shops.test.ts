@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { type StockSwitch, withShopStock } from '#core/offers/shop-stock.ts';
 import { type FakeFault, openFakeShop } from '#tests/support/running/fake-shop.ts';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import type { Log } from '../log/log.ts';
 import { fixedClock } from '../time/clock.ts';
 import { checkShops, type ShopCheck } from './check-shops.ts';
+import { chooseForAll, type ShopStock, stockTimes } from './shop-stock.ts';
 import { shopTypes } from './shop-types.ts';
 import { watchShops } from './watch-shops.ts';
 
@@ -55,7 +57,7 @@ const found = async () =>
   (await checkShops(checkOf())).differences.map(({ product, field, theirs }) => [product, field, theirs]);
 
 test('a shop that says what our pages say has no difference, and gets no cookie back', async () => {
-  expect(await checkShops(checkOf())).toMatchObject({ readCount: 3, differences: [], faults: [], unread: [] });
+  expect(await checkShops(checkOf())).toMatchObject({ read: [{}, {}, {}], differences: [], faults: [], unread: [] });
   expect(shop.requests.map(({ headers }) => headers.cookie)).toEqual(Array(6).fill(undefined));
 });
 
@@ -64,13 +66,18 @@ test.each([
   ['no struck-through price', { price: 1519 }, 'struck-through price', 'none'],
   ['another struck-through price', { price: 1519, compareAt: 1699 }, 'struck-through price', '1.699\u00a0€'],
   ['another currency, whose amounts say nothing', { price: 1, currency: 'USD' }, 'currency', 'USD'],
-  ['sold out', { ...early.tank, available: false }, 'stock', 'sold out'],
+  ['sold out', { ...early.tank, available: false, otherAvailable: false }, 'stock', 'sold out'],
   ['a pre-order', { ...early.tank, tags: ['Pre-order'] }, 'stock', 'pre-order'],
   ['no such product', undefined, 'product', 'missing'],
 ])('%s is a difference', async (_what, tank, field, theirs) => {
   const { tank: _, ...others } = early;
   fill(tank ? { ...others, tank } : others);
   expect(await found()).toEqual([['tank', field, theirs]]);
+});
+
+test('a product is sold out only when all of its variants are', async () => {
+  fill({ ...early, tank: { ...early.tank, available: false, otherAvailable: true } });
+  expect(await found()).toEqual([]);
 });
 
 test('a price that changes two hours late is found after the grace period, and gone when it changes', async () => {
@@ -139,11 +146,85 @@ test('a difference stays while the shop is away, and a shop that asks for a paus
   clock.set(clock.now() + 2 * minute);
   fill(early);
   await watch.check();
-  expect(watch.report()).toMatchObject({ readCount: 3, differences: [], faults: [] });
+  expect(watch.report()).toMatchObject({ read: [{}, {}, {}], differences: [], faults: [] });
 });
 
 test('a host that content does not allow is never asked', async () => {
   const { faults } = await checkShops(checkOf(['shop.example']));
   expect(faults).toMatchObject([{ kind: 'unreachable' }]);
   expect(shop.requests).toHaveLength(0);
+});
+
+/** Watches with a list of switches; `say` lets the shop sell the tank or not, and checks so many minutes later. */
+function watchStock() {
+  const switches: StockSwitch[] = [];
+  const stock: ShopStock = {
+    editions: ['de'],
+    switches: () => switches,
+    write: async (added) => void switches.push(...added),
+    follow: async () => {},
+    stop() {},
+  };
+  const log = { info() {}, warn() {}, error() {} } as unknown as Log;
+  const watch = watchShops(checkOf(), log, stock);
+  const say = async (...answers: boolean[]) => {
+    for (const available of answers) {
+      clock.set(clock.now() + 10 * minute);
+      shop.products.set('tank', { ...early.tank, available });
+      await watch.check();
+    }
+    return switches.map(({ state }) => state);
+  };
+  return { say, stock, switches, watch };
+}
+
+test('two equal answers in a row are a switch, which pages follow and which is no difference any more', async () => {
+  const { say, switches, watch } = watchStock();
+  expect(await say(true, false)).toEqual([]);
+  expect(watch.report()?.differences).toMatchObject([{ field: 'stock', theirs: 'sold out' }]);
+  expect(await say(false)).toEqual(['soldOut']);
+  expect(switches).toEqual([{ edition: 'de', product: 'tank', state: 'soldOut', from: clock.now() + stockTimes.lead }]);
+  expect(watch.report()?.differences).toEqual([]);
+  expect(await say(false, true)).toEqual(['soldOut']);
+  expect(await say(true, true)).toEqual(['soldOut', 'available']);
+});
+
+test('an answer that flips, a product that is gone and a shop that fails change nothing', async () => {
+  const { say, switches, watch } = watchStock();
+  expect(await say(false, true, false, true)).toEqual([]);
+  await say(false);
+  shop.state.fault = text(500, {});
+  await watch.check();
+  shop.state.fault = undefined;
+  expect(await say(false)).toEqual([]);
+  expect(await say(false)).toEqual(['soldOut']);
+  shop.state.fault = text(200, {}, '{"variants":[]}');
+  for (let check = 0; check < 2; check += 1) await watch.check();
+  shop.state.fault = undefined;
+  shop.products.delete('tank');
+  for (let check = 0; check < 2; check += 1) await watch.check();
+  expect(switches).toHaveLength(1);
+});
+
+test('a product stays sold out for as long as its shop says so', async () => {
+  const { say, switches } = watchStock();
+  await say(...Array<boolean>(200).fill(false));
+  expect(switches.length).toBeGreaterThan(1);
+  const { tank } = withShopStock(fixtureSale(), switches).offers.de;
+  expect(tank?.soldOut).toHaveLength(1);
+  expect(tank?.soldOut?.[0]?.closes).toBeGreaterThan(clock.now() + stockTimes.renewal - 20 * minute);
+});
+
+test('nothing follows the shop near an edge of content, nor while our team ignores it', async () => {
+  const { say, stock, switches } = watchStock();
+  fill({ ...early, rocket: { price: 499, available: false } });
+  clock.set(saleMoments.main - 20 * minute);
+  await say(true, true);
+  expect(switches).toEqual([]);
+  await say(true, true, true);
+  expect(switches).toMatchObject([{ product: 'rocket' }]);
+  await chooseForAll(stock, 'ignored', clock.now());
+  expect(await say(false, false, false)).toEqual(['soldOut', 'ignored']);
+  await chooseForAll(stock, 'followed', clock.now());
+  expect(await say(false)).toContain('followed');
 });

@@ -31,7 +31,8 @@ export type DatedDifference = ShopDifference & { since: Instant };
 
 export interface ShopReport {
   checkedAt: Instant;
-  readCount: number;
+  /** Products that the shops told about. One that a shop does not have says nothing about its stock. */
+  read: { edition: EditionCode; product: string; isSoldOut: boolean | undefined }[];
   /** Each with when it began, or was seen if both never said the same. */
   differences: DatedDifference[];
   faults: FoundFault[];
@@ -45,7 +46,7 @@ export async function checkShops(check: ShopCheck): Promise<ShopReport> {
   const ofShops = await Promise.all(check.editions.map((edition) => checkShop(check, edition)));
   return {
     checkedAt,
-    readCount: ofShops.reduce((sum, { readCount }) => sum + readCount, 0),
+    read: ofShops.flatMap(({ read }) => read),
     differences: ofShops.flatMap(({ differences }) => differences),
     faults: ofShops.flatMap(({ faults }) => faults),
     unread: ofShops.flatMap(({ unread }) => unread),
@@ -53,7 +54,7 @@ export async function checkShops(check: ShopCheck): Promise<ShopReport> {
 }
 
 async function checkShop({ site, clock, type, timeoutMs, graceMs }: ShopCheck, edition: EditionCode) {
-  const report: Omit<ShopReport, 'checkedAt'> = { readCount: 0, differences: [], faults: [], unread: [] };
+  const report: Omit<ShopReport, 'checkedAt'> = { read: [], differences: [], faults: [], unread: [] };
   const { host } = site.regions[edition].shop;
   let isAway = false;
   for (const { product, path } of shopProducts(site, edition)) {
@@ -65,7 +66,7 @@ async function checkShop({ site, clock, type, timeoutMs, graceMs }: ShopCheck, e
     try {
       const getJson = (file: string) => getFromShop(new URL(file, host), { site, timeoutMs, now: clock.now() });
       const shown = await type.readProduct(path, getJson);
-      report.readCount += 1;
+      report.read.push({ edition, product, isSoldOut: shown && !shown.isAvailable });
       const now = clock.now();
       const found = shopDifferences(site, { edition, product }, shown, now, graceMs);
       report.differences.push(...found.map(({ since = now, ...difference }) => ({ ...difference, since })));

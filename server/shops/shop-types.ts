@@ -41,7 +41,7 @@ const shopify: ShopType = {
       price: variant.price / 100,
       compareAt: before === null || before === undefined ? undefined : before / 100,
       currency: details?.product.variants.find(({ id }) => id === variant.id)?.price_currency,
-      isAvailable: variant.available,
+      isAvailable: variantId === null ? product.variants.some(({ available }) => available) : variant.available,
       isPreOrder: product.tags.some((tag) => /^pre-?order$/i.test(tag)),
     };
   },

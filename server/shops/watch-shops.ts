@@ -1,7 +1,9 @@
+import type { StockSwitch } from '#core/offers/shop-stock.ts';
 import type { EditionCode } from '#core/place/editions.ts';
 import type { Instant } from '#core/time/instant.ts';
 import type { Log } from '../log/log.ts';
 import { checkShops, type DatedDifference, type ShopCheck, type ShopReport } from './check-shops.ts';
+import { dueSwitches, type ShopStock, stockTimes, withoutFollowed } from './shop-stock.ts';
 
 export interface ShopWatch {
   /** The result of the last check; undefined before the first. */
@@ -14,9 +16,10 @@ export interface ShopWatch {
 
 /**
  * Checks the shops again and again. Each difference is logged when it is first seen and when it is gone. One of a
- * product that cannot be read stays as it is. A shop that asks for a pause gets it.
+ * product that cannot be read stays as it is. A shop that asks for a pause gets it. With `stock`, pages follow what
+ * shops have sold out.
  */
-export function watchShops(check: ShopCheck, log: Log): ShopWatch {
+export function watchShops(check: ShopCheck, log: Log, stock?: ShopStock): ShopWatch {
   let last: ShopReport | undefined;
   let timer: NodeJS.Timeout | undefined;
   const pauses = new Map<EditionCode, Instant>();
@@ -29,12 +32,22 @@ export function watchShops(check: ShopCheck, log: Log): ShopWatch {
       log.warn(fault, 'a shop could not be read');
       if (fault.retryAt !== undefined) pauses.set(fault.edition, fault.retryAt);
     }
+    if (stock) {
+      await writeSwitches(stock, dueSwitches(check, stock, last, report, check.clock.now() + stockTimes.lead));
+      report.differences = withoutFollowed(check.site, stock, report.differences, check.clock.now());
+    }
     const merged = last ? mergeReports(last, report, paused) : report;
     const [before, after] = [keyed(last?.differences), keyed(merged.differences)];
     for (const [key, difference] of after) if (!before.has(key)) log.warn(difference, 'a shop differs from our page');
     for (const [key, difference] of before)
       if (!after.has(key)) log.info(difference, 'a shop agrees with our page again');
     last = merged;
+  }
+
+  async function writeSwitches({ write }: ShopStock, due: readonly StockSwitch[]): Promise<void> {
+    for (const one of due) log.warn(one, 'pages follow the stock of a shop');
+    if (due.length > 0)
+      await write(due).catch((error: unknown) => log.error({ err: error }, 'the stock of a shop could not be stored'));
   }
 
   async function checkAgain(minutes: number): Promise<void> {

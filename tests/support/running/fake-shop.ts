@@ -8,6 +8,8 @@ export interface FakeProduct {
   compareAt?: number;
   currency?: string;
   available?: boolean;
+  /** Of a second variant; without it there is one. */
+  otherAvailable?: boolean;
   tags?: string[];
 }
 
@@ -42,13 +44,11 @@ export async function openFakeShop() {
   };
 }
 
-const ajaxProduct = ({ price, compareAt, available = true, tags = [] }: FakeProduct) => ({
-  tags,
-  available,
-  variants: [
-    { id: 1, available, price: price * 100, compare_at_price: compareAt === undefined ? null : compareAt * 100 },
-  ],
-});
+const ajaxProduct = ({ price, compareAt, available = true, otherAvailable, tags = [] }: FakeProduct) => {
+  const amounts = { price: price * 100, compare_at_price: compareAt === undefined ? null : compareAt * 100 };
+  const stocks = otherAvailable === undefined ? [available] : [available, otherAvailable];
+  return { tags, variants: stocks.map((isThere, index) => ({ id: index + 1, available: isThere, ...amounts })) };
+};
 
 const details = ({ price, currency = 'EUR' }: FakeProduct) => ({
   product: { variants: [{ id: 1, price: price.toFixed(2), price_currency: currency }] },
