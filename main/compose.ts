@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { withShopStock } from '#core/offers/shop-stock.ts';
 import type { Site } from '#core/site.ts';
 import { serveDesk } from '#desk/shell/serve-desk.ts';
 import type { Deployment } from '#server/deployment.ts';
@@ -9,7 +10,6 @@ import { createHandler, type ErrorPage } from '#server/handler.ts';
 import type { PolicySettings } from '#server/http/content-security-policy.ts';
 import type { HandleRequest, Middleware } from '#server/http/response.ts';
 import type { Log } from '#server/log/log.ts';
-import { createPreviewToken } from '#server/pages/preview-token.ts';
 import { RenderCache } from '#server/pages/render-cache.ts';
 import { createPlaceRenderer } from '#server/pages/rendered-page.ts';
 import type { Renderer } from '#server/pages/renderer.ts';
@@ -34,17 +34,30 @@ interface SiteParts {
   files: { pages: StaticFiles; desk: StaticFiles };
   /** Aborted when the server starts to shut down. */
   draining: AbortSignal;
-  previewToken: string | undefined;
   /** Set on a development server. Vite's inline code is then allowed. */
   development?: { editor: Middleware; errorPage: ErrorPage } | undefined;
+}
+
+/**
+ * Composes the server, and again whenever a shop has sold something out or has it again: then all that a node remembers
+ * of its pages belongs to another site.
+ */
+export async function composeFollowingShops(parts: SiteParts) {
+  let current = composeServer(parts);
+  await parts.services.shopStock?.follow((switches) => {
+    const site = withShopStock(parts.site, switches);
+    parts.services.accounts.replaceSite(site);
+    current = composeServer({ ...parts, site });
+  });
+  const handle: HandleRequest = (request, remoteAddress) => current.handle(request, remoteAddress);
+  return { handle, renderAhead: () => current.cache.renderAhead() };
 }
 
 /** Wires the parts of the server together. It does not listen yet. */
 export function composeServer(parts: SiteParts): { handle: HandleRequest; cache: RenderCache } {
   const { root, deployment, clock, log, site, renderer, services, files, draining, development } = parts;
-  const { metrics, accounts, shopWatch } = services;
+  const { metrics, accounts, previewToken, shopWatch, shopStock } = services;
   const shopReport = () => shopWatch?.report();
-  const previewToken = parts.previewToken === undefined ? undefined : createPreviewToken(parts.previewToken);
   const policy = policySettings(deployment, site, development !== undefined);
   const render = createPlaceRenderer({ site, renderer, policy });
   const cacheParts = { render: metrics.pages.withRenderMetrics(render, clock), clock, log };
@@ -59,6 +72,7 @@ export function composeServer(parts: SiteParts): { handle: HandleRequest; cache:
     render: renderer.renderDesk,
     files: files.desk,
     shopReport,
+    shopStock,
   });
   const api = serveAccounts(accounts, metrics.accounts.countResponse);
   const middlewares = {

@@ -15,7 +15,7 @@ import { createLog } from '#server/log/log.ts';
 import type { Renderer } from '#server/pages/renderer.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { type Clock, startClock } from '#server/time/clock.ts';
-import { composeServer } from './compose.ts';
+import { composeFollowingShops } from './compose.ts';
 import { openDataDir } from './data-dir.ts';
 import { openServices, type Services } from './services.ts';
 
@@ -63,7 +63,7 @@ export async function openDevelopmentSite(options: DevelopmentOptions): Promise<
   options.services?.accounts.replaceSite(site);
   const services =
     options.services ?? (await openServices({ config, deployment, clock, log, dataDir, site, measuresProcess: false }));
-  const { handle } = composeServer({
+  const { handle } = await composeFollowingShops({
     root,
     deployment,
     clock,
@@ -73,7 +73,6 @@ export async function openDevelopmentSite(options: DevelopmentOptions): Promise<
     services,
     draining: new AbortController().signal,
     files: { pages, desk: new Map() },
-    previewToken: config.previewToken,
     development: { editor: createEditor({ config, root, scratchDir: dataDir, check, saves }), errorPage },
   });
   return { respond: requestListener(handle, log), content, clock, saves, services };

@@ -19,7 +19,7 @@ import { StartError } from '#server/settings/start-error.ts';
 import { shutDownOnSignals } from '#server/shutdown.ts';
 import { startClock, systemClock } from '#server/time/clock.ts';
 import { watchClock } from '#server/time/watch-clock.ts';
-import { composeServer } from './compose.ts';
+import { composeFollowingShops } from './compose.ts';
 import { openDataDir } from './data-dir.ts';
 import { mediaStoreIn, openServices } from './services.ts';
 
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const renderer = await loadRenderer(root, deployment.mediaOrigin ?? '');
   const draining = new AbortController();
   const services = await openServices({ config, deployment, clock, log, dataDir, site, measuresProcess: true });
-  const { handle, cache } = composeServer({
+  const { handle, renderAhead } = await composeFollowingShops({
     root,
     deployment,
     clock,
@@ -59,7 +59,6 @@ async function start(): Promise<void> {
     renderer,
     services,
     draining: draining.signal,
-    previewToken: config.previewToken,
     files: {
       pages: withRetainedAssets(currentFiles, [join(root, 'build/retained/assets'), retainedAssetsDir]),
       desk: await readStaticFiles([join(root, 'build/desk/client')]),
@@ -70,7 +69,7 @@ async function start(): Promise<void> {
   const checkClock = watchClock(clock, log);
   setInterval(() => {
     checkClock();
-    void cache.renderAhead();
+    void renderAhead();
   }, 1000).unref();
   const retainCurrentFiles = () =>
     Promise.all([

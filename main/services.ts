@@ -6,11 +6,14 @@ import type { EncodePicture } from '#server/files/pictures/encoder-process.ts';
 import { createPictureEncoder } from '#server/files/pictures/picture-encoder.ts';
 import type { Log } from '#server/log/log.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
+import { createPreviewToken, type PreviewToken } from '#server/pages/preview-token.ts';
 import type { Config } from '#server/settings/config.ts';
 import { shopCheckSettings } from '#server/settings/shop-settings.ts';
+import type { ShopStock } from '#server/shops/shop-stock.ts';
 import { type ShopWatch, watchShops } from '#server/shops/watch-shops.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { type RunningAccounts, startAccounts } from './accounts/start-accounts.ts';
+import { openShopStock } from './shop-stock.ts';
 
 interface ServicesOptions {
   config: Config;
@@ -28,9 +31,13 @@ export interface Services {
   metrics: Metrics;
   accounts: RunningAccounts;
   mediaStore: MediaStore;
+  /** Undefined without PREVIEW_TOKEN. */
+  previewToken: PreviewToken | undefined;
   encodePicture: EncodePicture;
   /** Undefined on nodes that check no shops. */
   shopWatch: ShopWatch | undefined;
+  /** Undefined where no edition follows its shop. */
+  shopStock: ShopStock | undefined;
   close(): Promise<void>;
 }
 
@@ -40,19 +47,24 @@ export async function openServices({ measuresProcess, ...options }: ServicesOpti
   const metrics = createMetrics(deployment, { measuresProcess });
   const accounts = await startAccounts({ ...options, metrics: metrics.accounts });
   const pictureEncoder = createPictureEncoder({ log });
+  const { editions, stockEditions } = deployment;
+  const shopStock = stockEditions.length > 0 ? openShopStock(stockEditions, accounts) : undefined;
   const shopWatch =
     config.shopCheckMinutes > 0
-      ? watchShops({ site, editions: deployment.editions, clock, ...shopCheckSettings(config) }, log)
+      ? watchShops({ site, editions, clock, ...shopCheckSettings(config) }, log, shopStock)
       : undefined;
   shopWatch?.start(config.shopCheckMinutes);
   return {
     metrics,
     accounts,
     mediaStore: openMediaStore(mediaStoreIn(dataDir), log),
+    previewToken: config.previewToken === undefined ? undefined : createPreviewToken(config.previewToken),
     encodePicture: pictureEncoder.encode,
     shopWatch,
+    shopStock,
     close: async () => {
       shopWatch?.stop();
+      shopStock?.stop();
       await Promise.all([accounts.close(), pictureEncoder.close()]);
     },
   };

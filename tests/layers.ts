@@ -71,7 +71,7 @@ export const layers: Record<string, readonly string[]> = {
     'encode-all-media.ts',
   ],
   desk: ['dated-content', 'audit', 'editor', 'releases', 'screen', 'preview', 'calendar', 'findings', 'shell'],
-  main: ['accounts', 'data-dir.ts', 'services.ts', 'compose.ts', 'development.ts', 'production.ts'],
+  main: ['accounts', 'data-dir.ts', 'shop-stock.ts', 'services.ts', 'compose.ts', 'development.ts', 'production.ts'],
   robots: [
     'names.ts',
     'kit',

@@ -14,6 +14,8 @@ export interface AuditValue {
   edition?: EditionCode;
   /** Worst first, grouped by check. */
   findings: DeskFinding[];
+  /** What pages do about what the shops of some editions have sold out. */
+  stock?: { editions: readonly EditionCode[]; isIgnored: boolean };
   problem?: string;
   /** The audit is not finished: the screen loads again soon. */
   isChecking?: true;

@@ -14,7 +14,11 @@ const severities = [
 /** The delay in ms after which the screen loads again. */
 const reloadDelay = 1500;
 
-export function ContentAudit({ value: { editions, edition, findings, problem, isChecking } }: { value: AuditValue }) {
+export function ContentAudit({
+  value: { editions, edition, stock, findings, problem, isChecking },
+}: {
+  value: AuditValue;
+}) {
   useEffect(() => {
     if (!isChecking) return;
     const timer = setTimeout(() => location.reload(), reloadDelay);
@@ -26,6 +30,7 @@ export function ContentAudit({ value: { editions, edition, findings, problem, is
         <h1 className="heading">Content audit</h1>
         <EditionFilter editions={editions} edition={edition} />
       </div>
+      {stock && <StockChoice {...stock} />}
       {isChecking && (
         <p className="lead" role="status">
           All content is being checked at every edge. This takes some seconds; load the screen again if it does not by
@@ -41,6 +46,21 @@ export function ContentAudit({ value: { editions, edition, findings, problem, is
     </div>
   );
 }
+
+/** A form, so that it works at once, without scripts. */
+const StockChoice = ({ editions, isIgnored }: NonNullable<AuditValue['stock']>) => (
+  <form className={styles.head} method="post" action={`/preview/stock?to=${isIgnored ? 'followed' : 'ignored'}`}>
+    <p className="lead">
+      {isIgnored
+        ? `Pages of ${editions.join(', ')} ignore what the shops have sold out.`
+        : `Pages of ${editions.join(', ')} show what their shops have sold out.`}{' '}
+      A choice holds after a minute, on all nodes.
+    </p>
+    <button className="button" type="submit">
+      {isIgnored ? 'Follow the shops' : 'Ignore the shops'}
+    </button>
+  </form>
+);
 
 function Findings({ findings }: { findings: readonly DeskFinding[] }) {
   const openFindings = findings.filter(({ accepted }) => accepted === undefined);

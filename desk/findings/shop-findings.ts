@@ -1,5 +1,7 @@
 import { englishProductName } from '#core/dated/dated-window.ts';
+import { editionCodes } from '#core/place/editions.ts';
 import type { Site } from '#core/site.ts';
+import type { Instant } from '#core/time/instant.ts';
 import type { FoundFault, ShopReport } from '#server/shops/check-shops.ts';
 import type { Finding } from '../audit/finding.ts';
 import { formatLocalTime } from '../dated-content/local-time.ts';
@@ -14,18 +16,37 @@ const faultText = (site: Site, { edition, product, kind, message, retryAt }: Fou
   return `${englishProductName(site, product)}, ${kind}: ${message}${pause}`;
 };
 
+const placeOf = (site: Site, { edition, product }: Pick<Difference, 'edition' | 'product'>) => ({
+  edition,
+  file: `content/offers/${edition}.yaml`,
+  path: product,
+  slug: site.offers[edition][product]?.link ?? '',
+});
+
+/** Every time that pages show something as out of stock because its shop has sold it out. */
+export const stockFindings = (site: Site, now: Instant): Finding[] =>
+  editionCodes.flatMap((edition) =>
+    Object.entries(site.offers[edition]).flatMap(([product, { soldOut = [] }]) =>
+      soldOut.map(({ opens, closes }): Finding => {
+        const end = `until ${formatLocalTime(closes, edition)}`;
+        return {
+          ...placeOf(site, { edition, product }),
+          check: 'sold-out-in-shop',
+          severity: 'note',
+          instant: opens,
+          actual: `${englishProductName(site, product)}: out of stock on our pages ${end}${closes > now ? ', or as its shop says' : ''}`,
+          fix: 'Nothing. If the shop is wrong, correct it, or let pages ignore the shops.',
+        };
+      }),
+    ),
+  );
+
 /** The differences and faults of the last check of the shops, as findings of the content audit. */
 export function shopFindings(site: Site, { differences, faults }: ShopReport): Finding[] {
-  const place = ({ edition, product }: { edition: Difference['edition']; product: string }) => ({
-    edition,
-    file: `content/offers/${edition}.yaml`,
-    path: product,
-    slug: site.offers[edition][product]?.link ?? '',
-  });
   return [
     ...differences.map(
       (difference): Finding => ({
-        ...place(difference),
+        ...placeOf(site, difference),
         check: 'shop-differs',
         severity: 'error',
         instant: difference.since,
@@ -35,7 +56,7 @@ export function shopFindings(site: Site, { differences, faults }: ShopReport): F
     ),
     ...faults.map(
       (fault): Finding => ({
-        ...place(fault),
+        ...placeOf(site, fault),
         check: 'shop-not-read',
         severity: 'warning',
         actual: faultText(site, fault),
@@ -55,7 +76,7 @@ export const shopLines = (site: Site, { differences, faults }: ShopReport): stri
 ];
 
 /** `14 products read, 1 difference, 2 not read`. */
-export function shopSummary({ readCount, differences, unread }: ShopReport): string {
+export function shopSummary({ read, differences, unread }: ShopReport): string {
   const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-  return `${counted(readCount, 'product')} read, ${counted(differences.length, 'difference')}, ${unread.length} not read`;
+  return `${counted(read.length, 'product')} read, ${counted(differences.length, 'difference')}, ${unread.length} not read`;
 }

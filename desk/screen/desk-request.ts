@@ -5,6 +5,7 @@ import type { Instant } from '#core/time/instant.ts';
 import type { RequestContext } from '#server/http/response.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
 import type { ShopReport } from '#server/shops/check-shops.ts';
+import type { ShopStock } from '#server/shops/shop-stock.ts';
 import { type AuditReport, auditReport } from '../audit/audit-report.ts';
 
 export interface DeskRequest {
@@ -18,6 +19,8 @@ export interface DeskRequest {
   token: PreviewToken;
   /** The last check of the shops; undefined on a node that checks none. */
   shopReport?: (() => ShopReport | undefined) | undefined;
+  /** Undefined where no edition follows its shop. */
+  shopStock?: ShopStock | undefined;
   /** Audits the content of a site; `auditReport` by default. */
   reportFindings?: (site: Site, root: string, now: Instant) => Promise<AuditReport>;
 }

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createTestSite } from '#tests/support/site/test-site.ts';
+import type { StockSwitch } from '#core/offers/shop-stock.ts';
+import { createTestSite, type TestSiteOptions } from '#tests/support/site/test-site.ts';
 
 const previewToken = 'a-token-for-tests';
 const cookie = `preview=${previewToken}`;
 const sameOrigin: Record<string, string> = { 'sec-fetch-site': 'same-origin' };
 
-function desk(config: { previewToken?: string } = { previewToken }) {
-  const server = createTestSite({ config });
+function desk(config: { previewToken?: string } = { previewToken }, options: TestSiteOptions = {}) {
+  const server = createTestSite({ config, ...options });
   const { get } = server;
   const send = (path: string, fields: Record<string, string> = {}, headers = sameOrigin, from = '203.0.113.1') => {
     const body = new URLSearchParams(fields).toString();
@@ -66,6 +67,22 @@ test('the desk is not stored, not indexed and not framed, before and after the l
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(response.headers.get('content-security-policy')).toContain("frame-src 'self'; frame-ancestors 'none'");
   }
+});
+
+test('only the team chooses whether pages follow the stock of the shops', async () => {
+  const written: StockSwitch[] = [];
+  const write = async (switches: readonly StockSwitch[]) => void written.push(...switches);
+  const shopStock = { editions: ['uk', 'de'] as const, switches: () => [], write, follow: async () => {}, stop() {} };
+  const { send } = desk({ previewToken }, { shopStock });
+  const statusOf = async (path: string, headers: Record<string, string>) => (await send(path, {}, headers)).status;
+  const ignore = '/preview/stock?to=ignored';
+  const team = { ...sameOrigin, cookie };
+  expect([await statusOf(ignore, sameOrigin), await statusOf(ignore, { cookie })]).toEqual([405, 403]);
+  expect(await statusOf('/preview/stock?to=soldOut', team)).toBe(400);
+  expect(written).toEqual([]);
+  expect(await statusOf(ignore, team)).toBe(303);
+  expect(written).toMatchObject(['uk', 'de'].map((edition) => ({ edition, product: '', state: 'ignored' })));
+  expect((await desk().send(ignore, {}, team)).status).toBe(405);
 });
 
 describe('the login', () => {

@@ -8,6 +8,7 @@ import { redirectToSisterHost } from '#server/http/hosts.ts';
 import { type Middleware, plainText, type RequestContext, type ResponseData } from '#server/http/response.ts';
 import { previewHeaders } from '#server/pages/preview.ts';
 import type { PreviewToken } from '#server/pages/preview-token.ts';
+import { chooseStock } from '../findings/audit-route.ts';
 import type { DeskRequest } from '../screen/desk-request.ts';
 import { type DeskRoute, deskRoutes, openDeskRoutes } from './desk-routes.ts';
 import type { DeskView } from './desk-view.ts';
@@ -23,6 +24,7 @@ export interface DeskServerOptions {
   render: (view: DeskView) => Promise<string>;
   files: StaticFiles;
   shopReport?: DeskRequest['shopReport'];
+  shopStock?: DeskRequest['shopStock'];
 }
 
 /**
@@ -38,6 +40,7 @@ export function serveDesk({
   render,
   files,
   shopReport,
+  shopStock,
 }: DeskServerOptions): Middleware {
   if (token === undefined) return () => undefined;
   const serveFiles = serveStaticFiles(files, { crossOrigin: false });
@@ -73,7 +76,7 @@ export function serveDesk({
     return { ...file, headers: { ...file.headers, ...previewHeaders, 'cache-control': 'private, max-age=3600' } };
   };
   const respondWithScreen = async (route: DeskRoute, context: RequestContext): Promise<ResponseData> => {
-    const result = await route({ context, site, root, token, editions: editionsAt(context), shopReport });
+    const result = await route({ context, site, root, token, editions: editionsAt(context), shopReport, shopStock });
     return 'screen' in result
       ? respondWithView(result)
       : { ...result, headers: { ...previewHeaders, ...result.headers } };
@@ -82,9 +85,10 @@ export function serveDesk({
     const { request, url } = context;
     if (!isSameOrigin(request, url)) return plainText(403, 'This form was not sent from this site.');
     if (url.pathname === '/preview/login') return logIn(context, token, respondWithLogin);
-    return url.pathname === '/preview/logout'
-      ? logOut(context)
-      : plainText(405, 'Nothing is sent here.', { allow: 'GET, HEAD', ...previewHeaders });
+    if (url.pathname === '/preview/logout') return logOut(context);
+    if (url.pathname === '/preview/stock' && shopStock && token.isCarriedBy(context))
+      return chooseStock(context, shopStock);
+    return plainText(405, 'Nothing is sent here.', { allow: 'GET, HEAD', ...previewHeaders });
   };
 
   const respond = async (context: RequestContext): Promise<ResponseData | undefined> => {

@@ -15,6 +15,7 @@ import { createPreviewToken } from '#server/pages/preview-token.ts';
 import { RenderCache } from '#server/pages/render-cache.ts';
 import { createPlaceRenderer } from '#server/pages/rendered-page.ts';
 import { type Config, readConfig } from '#server/settings/config.ts';
+import type { ShopStock } from '#server/shops/shop-stock.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { edge, fixtureSite, second } from './fixture-site.ts';
 
@@ -25,6 +26,7 @@ export interface TestSiteOptions {
   maxBytes?: number;
   /** Handles `/api/`; without it there is no API. */
   accounts?: Pick<Accounts, 'handle'>;
+  shopStock?: ShopStock;
   /** Replaces React. */
   render?: (page: Page) => Promise<string>;
 }
@@ -48,6 +50,7 @@ export function createTestSite({
   files = new Map(),
   maxBytes = 10_000_000,
   accounts,
+  shopStock,
   render: renderPage = renderAsJson,
 }: TestSiteOptions = {}) {
   const clock = fixedClock(edge - second);
@@ -103,7 +106,16 @@ export function createTestSite({
   const previewToken = settings.previewToken === undefined ? undefined : createPreviewToken(settings.previewToken);
   const renderDesk = async (view: DeskView) =>
     `<!doctype html><html lang="en"><title>${view.title}</title><pre>${JSON.stringify(view)}</pre></html>`;
-  const desk = serveDesk({ deployment, previewToken, site, root: 'nowhere', policy, render: renderDesk, files });
+  const desk = serveDesk({
+    deployment,
+    previewToken,
+    site,
+    root: 'nowhere',
+    policy,
+    render: renderDesk,
+    files,
+    shopStock,
+  });
   const handle = createHandler({
     deployment,
     runtime: { clock, log, metrics, draining: draining.signal },
