@@ -13,6 +13,7 @@ import type { Log } from '#server/log/log.ts';
 import { RenderCache } from '#server/pages/render-cache.ts';
 import { createPlaceRenderer } from '#server/pages/rendered-page.ts';
 import type { Renderer } from '#server/pages/renderer.ts';
+import { stockTimes } from '#server/shops/shop-stock.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { serveAccounts } from './accounts/start-accounts.ts';
 import type { Services } from './services.ts';
@@ -38,16 +39,24 @@ interface SiteParts {
   development?: { editor: Middleware; errorPage: ErrorPage } | undefined;
 }
 
+/** The longest time for which pages of a next site are rendered before it takes over, in ms. */
+const renderingTime = (stockTimes.lead - stockTimes.read) / 2;
+
 /**
  * Composes the server, and again whenever a shop has sold something out or has it again: then all that a node remembers
  * of its pages belongs to another site.
  */
 export async function composeFollowingShops(parts: SiteParts) {
   let current = composeServer(parts);
-  await parts.services.shopStock?.follow((switches) => {
+  let next = current;
+  await parts.services.shopStock?.follow(async (switches) => {
     const site = withShopStock(parts.site, switches);
+    const composed = composeServer({ ...parts, site });
+    next = composed;
+    await composed.cache.renderAllOf(current.cache, parts.clock.now() + renderingTime);
+    if (next !== composed) return;
     parts.services.accounts.replaceSite(site);
-    current = composeServer({ ...parts, site });
+    current = composed;
   });
   const handle: HandleRequest = (request, remoteAddress) => current.handle(request, remoteAddress);
   return { handle, renderAhead: () => current.cache.renderAhead() };

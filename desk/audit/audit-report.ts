@@ -14,14 +14,15 @@ export interface AuditRequest extends Pick<SiteSources, 'contentDir' | 'pictures
 export type AuditReport = { findings: Finding[] } | { problem: string };
 
 const hour = 60 * 60 * 1000;
-const reportsBySite = new WeakMap<Site, { requestedAt: Instant; report: Promise<AuditReport> }>();
+/** By the pages of a site, which it keeps when a shop has sold something out. */
+const reportsByPages = new WeakMap<Site['pages'], { requestedAt: Instant; report: Promise<AuditReport> }>();
 
 /**
  * Audits the content below `root` from which a site was loaded. A worker thread does the work, and the report is cached
  * for an hour. Never rejects.
  */
 export function auditReport(site: Site, root: string, now: Instant, audit = runWorker): Promise<AuditReport> {
-  const last = reportsBySite.get(site);
+  const last = reportsByPages.get(site.pages);
   if (last && Math.abs(now - last.requestedAt) < hour) return last.report;
   const request = {
     contentDir: join(root, 'content'),
@@ -30,10 +31,10 @@ export function auditReport(site: Site, root: string, now: Instant, audit = runW
     now,
   };
   const report = audit(request).then((result) => {
-    if ('problem' in result) reportsBySite.delete(site);
+    if ('problem' in result) reportsByPages.delete(site.pages);
     return result;
   });
-  reportsBySite.set(site, { requestedAt: now, report });
+  reportsByPages.set(site.pages, { requestedAt: now, report });
   return report;
 }
 

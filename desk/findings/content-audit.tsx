@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { EditionCode } from '#core/place/editions.ts';
+import { Button } from '#ui/button.tsx';
 import tabStyles from '#ui/tab-row.module.css';
 import type { Severity } from '../audit/finding.ts';
 import type { AuditValue, DeskFinding } from './audit-value.ts';
@@ -51,14 +52,10 @@ export function ContentAudit({
 const StockChoice = ({ editions, isIgnored }: NonNullable<AuditValue['stock']>) => (
   <form className={styles.head} method="post" action={`/preview/stock?to=${isIgnored ? 'followed' : 'ignored'}`}>
     <p className="lead">
-      {isIgnored
-        ? `Pages of ${editions.join(', ')} ignore what the shops have sold out.`
-        : `Pages of ${editions.join(', ')} show what their shops have sold out.`}{' '}
-      A choice holds after a minute, on all nodes.
+      In {editions.join(', ')}, pages {isIgnored ? 'ignore' : 'show'} what the shop has sold out. A choice holds after a
+      minute, on all nodes.
     </p>
-    <button className="button" type="submit">
-      {isIgnored ? 'Follow the shops' : 'Ignore the shops'}
-    </button>
+    <Button type="submit">{isIgnored ? 'Follow the shops' : 'Ignore the shops'}</Button>
   </form>
 );
 

@@ -34,7 +34,7 @@ export const stockFindings = (site: Site, now: Instant): Finding[] =>
           check: 'sold-out-in-shop',
           severity: 'note',
           instant: opens,
-          actual: `${englishProductName(site, product)}: out of stock on our pages ${end}${closes > now ? ', or as its shop says' : ''}`,
+          actual: `${englishProductName(site, product)}: out of stock on our pages ${end}${closes > now ? ', unless its shop says something else' : ''}`,
           fix: 'Nothing. If the shop is wrong, correct it, or let pages ignore the shops.',
         };
       }),

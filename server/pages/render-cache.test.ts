@@ -55,6 +55,16 @@ test('renders nothing long before an edge', async () => {
   expect(rendered).toHaveLength(1);
 });
 
+test('renders what the cache of another site has, the last used page first, until its time is over', async () => {
+  const [before, next] = [createTestSite(), createTestSite()];
+  for (const path of ['/uk', '/de', '/us']) await before.get(path);
+  await next.cache.renderAllOf(before.cache, next.clock.now());
+  expect(next.rendered).toEqual([]);
+  await next.cache.renderAllOf(before.cache, next.clock.now() + 1);
+  expect(next.rendered.map(({ edition }) => edition)).toEqual(['us', 'de', 'uk']);
+  expect(next.cache.stats.misses).toBe(3);
+});
+
 test('a page that is outdated when it is rendered is not sent', async () => {
   let overtake = () => {};
   const site = createTestSite({

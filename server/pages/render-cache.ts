@@ -109,6 +109,15 @@ export class RenderCache {
     return { page: slot.current, hit: true, now };
   }
 
+  /** Renders what another cache has, last used first, one page at a time, until an instant. */
+  async renderAllOf(other: RenderCache, end: Instant): Promise<void> {
+    const { clock, log } = this.#options;
+    for (const [path, { place }] of [...other.#slots.entries()]) {
+      if (clock.now() >= end) return;
+      await this.get(place).catch((error: unknown) => log.error({ err: error, path }, 'a page could not be rendered'));
+    }
+  }
+
   /** Renders the next version of the pages whose time before their edge has come. Call it every second. */
   async renderAhead(): Promise<void> {
     const now = this.#options.clock.now();

@@ -30,7 +30,7 @@ export async function startSiteWithShop(edition: EditionCode, now: number, setti
   const region = realSite.regions[edition];
   const site = {
     ...realSite,
-    settings: { ...realSite.settings, allowedHosts: [...realSite.settings.allowedHosts, '127.0.0.1'] },
+    settings: { ...realSite.settings, allowedHosts: ['127.0.0.1'] },
     regions: { ...realSite.regions, [edition]: { ...region, shop: { ...region.shop, host: shop.origin } } },
   };
   for (const { product, path } of shopProducts(site, edition)) {
