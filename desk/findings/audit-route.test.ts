@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { type StockSwitch, withShopStock } from '#core/offers/shop-stock.ts';
 import { type EditionCode, editionCodes } from '#core/place/editions.ts';
 import type { RequestContext } from '#server/http/response.ts';
 import { createPreviewToken } from '#server/pages/preview-token.ts';
 import type { ShopReport } from '#server/shops/check-shops.ts';
 import { findingWith } from '#tests/support/desk/desk-values.ts';
+import { fixtureSale } from '#tests/support/site/fixture-sale.ts';
 import { fixtureSite } from '#tests/support/site/fixture-site.ts';
 import type { AuditReport } from '../audit/audit-report.ts';
 import { auditScreen } from './audit-route.ts';
@@ -18,16 +20,26 @@ async function screenAt(
   editions: readonly EditionCode[] = editionCodes,
   report: AuditReport | Promise<AuditReport> = auditResult,
   shopReport?: () => ShopReport,
+  switches: readonly StockSwitch[] = [],
 ) {
   const url = new URL(`https://www.kinetra.example/preview/check${query}`);
   const { value } = await auditScreen({
     context: { url, now: Date.parse('2026-11-21T12:00:00Z') } as RequestContext,
-    site: fixtureSite(),
+    site: switches.length > 0 ? withShopStock(fixtureSale(), switches) : fixtureSite(),
     editions,
     root: 'nowhere',
     reportFindings: async () => report,
     token: createPreviewToken('secret'),
     shopReport,
+    ...(switches.length > 0 && {
+      shopStock: {
+        editions: ['de'],
+        switches: () => switches,
+        write: async () => {},
+        follow: async () => {},
+        stop() {},
+      },
+    }),
   });
   return value;
 }
@@ -80,4 +92,22 @@ test('the screen shows what the last check of the shops found, also while the au
     { severity: 'error', actual: 'Tank, price: ours £80, theirs £100', when: '20 Aug 2025, 17:00 BST' },
     { severity: 'warning', actual: 'Tank, slow: no answer within 10 s' },
   ]);
+});
+
+test('the screen lists what shops had sold out in the last month, and says whether pages follow them', async () => {
+  const soldOut = (product: string, from: string): StockSwitch => ({
+    edition: 'de',
+    product,
+    state: 'soldOut',
+    from: Date.parse(from),
+  });
+  const switches = [soldOut('tank', '2026-09-01T00:00Z'), soldOut('tank', '2026-11-21T11:00Z')];
+  const { stock, findings } = await screenAt('?edition=de', editionCodes, { findings: [] }, undefined, switches);
+  expect(stock).toEqual({ editions: ['de'], isIgnored: false });
+  expect(findings).toMatchObject([{ severity: 'note', path: 'tank', when: '21 Nov 2026, 12:00 CET' }]);
+  const ignored: StockSwitch = { edition: 'de', product: '', state: 'ignored', from: Date.parse('2026-11-21T11:30Z') };
+  const after = await screenAt('', editionCodes, { findings: [] }, undefined, [...switches, ignored]);
+  expect(after.stock?.isIgnored).toBe(true);
+  expect(after.findings[0]?.actual).toContain('until 21 Nov 2026, 12:30 CET');
+  expect((await screenAt('')).stock).toBeUndefined();
 });

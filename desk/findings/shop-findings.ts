@@ -23,11 +23,15 @@ const placeOf = (site: Site, { edition, product }: Pick<Difference, 'edition' | 
   slug: site.offers[edition][product]?.link ?? '',
 });
 
-/** Every time that pages show something as out of stock because its shop has sold it out. */
+/** In ms. */
+const shownFor = 30 * 24 * 3_600_000;
+
+/** Every time in the last 30 days when pages showed something as out of stock because its shop had sold it out. */
 export const stockFindings = (site: Site, now: Instant): Finding[] =>
   editionCodes.flatMap((edition) =>
-    Object.entries(site.offers[edition]).flatMap(([product, { soldOut = [] }]) =>
-      soldOut.map(({ opens, closes }): Finding => {
+    Object.entries(site.offers[edition]).flatMap(([product, { soldOut = [] }]) => {
+      const shown = soldOut.filter(({ closes }) => closes > now - shownFor);
+      return shown.map(({ opens, closes }): Finding => {
         const end = `until ${formatLocalTime(closes, edition)}`;
         return {
           ...placeOf(site, { edition, product }),
@@ -37,8 +41,8 @@ export const stockFindings = (site: Site, now: Instant): Finding[] =>
           actual: `${englishProductName(site, product)}: out of stock on our pages ${end}${closes > now ? ', unless its shop says something else' : ''}`,
           fix: 'Nothing. If the shop is wrong, correct it, or let pages ignore the shops.',
         };
-      }),
-    ),
+      });
+    }),
   );
 
 /** The differences and faults of the last check of the shops, as findings of the content audit. */

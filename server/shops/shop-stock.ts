@@ -25,6 +25,14 @@ export interface ShopStock {
   stop(): void;
 }
 
+type ShopAnswer = Pick<ShopReport['read'][number], 'edition' | 'product'>;
+
+const isFollowed = ({ editions, switches }: ShopStock, edition: EditionCode): boolean =>
+  editions.includes(edition) && !isShopIgnored(switches(), edition);
+
+const wasSoldOut = (report: ShopReport | undefined, { edition, product }: ShopAnswer): boolean | undefined =>
+  report?.read.find((each) => each.edition === edition && each.product === product)?.isSoldOut;
+
 /**
  * The switches that follow from two checks in a row in which a shop said the same. None near an edge of content, when a
  * shop may be late.
@@ -37,28 +45,38 @@ export function dueSwitches(
   from: Instant,
 ): StockSwitch[] {
   const { offers } = withShopStock(site, stock.switches());
-  return read.flatMap(({ edition, product, isSoldOut }) => {
+  return read.flatMap(({ isSoldOut, ...answer }) => {
+    const { edition, product } = answer;
     const offer = offers[edition][product];
-    const saidBefore = before?.read.find((each) => each.edition === edition && each.product === product)?.isSoldOut;
-    if (!offer || isSoldOut === undefined || saidBefore !== isSoldOut) return [];
-    if (!stock.editions.includes(edition) || isShopIgnored(stock.switches(), edition)) return [];
+    if (!offer || isSoldOut === undefined || wasSoldOut(before, answer) !== isSoldOut) return [];
     const contentStages = [from - graceMs, from, from + graceMs].map((at) =>
       stageNow({ life: offer.life }, new Moment(at)),
     );
-    if (contentStages.some((step) => step?.stage !== 'onSale')) return [];
+    if (!isFollowed(stock, edition) || contentStages.some((step) => step?.stage !== 'onSale')) return [];
     const end = stageNow(offer, new Moment(from))?.stage === 'onSale' ? from : (offer.soldOut?.at(-1)?.closes ?? from);
     const isDue = isSoldOut ? end < from + stockTimes.renewal : end > from;
     return isDue ? [{ edition, product, state: isSoldOut ? 'soldOut' : 'available', from }] : [];
   });
 }
 
-/** Leaves out differences in stock that pages follow, or will as soon as a switch holds that is already written. */
-export function withoutFollowed(site: Site, stock: ShopStock, differences: readonly DatedDifference[], now: Instant) {
+/**
+ * Leaves out differences in stock that pages follow as soon as all switches hold, and the first answer of a shop that
+ * something is sold out: pages follow the second one.
+ */
+export function withoutFollowed(
+  site: Site,
+  stock: ShopStock,
+  before: ShopReport | undefined,
+  differences: readonly DatedDifference[],
+  from: Instant,
+): DatedDifference[] {
   const { offers } = withShopStock(site, stock.switches());
-  return differences.filter(({ edition, product, field, theirs }) => {
-    const offer = offers[edition][product];
-    const stage = offer && stageNow(offer, new Moment(now + stockTimes.lead))?.stage;
-    return !(field === 'stock' && theirs === stockTexts.soldOut && stage === 'outOfStock');
+  return differences.filter(({ field, theirs, ...answer }) => {
+    if (field !== 'stock' || theirs !== stockTexts.soldOut) return true;
+    const offer = offers[answer.edition][answer.product];
+    const stage = offer && stageNow(offer, new Moment(from))?.stage;
+    const isFirst = isFollowed(stock, answer.edition) && !wasSoldOut(before, answer);
+    return stage !== 'outOfStock' && !(isFirst && stage === 'onSale');
   });
 }
 

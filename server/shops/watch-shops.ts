@@ -33,8 +33,9 @@ export function watchShops(check: ShopCheck, log: Log, stock?: ShopStock): ShopW
       if (fault.retryAt !== undefined) pauses.set(fault.edition, fault.retryAt);
     }
     if (stock) {
-      await writeSwitches(stock, dueSwitches(check, stock, last, report, check.clock.now() + stockTimes.lead));
-      report.differences = withoutFollowed(check.site, stock, report.differences, check.clock.now());
+      const from = check.clock.now() + stockTimes.lead;
+      await writeSwitches(stock, dueSwitches(check, stock, last, report, from));
+      report.differences = withoutFollowed(check.site, stock, last, report.differences, from);
     }
     const merged = last ? mergeReports(last, report, paused) : report;
     const [before, after] = [keyed(last?.differences), keyed(merged.differences)];

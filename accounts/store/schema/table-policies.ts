@@ -131,7 +131,7 @@ export const tablePolicies: { readonly [Table in TableName]: TablePolicy<Tables[
   },
   notice_pace: { owner: 'nobody' },
   // What our team chose has no product and stays.
-  stock_switches: { owner: 'nobody', expired: (at) => [sql`starts_at <= ${at - 30 * day} and product <> ''`] },
+  stock_switches: { owner: 'nobody', expired: (at) => [sql`starts_at <= ${at - 180 * day} and product <> ''`] },
   audit: {
     owner: byUser,
     erasure: 'delete',
