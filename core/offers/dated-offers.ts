@@ -27,7 +27,7 @@ const stageNames: Record<LifeStage, string> = {
   ended: 'No longer sold',
 };
 
-/** The windows of an edition's offers: stages of their lives, tags, price steps, promotional prices. */
+/** The windows of an edition's offers: stages of their lives, what the shop has sold out, tags, price steps, promotional prices. */
 export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
   return Object.entries(site.offers[edition]).flatMap(([product, offer]) => {
     const file = `content/offers/${edition}.yaml`;
@@ -38,6 +38,9 @@ export function datedOffers(site: Site, edition: EditionCode): DatedWindow[] {
     return [
       ...lifeWindows(offer.life).flatMap(({ stage, ...times }, index) =>
         dated('life', `${stageNames[stage]}: ${name}`, `life.${index}`, times),
+      ),
+      ...(offer.soldOut ?? []).flatMap((times, index) =>
+        dated('life', `Sold out in the shop: ${name}`, `soldOut.${index}`, times),
       ),
       ...offer.life.flatMap(({ delivery }, index) => {
         if (delivery === undefined) return [];

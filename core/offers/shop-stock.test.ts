@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fixtureSale, saleMoments } from '#tests/support/site/fixture-sale.ts';
 import { noticeState } from '../notices/notice-topic.ts';
 import { Moment } from '../time/moment.ts';
+import { datedOffers } from './dated-offers.ts';
 import { offerNow } from './offer.ts';
 import { type StockSwitch, stockTrust, withShopStock } from './shop-stock.ts';
 import { shopTerms } from './shop-terms.ts';
@@ -34,6 +35,8 @@ test('what a shop has sold out cannot be bought until the shop has it again, and
   }
   expect(noticeState(site, 'de', 'orderable:tank', new Moment(at(2)))).toBe('waiting');
   expect(stateAt(site, at(2), 'base')).toBe('buyNow');
+  const times = { opens: at(1), closes: at(3), subject: 'tank' };
+  expect(datedOffers(site, 'de')).toContainEqual(expect.objectContaining(times));
 });
 
 test('it keeps its earlier price to compare with, and the shop must still sell it as content says', () => {
