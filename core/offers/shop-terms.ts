@@ -24,12 +24,16 @@ export function shopProducts({ offers, products }: Site, edition: EditionCode): 
   });
 }
 
-/** The terms at a moment; undefined while the shop need not have the product. A price that needs a code is left out. */
+/**
+ * The terms at a moment, as content says, whatever the shop has sold out; undefined while the shop need not have the
+ * product. A price that needs a code is left out.
+ */
 export function shopTerms(site: Site, edition: EditionCode, product: string, moment: Moment): ShopTerms | undefined {
   const content = site.offers[edition][product];
   if (!content) return undefined;
-  const withoutCodes = { ...content, promotions: content.promotions.filter(({ code }) => code === undefined) };
-  const offers = { ...site.offers, [edition]: { ...site.offers[edition], [product]: withoutCodes } };
+  const promotions = content.promotions.filter(({ code }) => code === undefined);
+  const demanded = { ...content, promotions, soldOut: [] };
+  const offers = { ...site.offers, [edition]: { ...site.offers[edition], [product]: demanded } };
   const offer = offerNow({ ...site, offers }, edition, product, moment);
   if (!offer || offer.state === 'teaser' || offer.state === 'ended') return undefined;
   const stock = { buyNow: 'available', preOrder: 'preOrder', soldOut: 'soldOut', outOfStock: 'soldOut' } as const;
