@@ -82,6 +82,7 @@ export const sectionComponents: {
     import('#features/account/service-request/service-request.tsx').then((module) => module.ServiceRequestSection),
   shapes: () => import('#features/product/transformation/shapes.tsx').then((module) => module.ShapesSection),
   shelf: () => import('#features/home/shelf.tsx').then((module) => module.ShelfSection),
+  showpiece: () => import('#features/product/showpiece/showpiece.tsx').then((module) => module.ShowpieceSection),
   size: () => import('#features/product/size/size.tsx').then((module) => module.SizeSection),
   specs: () => import('#features/product/facts/specs.tsx').then((module) => module.SpecsSection),
   stages: () => import('#features/sale/stages.tsx').then((module) => module.StagesSection),

@@ -33,6 +33,7 @@ import { gallery } from '#features/product/gallery/gallery.ts';
 import { hero } from '#features/product/hero/hero.ts';
 import { liveRobot } from '#features/product/live-robot/live-robot.ts';
 import { parts } from '#features/product/robot-parts/parts.ts';
+import { showpiece } from '#features/product/showpiece/showpiece.ts';
 import { size } from '#features/product/size/size.ts';
 import { theater } from '#features/product/theater.ts';
 import { timeline } from '#features/product/timeline.ts';
@@ -136,6 +137,7 @@ export const sectionKinds = {
   'service-request': onPages(serviceRequest, 'form'),
   shapes: onPages(shapes, 'product'),
   shelf: onPages(shelf, 'home'),
+  showpiece: onPages(showpiece, 'product'),
   size: onPages(size, 'product'),
   specs: onPages(specs, 'product'),
   stages: onPages(stages, 'sale'),

@@ -15,11 +15,13 @@ const loaders: Record<string, [name: StartName, load: () => Promise<PartModule>]
   '[data-share]': ['share', () => import('#features/product/share.browser.ts')],
   'video[data-poster]': ['clips', () => import('#features/clips/clips.browser.ts')],
   'x-carousel': ['carousel', () => import('#features/home/carousel/carousel.element.ts')],
+  'x-clip': ['clipInPlace', () => import('#features/clips/clip-in-place.element.ts')],
   'x-countdown': ['countdown', () => import('#features/countdown/countdown.element.ts')],
   'x-faq-topics': ['faq', () => import('#features/support/faq/faq-topics.element.ts')],
   'x-robot-list': ['robotList', () => import('#features/catalogue/robots/robot-list.element.ts')],
   'x-section-links': ['sectionLinks', () => import('#features/product/subnav/section-links.element.ts')],
   'x-series-tabs': ['seriesTabs', () => import('#features/support/manuals/series-tabs.element.ts')],
+  'x-showpiece': ['showpiece', () => import('#features/product/showpiece/showpiece.element.ts')],
 };
 
 /** Loads the scripts for the parts that the page has, also for those that a renewal brings. */

@@ -1,9 +1,6 @@
-import { isConnectionFast } from '#apps/stage/device-capabilities.ts';
 import { PageElement } from '#browser/toolbox/page-element.ts';
-import { startFeature } from '#browser/toolbox/start-features.ts';
 import { whenPageIdle } from '#browser/toolbox/when-idle.ts';
 import { nextIndexByKey, scrollToItem } from '#ui/scroll-to-item.ts';
-import type { CarouselPlayer } from './carousel-player.browser.ts';
 
 /** Makes all slides but the one in view inert, so that keyboards and screen readers skip them. */
 class CarouselElement extends PageElement {
@@ -88,49 +85,4 @@ class CarouselElement extends PageElement {
   }
 }
 
-/** Narrower screens load no clip by themselves, and show it above the words only when asked. */
-const startsOn = '(width >= 1024px) and (prefers-reduced-motion: no-preference)';
-
-class CarouselClipElement extends PageElement {
-  #player: CarouselPlayer | undefined;
-  #starts = false;
-
-  protected override connect(signal: AbortSignal): void {
-    this.addEventListener('click', ({ target }) => this.#onClick(target as Element), { signal });
-    signal.addEventListener('abort', () => this.#player?.stop());
-  }
-
-  override render(): void {
-    const controls = this.querySelector('div');
-    if (controls) controls.hidden = false;
-    this.#player?.render();
-    const starts = this.dataset.starts !== undefined;
-    if (starts === this.#starts) return;
-    this.#starts = starts;
-    if (starts) whenPageIdle(() => this.#startByItself());
-    else this.#player?.stop();
-  }
-
-  #startByItself(): void {
-    if (matchMedia(startsOn).matches && isConnectionFast()) this.#use((player) => player.start(false));
-  }
-
-  #onClick(target: Element): void {
-    const [play, sound] = this.querySelectorAll('button');
-    if (play?.contains(target)) this.#use((player) => player.toggle());
-    else if (sound?.contains(target)) this.#use((player) => player.toggleSound());
-  }
-
-  #use(act: (player: CarouselPlayer) => void): void {
-    void startFeature('carouselClip', async () => {
-      const { CarouselPlayer: Player } = await import('./carousel-player.browser.ts');
-      const video = this.querySelector('video');
-      if (!this.isConnected || !video) return;
-      this.#player ??= new Player(this, video);
-      act(this.#player);
-    });
-  }
-}
-
-/** The elements of a carousel come in one script. */
-export const elements = { 'x-carousel': CarouselElement, 'x-carousel-clip': CarouselClipElement };
+export const elements = { 'x-carousel': CarouselElement };

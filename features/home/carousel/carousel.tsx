@@ -6,10 +6,10 @@ import { SaleLine } from '#ui/commerce/sale-line.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { usePage } from '#ui/page-context.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { ClipInPlace } from '../../clips/clip-in-place.tsx';
 import { Countdown } from '../../countdown/countdown.tsx';
 import styles from './carousel.module.css';
 import type { CarouselValue } from './carousel.ts';
-import { CarouselClip } from './carousel-clip.tsx';
 import tabStyles from './carousel-tabs.module.css';
 import saleStyles from './sale-slide.module.css';
 
@@ -51,7 +51,7 @@ function SlideArticle({ id, slide, first }: { id: string; slide: Slide; first: b
           </text>
         </svg>
       )}
-      {clip && <CarouselClip clip={clip} starts={first && surface === 'dark'} />}
+      {clip && <ClipInPlace clip={clip} starts={first && surface === 'dark'} />}
       <div className={`wrap ${styles.inner}`}>
         {composition === 'sale' ? <SaleOffer id={id} slide={slide} /> : <SlideWords id={id} slide={slide} />}
         {credit && <p className={`micro ${styles.credit}`}>{credit}</p>}

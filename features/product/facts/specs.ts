@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pictureId } from '#core/media/picture-schema.ts';
 import type { FactName } from '#core/messages/catalogue-words-schema.ts';
 import { designNote, markedText, type ProductFacts, productFacts } from '#core/products/product-facts.ts';
 import type { ResolveContext } from '#core/resolve/resolve-context.ts';
@@ -21,7 +22,10 @@ const isFactGroup = (id: string): id is keyof typeof factGroups => Object.hasOwn
 
 /** The specification table of a product, by group: its facts, and rows of its page. */
 export const specs = defineSection({
-  structure: z.strictObject({ surface: readingSurface.default('white') }),
+  structure: z.strictObject({
+    surface: readingSurface.default('white'),
+    picture: pictureId.optional().describe('Photograph of its parts on the bench.'),
+  }),
   words: z.strictObject({
     groups: z
       .record(z.string(), z.strictObject({ title: z.string().optional(), rows: z.record(z.string(), row) }))
@@ -32,7 +36,7 @@ export const specs = defineSection({
           'single one. A row with the name of a fact takes its place.',
       ),
   }),
-  resolve({ surface }, { groups }, context) {
+  resolve({ surface, picture }, { groups }, context) {
     const { product, messages } = context;
     const facts = product === undefined ? {} : productFacts(context, product);
     const ids = [...new Set([...Object.keys(factGroups), ...Object.keys(groups)])];
@@ -43,6 +47,7 @@ export const specs = defineSection({
     }));
     return {
       surface,
+      picture: picture === undefined ? undefined : context.picture(picture),
       nav: messages.specGroups.nav,
       heading: messages.specGroups.heading,
       groups: rows.filter((group) => group.rows.length > 0),

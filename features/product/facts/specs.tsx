@@ -1,18 +1,24 @@
 import { FactList } from '#ui/fact-list.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import { SectionFrame } from '#ui/section-frame.tsx';
 import styles from './specs.module.css';
 import type { SpecsValue } from './specs.ts';
 
-export const SpecsSection = ({ section }: { section: SpecsValue }) => (
-  <SectionFrame {...section}>
-    <div className={styles.specs}>
-      {section.groups.map((group) => (
-        <div key={group.id} className={`stack-s ${styles.group}`}>
-          <h3 className="title">{group.title}</h3>
-          <FactList className="rows" facts={group.rows} />
-        </div>
-      ))}
+export const SpecsSection = ({ section: { picture, groups, note, ...frame } }: { section: SpecsValue }) => (
+  <SectionFrame {...frame}>
+    <div className={picture && styles.pictured}>
+      {picture && (
+        <Picture picture={picture} sizes="(width >= 1024px) 42vw, 100vw" className={`notch ${styles.picture}`} />
+      )}
+      <div className={styles.specs}>
+        {groups.map((group) => (
+          <div key={group.id} className={`stack-s ${styles.group}`}>
+            <h3 className="title">{group.title}</h3>
+            <FactList className="rows" facts={group.rows} />
+          </div>
+        ))}
+      </div>
     </div>
-    {section.note && <p className={`small quiet ${styles.note}`}>{section.note}</p>}
+    {note && <p className={`small quiet ${styles.note}`}>{note}</p>}
   </SectionFrame>
 );

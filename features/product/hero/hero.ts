@@ -9,6 +9,7 @@ import { resolveBuyBlock } from '../../buying/buy-block/buy-block.ts';
 export const hero = defineSection({
   structure: z.strictObject({
     picture: pictureId.describe('Cut-out of the whole robot.'),
+    place: pictureId.optional().describe('Photograph of the robot in a place, as wide as the window, below the hero.'),
     subscribe: name
       .optional()
       .describe('Anchor of the newsletter form, for the time in which the product cannot be ordered yet.'),
@@ -24,7 +25,7 @@ export const hero = defineSection({
       .optional()
       .describe('Link to the form, shown in place of the link to the shop. If empty: no link.'),
   }),
-  resolve({ picture, subscribe: form }, { subscribe, ...words }, context) {
+  resolve({ picture, place, subscribe: form }, { subscribe, ...words }, context) {
     const product = context.product === undefined ? undefined : context.site.products[context.product];
     if (context.product === undefined || !product)
       throw new Error('a hero needs a product; set "product" in page.yaml');
@@ -40,6 +41,7 @@ export const hero = defineSection({
       /** Width of the robot as a part of the height of its picture. */
       bodyWidth: widthOfBody(context, picture),
       picture: context.picture(picture),
+      place: place === undefined ? undefined : context.picture(place),
       block: formLink ? { ...block, notice: formLink } : block,
     };
   },

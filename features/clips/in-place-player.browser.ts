@@ -3,15 +3,16 @@ import { pauseUnseen } from '#browser/toolbox/pause-unseen.ts';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { addSoundCaptions, readSoundCaptions } from '#ui/media/sound-captions.ts';
 import { soundIcon } from '#ui/media/sound-icon.ts';
-import sheet from './carousel-player.module.css?inline';
+import sheet from './in-place-player.module.css?inline';
 
 type State = 'stopped' | 'loading' | 'playing' | 'paused';
 
-/** Plays the clip of a slide in place of its picture, once. Until it plays, and after it, the picture stands there. */
-export class CarouselPlayer {
+/** Plays the clip in place of a picture, once. Until it plays, and after it, the picture stands there. */
+export class InPlacePlayer {
   #element: HTMLElement;
   #video: HTMLVideoElement;
   #captions: TextTrack;
+  #voice: HTMLAudioElement | null;
   #state: State = 'stopped';
   #stopWatching: (() => void) | undefined;
   #surface: string | undefined;
@@ -20,9 +21,11 @@ export class CarouselPlayer {
     adoptStyles(sheet);
     this.#element = element;
     this.#video = video;
+    this.#voice = element.querySelector('audio');
     const { sound = '', heard = '' } = video.dataset;
     this.#captions = addSoundCaptions(video, sound, readSoundCaptions(heard));
     this.#captions.oncuechange = () => this.render();
+    video.ontimeupdate = () => this.#speak();
     video.onvolumechange = () => this.render();
     video.onplaying = () => this.#change('playing');
     video.onpause = () => video.ended || this.#change('paused');
@@ -34,6 +37,9 @@ export class CarouselPlayer {
   start(isAsked: boolean): void {
     if (this.#state !== 'stopped') return;
     const video = this.#video;
+    if (isAsked && this.#element.dataset.aloud !== undefined) soundChoice.set(true);
+    // Some browsers play a sound later only if it was loaded when a button was pressed.
+    this.#voice?.load();
     video.muted = !(isAsked && soundChoice.isOn);
     this.#state = 'loading';
     this.render();
@@ -76,7 +82,7 @@ export class CarouselPlayer {
     const isStopped = this.#state === 'stopped';
     const runs = this.#state === 'playing' || this.#state === 'loading';
     const isHeard = !isStopped && !this.#video.muted;
-    const captions = Array.from(this.#captions.activeCues ?? [], (cue) => (cue as VTTCue).text).join();
+    const captions = Array.from(this.#captions.activeCues ?? [], (cue) => (cue as VTTCue).text).join(' · ');
     const [play, sound] = this.#element.querySelectorAll('button');
     const caption = this.#element.querySelector('p');
     this.#video.hidden = isStopped;
@@ -89,7 +95,18 @@ export class CarouselPlayer {
     sound.querySelector('path:last-child')?.setAttribute('d', isHeard ? soundIcon.on : soundIcon.off);
     caption.hidden = !isHeard || captions === '';
     caption.textContent = captions;
+    this.#speak();
     this.#darken(!isStopped && this.#state !== 'loading');
+  }
+
+  /** The robot speaks from its moment on, while the clip runs and is heard. */
+  #speak(): void {
+    const voice = this.#voice;
+    if (!voice) return;
+    voice.muted = this.#video.muted;
+    const speaks = this.#state === 'playing' && this.#video.currentTime >= Number(voice.dataset.at);
+    if (!speaks) voice.pause();
+    else if (voice.paused && !voice.ended) voice.play().catch(() => {});
   }
 
   /** An event that comes after the player was stopped starts nothing. */
@@ -100,7 +117,7 @@ export class CarouselPlayer {
   }
 
   #darken(isFilm: boolean): void {
-    const slide = this.#element.closest('article');
+    const slide = this.#element.closest<HTMLElement>('[data-surface]');
     if (!slide || isFilm === (slide.dataset.film !== undefined)) return;
     if (isFilm) {
       this.#surface = slide.dataset.surface;
