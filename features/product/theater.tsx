@@ -6,7 +6,12 @@ import type { TheaterValue } from './theater.ts';
 export function TheaterSection({ section }: { section: TheaterValue }) {
   const { id, watching } = section;
   return (
-    <SectionFrame {...section} surface="dark" action={watching && <WatchButton id={id} watching={watching} />}>
+    <SectionFrame
+      {...section}
+      surface="dark"
+      className="side-wide"
+      action={watching && <WatchButton id={id} watching={watching} />}
+    >
       <Theater section={section} />
       <VideoDialog id={id} watching={watching} />
     </SectionFrame>

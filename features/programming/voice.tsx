@@ -10,7 +10,14 @@ export function VoiceSection({ section }: { section: VoiceValue }) {
   const { id, anchor, heading, line, lead, list, groups, robot, points } = section;
   const dialog = `${id}-commands`;
   return (
-    <SectionFrame id={id} anchor={anchor} surface="flood" heading={heading} hidesHeading className={styles.voice}>
+    <SectionFrame
+      id={id}
+      anchor={anchor}
+      surface="flood"
+      heading={heading}
+      hidesHeading
+      className={`side ${styles.voice}`}
+    >
       <p className={`display ${styles.line}`}>{line}</p>
       <div className={`columns ${styles.row}`}>
         <SpokenCommands dialog={dialog} line={line} list={list} groups={groups} robot={robot} />

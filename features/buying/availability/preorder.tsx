@@ -13,7 +13,7 @@ export function PreorderSection({ section }: { section: PreorderValue }) {
           <Steps steps={steps.map(({ time, text }, index) => ({ id: time, time, text, isNow: index === 0 }))} />
         </div>
       )}
-      <div className={`columns ${styles.questions}`}>
+      <div className="stack">
         <h3 className="title">{questionsTitle}</h3>
         <div className={styles.list}>
           {questions.map(({ id: name, question, answer }, index) => (

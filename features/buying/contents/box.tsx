@@ -3,7 +3,7 @@ import styles from './box.module.css';
 import type { BoxValue } from './box.ts';
 
 export const BoxSection = ({ section }: { section: BoxValue }) => (
-  <SectionFrame {...section}>
+  <SectionFrame {...section} className="side">
     <ul className={`rows ${styles.box}`}>
       {section.items.map(({ id: part, count, title, text }) => (
         <li key={part}>

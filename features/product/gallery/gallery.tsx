@@ -22,7 +22,7 @@ export function GallerySection({ section }: { section: GalleryValue }) {
   const { id, pictures } = section;
   const plates = `${id}-plates`;
   return (
-    <SectionFrame {...section} surface="dark">
+    <SectionFrame {...section} surface="dark" className={`side ${styles.gallery}`}>
       <div className={styles.frame}>
         <GalleryViewer id={`${id}-viewer`} plates={plates} positions={pictures.map(({ position }) => position)} />
         <ul className={styles.plates} id={plates}>

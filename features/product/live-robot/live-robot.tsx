@@ -17,7 +17,7 @@ const RobotViewer = island('robot-viewer', Island, 'visible', [
 export function LiveRobotSection({ section }: { section: LiveRobotValue }) {
   const { id, heading, robot, picture, uprightPicture, clip, shapes, spots, arModel } = section;
   return (
-    <SectionFrame {...section} surface="dark">
+    <SectionFrame {...section} surface="dark" className="side-wide">
       <RobotViewer
         id={id}
         robot={robot}

@@ -28,8 +28,8 @@ export const size = defineSection({
         'Cut-out of its second shape, taken from far away: its longest side is drawn as long as "folded" says.',
       ),
   }),
-  words: z.strictObject({}),
-  resolve({ surface, picture, folded }, _words, context) {
+  words: z.strictObject({ nav: z.string().optional() }),
+  resolve({ surface, picture, folded }, words, context) {
     const { messages, format, edition, lang } = context;
     const id = context.product;
     const product = id === undefined ? undefined : context.site.products[id];
@@ -41,6 +41,7 @@ export const size = defineSection({
     const height = formatLength(heightMm, edition, lang);
     return {
       surface,
+      ...words,
       heading: format(messages.size.heading, { height }),
       lead: messages.size.lead,
       body: {

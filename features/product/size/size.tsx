@@ -10,7 +10,7 @@ const gapMm = 34;
 export function SizeSection({ section }: { section: SizeValue }) {
   const { id, body, things, folded } = section;
   return (
-    <SectionFrame {...section}>
+    <SectionFrame {...section} className="side-wide">
       <div className={styles.scale}>
         <style>{scaleStyles(section)}</style>
         <ul className={`num ${styles.floor}`} data-size={id}>

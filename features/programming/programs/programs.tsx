@@ -14,23 +14,7 @@ export function ProgramsSection({ section }: { section: ProgramsValue }) {
   const dialog = `${id}-actions`;
   return (
     <>
-      <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead}>
-        {actions && (
-          <ul
-            className={`swipe ${styles.row}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-            tabIndex={0}
-          >
-            {actions.items.map(({ id: action, picture, title }) => (
-              <li key={action}>
-                <span className={`notch plate ${styles.still}`} data-cut-out={picture.transparent ? '' : undefined}>
-                  <Picture picture={picture} sizes="(width >= 768px) 22rem, 70vw" className="fill" alt="" />
-                </span>
-                <p>{title}</p>
-              </li>
-            ))}
-          </ul>
-        )}
+      <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead} className={styles.programs}>
         {page && samples.length > 0 && (
           <ul className={`swipe ${styles.row}`} id="playground" data-programs={page.href}>
             {samples.map(({ title, program }) => (
