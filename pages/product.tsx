@@ -15,7 +15,7 @@ export const ProductLayout = ({ page, children }: { page: Page; children: ReactN
 const ViewedRobots = ({ title }: { title: string }) => (
   <aside className="section" data-surface="paper" data-viewed="" data-keep="" aria-labelledby="viewed-robots" hidden>
     <div className="wrap">
-      <h2 className="heading" id="viewed-robots">
+      <h2 className="title" id="viewed-robots">
         {title}
       </h2>
     </div>

@@ -13,6 +13,8 @@ interface ClipInPlaceProps {
   /** Label of the button that plays it. */
   label?: string;
   starts?: boolean;
+  /** Second of the clip at which it begins. */
+  from?: number | undefined;
   /** The button plays it with its sound. */
   aloud?: boolean;
   className?: string | undefined;
@@ -21,11 +23,11 @@ interface ClipInPlaceProps {
 }
 
 /** A clip in place of a picture, with its buttons. Scripts show what is hidden. */
-export function ClipInPlace({ clip, label = clip.label, starts, aloud, className, children }: ClipInPlaceProps) {
+export function ClipInPlace({ clip, label = clip.label, from, starts, aloud, className, children }: ClipInPlaceProps) {
   const { action, sounds } = usePage().messages;
   return (
     <x-clip data-starts={starts ? '' : undefined} data-aloud={aloud ? '' : undefined}>
-      <ClipVideo clip={clip} />
+      <ClipVideo clip={clip} from={from} />
       {children}
       <div className={`actions ${className ?? styles.controls}`} hidden>
         <button type="button" className={pillStyles.pill}>
@@ -48,13 +50,14 @@ export function ClipInPlace({ clip, label = clip.label, starts, aloud, className
   );
 }
 
-export const ClipVideo = ({ clip }: { clip: Clip }) => (
+export const ClipVideo = ({ clip, from }: { clip: Clip; from?: number | undefined }) => (
   <video
     hidden
     playsInline
     muted
     preload="none"
     aria-label={clip.label}
+    data-from={from}
     data-sound={usePage().messages.sounds.sound}
     data-heard={writeSoundCaptions(clip.sounds)}
   >

@@ -40,6 +40,7 @@ export class InPlacePlayer {
     if (isAsked && this.#element.dataset.aloud !== undefined) soundChoice.set(true);
     // Some browsers play a sound later only if it was loaded when a button was pressed.
     this.#voice?.load();
+    video.currentTime = Number(video.dataset.from ?? 0);
     video.muted = !(isAsked && soundChoice.isOn);
     this.#state = 'loading';
     this.render();

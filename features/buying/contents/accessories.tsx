@@ -7,7 +7,7 @@ import type { AccessoriesValue } from './accessories.ts';
 
 export function AccessoriesSection({ section }: { section: AccessoriesValue }) {
   return (
-    <SectionFrame {...section}>
+    <SectionFrame {...section} className="side">
       <div className={styles.accessories}>
         {section.items.map((item) => (
           <article key={item.id} className={styles.accessory} aria-label={item.name}>

@@ -15,7 +15,7 @@ export function PriceSection({ section }: { section: PriceValue }) {
   const { law, payments, paymentMarks, policyTitle, policies } = section;
 
   return (
-    <SectionFrame {...section} heading={title} lead={introducer} split>
+    <SectionFrame {...section} heading={title} lead={introducer} split className="side">
       <div className="columns">
         <div className="stack-l">
           {preSale && <p className={`${bulletStyles.bullet} ${styles.preSale}`}>{preSale}</p>}
@@ -30,21 +30,19 @@ export function PriceSection({ section }: { section: PriceValue }) {
             </p>
           )}
           <BuyButton offer={offer} tone="accent" className={styles.buy} />
-          <div className={`stack-s ${styles.payments}`}>
-            {offer.buy && (
-              <p className="small">
-                <HandOver offer={offer} />
-              </p>
-            )}
-            <p className="small">{payments}</p>
-            <LawLines lines={law} />
-            <PaymentMarks marks={paymentMarks} />
-          </div>
+          {offer.buy && (
+            <p className="small">
+              <HandOver offer={offer} />
+            </p>
+          )}
           {notice && <NoticeForm offer={notice} tone="line" />}
         </div>
         <div className={`stack ${styles.policies}`}>
           <h3 className="title">{policyTitle}</h3>
           <FactList className="rows" facts={policies.map(({ title: name, content: value }) => ({ name, value }))} />
+          <p className="small">{payments}</p>
+          <LawLines lines={law} />
+          <PaymentMarks marks={paymentMarks} />
         </div>
       </div>
     </SectionFrame>

@@ -6,18 +6,16 @@ import type { SpecsValue } from './specs.ts';
 
 export const SpecsSection = ({ section: { picture, groups, note, ...frame } }: { section: SpecsValue }) => (
   <SectionFrame {...frame}>
-    <div className={picture && styles.pictured}>
+    <div className={styles.specs}>
       {picture && (
-        <Picture picture={picture} sizes="(width >= 1024px) 42vw, 100vw" className={`notch ${styles.picture}`} />
+        <Picture picture={picture} sizes="(width >= 768px) 32vw, 100vw" className={`notch ${styles.picture}`} />
       )}
-      <div className={styles.specs}>
-        {groups.map((group) => (
-          <div key={group.id} className={`stack-s ${styles.group}`}>
-            <h3 className="title">{group.title}</h3>
-            <FactList className="rows" facts={group.rows} />
-          </div>
-        ))}
-      </div>
+      {groups.map((group) => (
+        <div key={group.id} className={`stack-s ${styles.group}`}>
+          <h3 className="title">{group.title}</h3>
+          <FactList className="rows" facts={group.rows} />
+        </div>
+      ))}
     </div>
     {note && <p className={`small quiet ${styles.note}`}>{note}</p>}
   </SectionFrame>

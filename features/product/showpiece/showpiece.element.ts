@@ -45,7 +45,8 @@ class ShowpieceElement extends PageElement {
     if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) void this.#load(video);
     else {
       frame.dataset.film = '';
-      const time = part * (video.duration - 0.1);
+      const from = Number(video.dataset.from ?? 0);
+      const time = from + part * (video.duration - 0.1 - from);
       if (Math.abs(time - video.currentTime) > 0.02) video.currentTime = time;
     }
   }

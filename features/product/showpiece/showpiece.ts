@@ -21,6 +21,7 @@ export const showpiece = defineSection({
       ),
     clip: clipId.optional().describe('Every way needs one, except lamp.'),
     picture: pictureId.optional().describe('If empty: the poster of the clip.'),
+    from: z.number().min(0).optional().describe('Second of the clip at which it begins. If empty: 0.'),
     says: z
       .strictObject({ line: name, at: z.number().min(0) })
       .optional()
@@ -30,7 +31,7 @@ export const showpiece = defineSection({
     nav: z.string().optional(),
     action: z.string().describe('Label of the button or the slider.'),
   }),
-  resolve({ way, clip: id, picture, says }, words, context) {
+  resolve({ way, clip: id, picture, from, says }, words, context) {
     const clip = id === undefined ? undefined : context.clip(id);
     const still = picture === undefined ? clip?.poster : context.picture(picture);
     if (!still || (way !== 'lamp' && !clip)) throw new Error(`the way "${way}" needs a ${clip ? 'picture' : 'clip'}`);
@@ -38,6 +39,7 @@ export const showpiece = defineSection({
     return {
       ...words,
       way,
+      from,
       picture: still,
       clip: clip && voice ? { ...clip, sounds: [...clip.sounds, voice.caption] } : clip,
       voice,

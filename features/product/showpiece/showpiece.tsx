@@ -9,7 +9,7 @@ import type { ShowpieceValue } from './showpiece.ts';
 
 /** Without scripts the picture stands there, with a link to the clip. */
 export function ShowpieceSection({ section }: { section: ShowpieceValue }) {
-  const { id, anchor, heading, lead, action, way, picture, clip, voice } = section;
+  const { id, anchor, heading, lead, action, way, from, picture, clip, voice } = section;
   const host = use(MediaHost);
   const hasSlider = way === 'drag' || way === 'lamp';
   return (
@@ -27,9 +27,9 @@ export function ShowpieceSection({ section }: { section: ShowpieceValue }) {
               <input type="range" defaultValue={way === 'lamp' ? 50 : 0} />
             </label>
           )}
-          {clip && hasSlider && <ClipVideo clip={clip} />}
+          {clip && hasSlider && <ClipVideo clip={clip} from={from} />}
           {clip && !hasSlider && (
-            <ClipInPlace clip={clip} label={action} aloud className={styles.controls}>
+            <ClipInPlace clip={clip} from={from} label={action} aloud className={styles.controls}>
               {voice && (
                 // biome-ignore lint/a11y/useMediaCaption: the player of the clip shows its caption
                 <audio preload="none" data-at={voice.at}>

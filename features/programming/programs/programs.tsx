@@ -14,7 +14,14 @@ export function ProgramsSection({ section }: { section: ProgramsValue }) {
   const dialog = `${id}-actions`;
   return (
     <>
-      <SectionFrame id={id} anchor={anchor} surface={surface} heading={heading} lead={lead} className={styles.programs}>
+      <SectionFrame
+        id={id}
+        anchor={anchor}
+        surface={surface}
+        heading={heading}
+        lead={lead}
+        className={`side-wide ${styles.programs}`}
+      >
         {page && samples.length > 0 && (
           <ul className={`swipe ${styles.row}`} id="playground" data-programs={page.href}>
             {samples.map(({ title, program }) => (
