@@ -16,8 +16,9 @@ const TheaterStage = island('theater-stage', Island, 'visible', [
 
 export function Theater({ section }: { section: TheaterValue }) {
   const { id, title, caption, actors, acts, play } = section;
+  const hasList = acts.length > 2;
   return (
-    <div className={`columns ${styles.theater}`}>
+    <div className={hasList ? `columns ${styles.theater}` : undefined}>
       <div className={`notch-l scene ${styles.stage}`} data-live-stage data-actors={actors.length}>
         {actors.map(({ accent, picture }) => (
           <div key={picture.id} className={styles.actor} data-accent={accent}>
@@ -32,15 +33,17 @@ export function Theater({ section }: { section: TheaterValue }) {
           </div>
         )}
       </div>
-      <ul className={styles.acts}>
-        {acts.map((act) => (
-          <li key={act.title}>
-            <h3>{act.title}</h3>
-            <p className="small">{act.text}</p>
-            <span className="small">{act.cast}</span>
-          </li>
-        ))}
-      </ul>
+      {hasList && (
+        <ul className={styles.acts}>
+          {acts.map((act) => (
+            <li key={act.title}>
+              <h3>{act.title}</h3>
+              <p className="small">{act.text}</p>
+              <span className="small">{act.cast}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function CompareSection({ section }: { section: CompareValue }) {
   const { id, comparison, all } = section;
   const { all: label } = usePage().messages.comparison;
   return (
-    <SectionFrame {...section}>
+    <SectionFrame {...section} className="side-wide">
       <SideBySide id={id} comparison={comparison} labelledBy={`${id}-heading`}>
         {all && (
           <p>

@@ -10,6 +10,12 @@ export const hero = defineSection({
   structure: z.strictObject({
     picture: pictureId.describe('Cut-out of the whole robot.'),
     place: pictureId.optional().describe('Photograph of the robot in a place, as wide as the window, below the hero.'),
+    placeAt: z
+      .number()
+      .min(0)
+      .max(100)
+      .default(45)
+      .describe('The part of the photograph that wide screens keep: its top at 0, its foot at 100.'),
     subscribe: name
       .optional()
       .describe('Anchor of the newsletter form, for the time in which the product cannot be ordered yet.'),
@@ -25,7 +31,7 @@ export const hero = defineSection({
       .optional()
       .describe('Link to the form, shown in place of the link to the shop. If empty: no link.'),
   }),
-  resolve({ picture, place, subscribe: form }, { subscribe, ...words }, context) {
+  resolve({ picture, place, placeAt, subscribe: form }, { subscribe, ...words }, context) {
     const product = context.product === undefined ? undefined : context.site.products[context.product];
     if (context.product === undefined || !product)
       throw new Error('a hero needs a product; set "product" in page.yaml');
@@ -42,6 +48,7 @@ export const hero = defineSection({
       bodyWidth: widthOfBody(context, picture),
       picture: context.picture(picture),
       place: place === undefined ? undefined : context.picture(place),
+      placeAt,
       block: formLink ? { ...block, notice: formLink } : block,
     };
   },

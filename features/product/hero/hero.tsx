@@ -4,7 +4,7 @@ import styles from './hero.module.css';
 import type { HeroValue } from './hero.ts';
 
 export function HeroSection({ section }: { section: HeroValue }) {
-  const { id, anchor, name, line, word, wordWidth, bodyWidth, picture, place, sentence, block } = section;
+  const { id, anchor, name, line, word, wordWidth, bodyWidth, picture, place, placeAt, sentence, block } = section;
   const [fullWidth, , firstPart] = wordWidth;
   const hasGap = bodyWidth !== undefined && firstPart !== undefined;
   const gap = hasGap ? `;--first:${firstPart};--body:${bodyWidth}` : '';
@@ -42,7 +42,8 @@ export function HeroSection({ section }: { section: HeroValue }) {
         </div>
       </section>
       {place && (
-        <div className={styles.place}>
+        <div className={styles.place} data-place={id}>
+          <style>{`[data-place="${id}"]{--at:${placeAt}%}`}</style>
           <Picture picture={place} sizes="100vw" />
         </div>
       )}
