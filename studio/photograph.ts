@@ -4,8 +4,8 @@ import { dirname, join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Camera } from './camera.ts';
 import { develop, join } from './darkroom.ts';
-import { exposures, type Shots } from './exposures.ts';
-import { heightsMm } from './heights.ts';
+import { exposures, type Shot, type Shots } from './exposures.ts';
+import { figureOf } from './figures.ts';
 import { modifiedAt, sourcesChangedAt, takePicture } from './takes.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -16,7 +16,20 @@ const args = process.argv.slice(2),
   again = args.includes('--again'),
   names = args.filter((a) => !a.startsWith('--'));
 const { defaults, shots } = JSON.parse(readFileSync(SOURCE, 'utf8')) as Shots;
-const heights = heightsMm((picture) => shots[picture]?.robot);
+const figures = (key: string) => figureOf(key, (picture) => shots[picture]?.robot);
+const heights = figures('heightMm'),
+  servos = figures('servos'),
+  chips = figures('chips'),
+  cells = figures('batteryMah'),
+  batteries = figures('batteries');
+
+/** A robot that is taken apart lies beside what its product states that it contains. */
+function withStock(shot: Shot): Shot {
+  const { robot, apart } = shot;
+  if (!robot || !apart) return shot;
+  const packs = batteries[robot] ?? (cells[robot] ? 1 : 0);
+  return { ...shot, stock: { servos: servos[robot] ?? 0, chips: chips[robot] ?? 0, batteries: packs } };
+}
 const todo = Object.entries(shots).filter(
   ([name]) => !names.length || names.some((n) => name === n || name.startsWith(`${n}/`)),
 );
@@ -31,7 +44,7 @@ try {
       continue;
     }
     const takes: Buffer[] = [],
-      list = exposures(defaults, shot, heights);
+      list = exposures(defaults, withStock(shot), heights);
     for (const [k, e] of list.entries())
       takes.push(await takePicture(camera, e, list.length > 1 ? `frame ${k + 1}/${list.length}` : 'picture', again));
     const { film } = shot;

@@ -6,9 +6,11 @@ import { ROBOTS } from '#robots/models/all.ts';
 import { isRobotName } from '#robots/names.ts';
 import type { Pose, Robot } from '#robots/rig.ts';
 import { eyeOf, MM_PER_UNIT, placeActor, trueSize } from './actors.ts';
+import { takeApart } from './apart.ts';
 import { LOOKS, type Look } from './light/looks.ts';
 import { type Still, Studio } from './light/still.ts';
 import { GIFTS } from './props/gifts.ts';
+import type { Stock } from './world/parts-bench.ts';
 import { PlaceStudio } from './world/place-studio.ts';
 import { place } from './world/places.ts';
 
@@ -22,6 +24,8 @@ export interface Actor {
   size?: number;
   /** Height of the robot in its first shape. Sets its size in a place, or beside others. */
   heightMm?: number;
+  /** Takes the robot apart. Its parts lie around its place, in a field of this width and depth. */
+  apart?: [width: number, depth: number];
 }
 export interface Exposure extends Actor, Omit<Still, 'look' | 'eye'> {
   beside?: Actor[];
@@ -29,6 +33,8 @@ export interface Exposure extends Actor, Omit<Still, 'look' | 'eye'> {
   /** A place of studio/world, in which `place`, `target` and `dist` are in units of 100 mm, and its variant. */
   world?: string;
   variant?: number;
+  /** What lies beside a robot that is taken apart. */
+  stock?: Stock;
   /** Overrides of the look, mostly its background. */
   tint?: Partial<Look>;
   /** Camera: azimuth and elevation in degrees around the target, distance from it. */
@@ -67,6 +73,9 @@ function addActor(a: Actor, mmPerUnit: number | undefined): void {
   stand.add(r.root);
   floor.add(stand);
   placeActor(stand, r, a, size);
+  if (!a.apart) return;
+  stand.removeFromParent();
+  floor.add(takeApart(stand, a.apart));
 }
 function shoot(e: Exposure): { seconds: number; png: string } {
   const t0 = performance.now();
@@ -74,7 +83,7 @@ function shoot(e: Exposure): { seconds: number; png: string } {
   const mmPerUnit = e.world ? MM_PER_UNIT : e.heightMm && e.heightMm / modelHeight(robot(e.robot));
   for (const a of [e, ...(e.beside ?? [])]) addActor(a, mmPerUnit);
   const eye = eyeOf(e);
-  if (e.world) placeStudio.still(place(e.world, e.variant), floor, { ...e, eye });
+  if (e.world) placeStudio.still(place(e.world, e.variant, e.stock), floor, { ...e, eye });
   else inStudio(e, eye);
   const png = canvas.toDataURL('image/png'); // waits until drawing has finished
   return { seconds: (performance.now() - t0) / 1000, png };

@@ -10,7 +10,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const RAW = join(ROOT, 'build/studio');
 /** Motions and plays are missing: a picture is cached under its pose, not under the name of a motion. */
 const SOURCES = [
-  'studio/{stage,actors}.ts',
+  'studio/{stage,actors,apart}.ts',
   'studio/{light,props,world}/**/*.ts',
   'robots/{kit,models}/**/*.ts',
   'robots/{rig,assembly,materials,model-height}.ts',

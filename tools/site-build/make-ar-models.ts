@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { type ArModelRequest, arModelFile } from '#core/media/media-address.ts';
 import type { ArModels } from '#core/media/robot-media-schema.ts';
 import { isRobotName, type RobotName } from '#robots/names.ts';
-import { heightsMm } from '#studio/heights.ts';
+import { figureOf } from '#studio/figures.ts';
 
 type RobotFile = Pick<ArModelRequest, 'shape' | 'format'> & { bytes: Uint8Array };
 
@@ -25,7 +25,7 @@ const sources = ['robots/**/*.ts', 'studio/ar/*.ts', 'package-lock.json', 'tools
 const { shots } = JSON.parse(readFileSync(join(root, 'studio/shots.json'), 'utf8')) as {
   shots: Record<string, { robot?: string }>;
 };
-const heights = heightsMm((picture) => shots[picture]?.robot);
+const heights = figureOf('heightMm', (picture) => shots[picture]?.robot);
 
 /**
  * Makes the models for augmented reality in `build/ar`, unless the robots and their heights are unchanged. Their list,

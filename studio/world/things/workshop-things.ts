@@ -8,12 +8,12 @@ import { random } from '../textures.ts';
 
 const STEEL: Stuff = { color: '#b4b8bd', rough: 0.3, metal: 1 };
 /** A mat with a grid of centimetres, its top at y = 0.03. */
-export function cuttingMat(w: number, d: number): Parts {
+export function cuttingMat(w: number, d: number, color = '#27513f'): Parts {
   const line = paint('#9fc4ae', 0.8),
     parts: Parts = [
       part(
         plate(roundOutline(rect(w, d), 0.08, 4), 0.03, { bevel: 0.008 }),
-        paint('#27513f', 0.75),
+        paint(color, 0.75),
         [0, 0, 0],
         [-90, 0, 0],
       ),
