@@ -14,8 +14,8 @@ export const hero = defineSection({
       .number()
       .min(0)
       .max(100)
-      .default(45)
-      .describe('The part of the photograph that wide screens keep: its top at 0, its foot at 100.'),
+      .optional()
+      .describe('The part of the photograph that wide screens keep: its top at 0, its foot at 100. If empty: 45.'),
     subscribe: name
       .optional()
       .describe('Anchor of the newsletter form, for the time in which the product cannot be ordered yet.'),
