@@ -16,7 +16,7 @@ const TheaterStage = island('theater-stage', Island, 'visible', [
 
 export function Theater({ section }: { section: TheaterValue }) {
   const { id, title, caption, actors, acts, play } = section;
-  const hasList = acts.length > 2;
+  const hasList = acts.length > 0;
   return (
     <div className={hasList ? `columns ${styles.theater}` : undefined}>
       <div className={`notch-l scene ${styles.stage}`} data-live-stage data-actors={actors.length}>

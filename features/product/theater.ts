@@ -74,7 +74,8 @@ export const theater = defineSection({
         accent: context.site.products[product]?.accent,
         picture: context.picture(picture),
       })),
-      acts: acts.map(({ title, text, cast: castText }) => ({ title, text, cast: castText })),
+      /** One or two acts need no list: the first is on the stage, and the second stands in for it where it is not. */
+      acts: acts.length > 2 ? acts.map(({ title, text, cast: castText }) => ({ title, text, cast: castText })) : [],
       play:
         isComplete && script
           ? {
