@@ -45,7 +45,6 @@ export const sectionComponents: {
   manuals: () => import('#features/support/manuals/manuals.tsx').then((module) => module.ManualsSection),
   'member-offers': () =>
     import('#features/sale/benefits/member-offers.tsx').then((module) => module.MemberOffersSection),
-  morph: () => import('#features/product/transformation/morph.tsx').then((module) => module.MorphSection),
   'news-list': () => import('#features/news/news-list.tsx').then((module) => module.NewsListSection),
   newsletter: () => import('#features/newsletter/newsletter.tsx').then((module) => module.NewsletterSection),
   offers: () => import('#features/buying/prices/offers.tsx').then((module) => module.OffersSection),
@@ -87,7 +86,5 @@ export const sectionComponents: {
   specs: () => import('#features/product/facts/specs.tsx').then((module) => module.SpecsSection),
   stages: () => import('#features/sale/stages.tsx').then((module) => module.StagesSection),
   theater: () => import('#features/product/theater.tsx').then((module) => module.TheaterSection),
-  timeline: () => import('#features/product/timeline.tsx').then((module) => module.TimelineSection),
-  versions: () => import('#features/buying/prices/versions.tsx').then((module) => module.VersionsSection),
   voice: () => import('#features/programming/voice.tsx').then((module) => module.VoiceSection),
 };

@@ -12,7 +12,6 @@ import { accessories } from '#features/buying/contents/accessories.ts';
 import { box } from '#features/buying/contents/box.ts';
 import { offers } from '#features/buying/prices/offers.ts';
 import { price } from '#features/buying/prices/price.ts';
-import { versions } from '#features/buying/prices/versions.ts';
 import { comparison } from '#features/catalogue/comparison/comparison.ts';
 import { finder } from '#features/catalogue/finder/finder.ts';
 import { robots } from '#features/catalogue/robots/robots.ts';
@@ -36,8 +35,6 @@ import { parts } from '#features/product/robot-parts/parts.ts';
 import { showpiece } from '#features/product/showpiece/showpiece.ts';
 import { size } from '#features/product/size/size.ts';
 import { theater } from '#features/product/theater.ts';
-import { timeline } from '#features/product/timeline.ts';
-import { morph } from '#features/product/transformation/morph.ts';
 import { shapes } from '#features/product/transformation/shapes.ts';
 import { playground } from '#features/programming/playground.ts';
 import { programmingHead } from '#features/programming/programming-head.ts';
@@ -109,7 +106,6 @@ export const sectionKinds = {
   'mail-link': onPages(mailLink, 'form'),
   manuals: onPages(manuals, 'support'),
   'member-offers': onPages(memberOffers, 'sale'),
-  morph: onPages(morph, 'product'),
   'news-list': onPages(newsList, 'news'),
   newsletter: onPages(newsletter, 'home', 'product', 'sale'),
   offers: onPages(offers, 'product'),
@@ -142,8 +138,6 @@ export const sectionKinds = {
   specs: onPages(specs, 'product'),
   stages: onPages(stages, 'sale'),
   theater: onPages(theater, 'product'),
-  timeline: onPages(timeline, 'product'),
-  versions: onPages(versions, 'product'),
   voice: onPages(voice, 'product'),
 };
 

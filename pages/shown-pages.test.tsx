@@ -65,7 +65,6 @@ function mistakes({ path, sections }: Page, document: HtmlNode): string[] {
   const currentSteps = sections.filter(
     (section) =>
       (section.kind === 'preorder' && section.steps.length > 0) ||
-      (section.kind === 'timeline' && section.events.some(({ isNow }) => isNow)) ||
       (section.kind === 'stages' && section.stages.some(({ state }) => state === 'live')),
   );
   const notices = JSON.stringify(sections).match(/"notice":\{"topic"/g) ?? [];

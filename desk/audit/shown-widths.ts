@@ -27,7 +27,7 @@ export const shownWidths: Partial<Record<SectionKindName, Record<string, ShownWi
   pair: { 'panels.*.picture': { width: 720 } },
   parts: { picture: { width: 718 } },
   'programming-head': { picture: { width: 624 } },
-  programs: { 'actions.items.*.picture': { width: 546 } },
+  programs: { 'actions.items.*.picture': { width: 780 } },
   shapes: { 'shapes.*.picture': { width: 718 } },
   shelf: { 'cards.*.picture': { width: 640 } },
   theater: { 'actors.*.picture': { width: 490 } },

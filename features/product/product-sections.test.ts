@@ -5,7 +5,7 @@ import { examplePicture } from '#tests/support/examples/page.examples.ts';
 import { exampleContext } from '#tests/support/examples/resolve-context.examples.ts';
 import { resolvePoints } from '../programming/voice.ts';
 import { hero } from './hero/hero.ts';
-import { morph } from './transformation/morph.ts';
+import { showpiece } from './showpiece/showpiece.ts';
 
 const shop = { href: 'https://shop.example/products/flagship-megatron', external: true };
 
@@ -66,40 +66,17 @@ describe('a hero', () => {
   });
 });
 
-test('a transformation rejects a picture that is not a film strip', () => {
-  const words = {
-    heading: '',
-    from: { word: 'Robot', width: 2, caption: '' },
-    to: { word: 'Tank', width: 3, caption: '' },
-  };
-  expect(morph.resolve({ film: 'megatron/transformation' }, words, contextWith({ frames: 21 }))?.film.frames).toBe(21);
-  expect(() => morph.resolve({ film: 'megatron/robot' }, words, contextWith())).toThrow(/megatron\/robot.*no frames/);
-});
+describe('a showpiece', () => {
+  const words = { heading: '', lead: '', action: 'Play' };
 
-describe('the clip of a transformation', () => {
-  const words = {
-    heading: '',
-    from: { word: 'Robot', width: 2, caption: '' },
-    to: { word: 'Tank', width: 3, caption: '' },
-  };
-  const clip = { watch: 'Watch', title: 'To tank', description: 'And back' };
-  const film = 'megatron/transformation';
-
-  test('has a button if the section names a clip', () => {
-    expect(morph.resolve({ film, clip: film }, { ...words, clip }, contextWith({ frames: 21 }))?.watching).toEqual({
-      ...clip,
-      clip: { id: film },
-    });
+  test('shows its picture, or the poster of its clip', () => {
+    const picture = 'megatron/head';
+    expect(showpiece.resolve({ way: 'lamp', picture }, words, contextWith())?.picture.id).toBe(picture);
   });
 
-  test('has no button without a clip, even if there are texts', () => {
-    expect(morph.resolve({ film }, { ...words, clip }, contextWith({ frames: 21 }))?.watching).toBeUndefined();
-  });
-
-  test('is rejected without texts', () => {
-    expect(() => morph.resolve({ film, clip: film }, words, contextWith({ frames: 21 }))).toThrow(
-      /megatron\/transformation.*words/,
-    );
+  test('is rejected without the clip or the picture that it needs', () => {
+    expect(() => showpiece.resolve({ way: 'drag', picture: 'megatron/head' }, words, contextWith())).toThrow(/clip/);
+    expect(() => showpiece.resolve({ way: 'lamp' }, words, contextWith())).toThrow(/lamp/);
   });
 });
 

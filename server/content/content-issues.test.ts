@@ -36,7 +36,7 @@ function productWith(fits: (product: Tree, id: string) => boolean): string {
   return id;
 }
 
-const robot = pageWith(['hero', 'gallery', 'compare', 'specs', 'morph', 'theater', 'programs'], ['en-GB', 'de', 'fr']);
+const robot = pageWith(['hero', 'gallery', 'specs', 'showpiece', 'theater', 'programs'], ['en-GB', 'de', 'fr']);
 const details = pageWith(['details'], ['de', 'fr']);
 const home = pageWith(['shelf', 'press'], ['ja']);
 const inFrance = productWith(({ name, line }, id) => id in treeOf('offers/fr.yaml') && Boolean(name?.fr && line?.fr));
@@ -84,7 +84,7 @@ describe('a file that breaks its schema', () => {
       `${file}: a file that nothing reads.`,
     ]),
   ];
-  const anchors = ['gallery', 'compare'].map((kind) => editAt(`${robot.at(kind)}.anchor`, 'same'));
+  const anchors = ['gallery', 'specs'].map((kind) => editAt(`${robot.at(kind)}.anchor`, 'same'));
   const ignored: NewFile[] = [
     ['.DS_Store', ''],
     ['pictures/README.md', ''],
@@ -126,8 +126,8 @@ describe('a value that does not fit other files', () => {
     ['regions/uk.yaml › shop.host', 'https://b.example', 'shop.host: the host b.example. Add it to allowedHosts'],
     ['company.yaml › editions.uk.address', 'ghost', `${missing('address', 'ghost')} Add it to addresses`],
     [`${robot.folder}/page.yaml › picture`, 'a/ghost', '› picture: the picture "a/ghost"'],
-    [`${robot.at('morph')}.film`, 'a/film', `${robot.placeOf('morph')}.film: the picture "a/film"`],
-    [`${robot.at('morph')}.clip`, 'a/clip', `${missing('clip', 'a/clip')} Add the files of media/a/clip`],
+    [`${robot.at('showpiece')}.picture`, 'a/film', `${robot.placeOf('showpiece')}.picture: the picture "a/film"`],
+    [`${robot.at('showpiece')}.clip`, 'a/clip', `${missing('clip', 'a/clip')} Add the files of media/a/clip`],
     [`${robot.at('theater')}.actors.0.product`, 'no', `${robot.placeOf('theater')}.actors.0.product: the product "no"`],
     [`${home.at('shelf')}.lists.kr.0`, 'no', `${home.placeOf('shelf')}.lists.kr.0: "no", which is no entry`],
     [`${details.at('details', 'fr')}.items.ghost`, { title: 'x', text: 'y' }, 'words of nothing: the section names no'],

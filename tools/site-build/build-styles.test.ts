@@ -18,16 +18,16 @@ const manifest = {
     imports: ['document/render.tsx', '_plate.js'],
     css: ['assets/hero.css'],
   },
-  'features/product/transformation/morph.tsx': { file: 'morph.js', css: ['assets/morph.css'] },
+  'features/product/size/size.tsx': { file: 'size.js', css: ['assets/size.css'] },
   '_plate.js': { file: 'plate.js', css: ['assets/plate.css'] },
 };
 const sections = {
-  kinds: { shelf: { pages: ['home'] }, hero: { pages: ['product'] }, morph: { pages: ['product'] } },
+  kinds: { shelf: { pages: ['home'] }, hero: { pages: ['product'] }, size: { pages: ['product'] } },
   modules: sectionModules(`{
   shelf: () => import('#features/home/shelf.tsx').then((module) => module.ShelfSection),
   hero: () =>
     import('#features/product/hero.tsx').then((module) => module.HeroSection),
-  morph: () => import('#features/product/transformation/morph.tsx').then((module) => module.MorphSection),
+  size: () => import('#features/product/size/size.tsx').then((module) => module.SizeSection),
 }`),
 };
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'server/.vite'), { recursive: true });
   mkdirSync(join(folder, 'server/assets'));
   writeFileSync(join(folder, 'server/.vite/manifest.json'), JSON.stringify(manifest));
-  for (const name of ['document', 'shelf', 'hero', 'morph', 'plate'])
+  for (const name of ['document', 'shelf', 'hero', 'size', 'plate'])
     writeFileSync(join(folder, `server/assets/${name}.css`), `.${name}{}`);
   addresses = assembleStyles(join(folder, 'server'), join(folder, 'client/assets'), sections);
 });
@@ -53,7 +53,7 @@ test('the build writes a shared stylesheet and one for each kind of page', () =>
   expect(Object.fromEntries(styles)).toEqual({
     shared: expect.stringMatching(/^@layer tokens, base, ui, shell, sections, lang;/),
     home: '.plate{}\n.shelf{}',
-    product: '.plate{}\n.hero{}\n.morph{}',
+    product: '.plate{}\n.hero{}\n.size{}',
   });
 });
 

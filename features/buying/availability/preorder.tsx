@@ -7,7 +7,7 @@ import type { PreorderValue } from './preorder.ts';
 export function PreorderSection({ section }: { section: PreorderValue }) {
   const { id, steps, questionsTitle, questions } = section;
   return (
-    <SectionFrame {...section} surface="dark" className="side-wide" split>
+    <SectionFrame {...section} surface="dark" className="side" split>
       {steps.length > 0 && (
         <div className={styles.steps}>
           <Steps steps={steps.map(({ time, text }, index) => ({ id: time, time, text, isNow: index === 0 }))} />

@@ -15,8 +15,8 @@ export function PriceSection({ section }: { section: PriceValue }) {
   const { law, payments, paymentMarks, policyTitle, policies } = section;
 
   return (
-    <SectionFrame {...section} heading={title} lead={introducer} split className="side">
-      <div className="columns">
+    <SectionFrame {...section} heading={title} lead={introducer} split className="side-wide">
+      <div className={`columns-m ${styles.terms}`}>
         <div className="stack-l">
           {preSale && <p className={`${bulletStyles.bullet} ${styles.preSale}`}>{preSale}</p>}
           <div className={styles.price}>

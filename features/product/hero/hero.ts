@@ -31,7 +31,7 @@ export const hero = defineSection({
       .optional()
       .describe('Link to the form, shown in place of the link to the shop. If empty: no link.'),
   }),
-  resolve({ picture, place, placeAt, subscribe: form }, { subscribe, ...words }, context) {
+  resolve({ picture, place, placeAt = 45, subscribe: form }, { subscribe, ...words }, context) {
     const product = context.product === undefined ? undefined : context.site.products[context.product];
     if (context.product === undefined || !product)
       throw new Error('a hero needs a product; set "product" in page.yaml');

@@ -6,14 +6,14 @@ import { renewNow } from '../support/edge-change.ts';
 import { accessibilityProblems } from '../support/page-checks.ts';
 import { visitors } from '../support/visitors.ts';
 
-const slug = productSlugWith('us', 'morph');
+const slug = productSlugWith('us', 'theater');
 
-/** A page with a clip of the transformation. */
+/** A page with a clip of a play. */
 const path = `/us/${slug}`;
 
-const { watching } = currentSection('us', slug, 'morph');
+const { watching } = currentSection('us', slug, 'theater');
 
-if (!watching) throw new Error(`${path} has no clip of the transformation`);
+if (!watching) throw new Error(`${path} has no clip of its play`);
 
 const clip = watching;
 
@@ -21,9 +21,7 @@ const clip = watching;
 function recordClipRequests(page: Page): string[] {
   const requestedFiles: string[] = [];
   page.on('request', (request) => {
-    const name = /transformation(-poster)?\.[0-9a-f]+\.\w+\.(webm|mp4|webp)$/.exec(
-      new URL(request.url()).pathname,
-    )?.[0];
+    const name = /theater(-poster)?\.[0-9a-f]+\.\w+\.(webm|mp4|webp)$/.exec(new URL(request.url()).pathname)?.[0];
     if (name?.match(/poster|webm|mp4/)) requestedFiles.push(name.replace(/\.[0-9a-f]{8,}/, ''));
   });
   return requestedFiles;
@@ -42,20 +40,18 @@ const { sounds } = messagesOf('us');
 
 const clipOf = (page: Page) => page.getByRole('dialog', { name: clip.title }).locator('video');
 
-describe('the clip of the transformation', () => {
+describe('the clip of a play', () => {
   test('loads nothing before its dialog opens, plays in it, and stops when it closes', {
     tags: ['every-browser', 'journey'],
   }, async () => {
     const { page, open, troubles } = await newVisitor('desktop');
     const requestedFiles = recordClipRequests(page);
     await open(path);
-    await page.locator('#transformation').scrollIntoViewIfNeeded();
+    await page.locator('#theater').scrollIntoViewIfNeeded();
     expect(requestedFiles).toEqual([]);
     await openClip(page);
     await isPlaying(page);
-    expect(requestedFiles).toEqual(
-      expect.arrayContaining(['transformation.wide.webm', 'transformation-poster.960.webp']),
-    );
+    expect(requestedFiles).toEqual(expect.arrayContaining(['theater.wide.webm', 'theater-poster.960.webp']));
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.waitForFunction(() =>
@@ -104,9 +100,9 @@ describe('the clip of the transformation', () => {
     await openClip(page);
     await clipOf(page).and(page.locator('[poster]')).waitFor();
     expect(await clipOf(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-    expect(requestedFiles).toEqual(['transformation-poster.960.webp']);
+    expect(requestedFiles).toEqual(['theater-poster.960.webp']);
     // It keeps its poster when the page around it is renewed.
     await renewNow(page);
-    expect(await clipOf(page).getAttribute('poster')).toMatch(/transformation-poster/);
+    expect(await clipOf(page).getAttribute('poster')).toMatch(/theater-poster/);
   });
 });
