@@ -30,7 +30,6 @@ export const sectionComponents: {
   'draw-results': () => import('#features/sale/draw/draw-results.tsx').then((module) => module.DrawResultsSection),
   ecosystem: () => import('#features/home/ecosystem/ecosystem.tsx').then((module) => module.EcosystemSection),
   faq: () => import('#features/support/faq/faq.tsx').then((module) => module.FaqSection),
-  figures: () => import('#features/product/facts/figures.tsx').then((module) => module.FiguresSection),
   finder: () => import('#features/catalogue/finder/finder.tsx').then((module) => module.FinderSection),
   gallery: () => import('#features/product/gallery/gallery.tsx').then((module) => module.GallerySection),
   'gift-guide': () => import('#features/sale/benefits/gift-guide.tsx').then((module) => module.GiftGuideSection),
@@ -50,7 +49,6 @@ export const sectionComponents: {
   offers: () => import('#features/buying/prices/offers.tsx').then((module) => module.OffersSection),
   'page-head': () => import('#features/shell/page-head.tsx').then((module) => module.PageHeadSection),
   pair: () => import('#features/home/pair.tsx').then((module) => module.PairSection),
-  parts: () => import('#features/product/robot-parts/parts.tsx').then((module) => module.PartsSection),
   playground: () => import('#features/programming/playground.tsx').then((module) => module.PlaygroundSection),
   preorder: () => import('#features/buying/availability/preorder.tsx').then((module) => module.PreorderSection),
   press: () => import('#features/home/press.tsx').then((module) => module.PressSection),
@@ -79,7 +77,6 @@ export const sectionComponents: {
     import('#features/search/search-results/search-results.tsx').then((module) => module.SearchResultsSection),
   'service-request': () =>
     import('#features/account/service-request/service-request.tsx').then((module) => module.ServiceRequestSection),
-  shapes: () => import('#features/product/transformation/shapes.tsx').then((module) => module.ShapesSection),
   shelf: () => import('#features/home/shelf.tsx').then((module) => module.ShelfSection),
   showpiece: () => import('#features/product/showpiece/showpiece.tsx').then((module) => module.ShowpieceSection),
   size: () => import('#features/product/size/size.tsx').then((module) => module.SizeSection),

@@ -26,16 +26,13 @@ import { newsletter } from '#features/newsletter/newsletter.ts';
 import { appFeatures } from '#features/product/app-features/app-features.ts';
 import { closing } from '#features/product/closing.ts';
 import { details } from '#features/product/facts/details.ts';
-import { figures } from '#features/product/facts/figures.ts';
 import { specs } from '#features/product/facts/specs.ts';
 import { gallery } from '#features/product/gallery/gallery.ts';
 import { hero } from '#features/product/hero/hero.ts';
 import { liveRobot } from '#features/product/live-robot/live-robot.ts';
-import { parts } from '#features/product/robot-parts/parts.ts';
 import { showpiece } from '#features/product/showpiece/showpiece.ts';
 import { size } from '#features/product/size/size.ts';
 import { theater } from '#features/product/theater.ts';
-import { shapes } from '#features/product/transformation/shapes.ts';
 import { playground } from '#features/programming/playground.ts';
 import { programmingHead } from '#features/programming/programming-head.ts';
 import { programmingRobots } from '#features/programming/programming-robots.ts';
@@ -94,7 +91,6 @@ export const sectionKinds = {
   'draw-results': onPages(drawResults, 'support'),
   ecosystem: onPages(ecosystem, 'home'),
   faq: onPages(faq, 'support'),
-  figures: onPages(figures, 'product'),
   finder: onPages(finder, 'catalogue'),
   gallery: onPages(gallery, 'product'),
   'gift-guide': onPages(giftGuide, 'sale'),
@@ -111,7 +107,6 @@ export const sectionKinds = {
   offers: onPages(offers, 'product'),
   'page-head': onPages(pageHead, 'catalogue', 'support', 'news'),
   pair: onPages(pair, 'home'),
-  parts: onPages(parts, 'product'),
   playground: onPages(playground, 'programming'),
   preorder: onPages(preorder, 'product'),
   press: onPages(press, 'home'),
@@ -131,7 +126,6 @@ export const sectionKinds = {
   'sale-terms': onPages(saleTerms, 'sale', 'support'),
   'search-results': onPages(searchResults, 'catalogue'),
   'service-request': onPages(serviceRequest, 'form'),
-  shapes: onPages(shapes, 'product'),
   shelf: onPages(shelf, 'home'),
   showpiece: onPages(showpiece, 'product'),
   size: onPages(size, 'product'),

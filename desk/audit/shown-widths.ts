@@ -25,10 +25,8 @@ export const shownWidths: Partial<Record<SectionKindName, Record<string, ShownWi
   offers: { 'products.*.picture': { width: 720 } },
   'page-head': { picture: { width: 1312 } },
   pair: { 'panels.*.picture': { width: 720 } },
-  parts: { picture: { width: 718 } },
   'programming-head': { picture: { width: 624 } },
   programs: { 'actions.items.*.picture': { width: 780 } },
-  shapes: { 'shapes.*.picture': { width: 718 } },
   shelf: { 'cards.*.picture': { width: 640 } },
   theater: { 'actors.*.picture': { width: 490 } },
 };

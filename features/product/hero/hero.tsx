@@ -43,7 +43,7 @@ export function HeroSection({ section }: { section: HeroValue }) {
       </section>
       {place && (
         <div className={styles.place} data-place={id}>
-          {placeAt !== undefined && <style>{`[data-place="${id}"]{--at:${placeAt}%}`}</style>}
+          <style>{`[data-place="${id}"]{--at:${placeAt}%}`}</style>
           <Picture picture={place} sizes="100vw" />
         </div>
       )}
