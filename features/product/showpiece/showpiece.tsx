@@ -14,7 +14,11 @@ export function ShowpieceSection({ section }: { section: ShowpieceValue }) {
   const hasSlider = way === 'drag' || way === 'lamp';
   return (
     <section id={anchor} data-surface="dark" aria-labelledby={`${id}-heading`}>
-      <x-showpiece className={`scene ${styles.stage}`} data-way={way}>
+      <x-showpiece
+        className={`scene ${styles.stage}`}
+        data-way={way}
+        data-whole={clip && picture.id !== clip.poster.id ? '' : undefined}
+      >
         <Picture picture={picture} sizes="(width >= 1024px) 84vw, 130vw" className={styles.still} />
         <div className={`wrap stack ${styles.words}`}>
           <h2 className="heading" id={`${id}-heading`}>
