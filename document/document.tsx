@@ -4,6 +4,7 @@ import './styles/font.css';
 import './styles/base.css';
 import './styles/corners.css';
 import './styles/roles.css';
+import './styles/sides.css';
 import './styles/languages.css';
 import { type ReactNode, use } from 'react';
 import { factsId } from '#browser/islands/document-messages.ts';

@@ -50,7 +50,7 @@ test('a slider moves through the film by keyboard', { tags: ['every-browser', 'j
 });
 
 test('the film follows the scroll position, and waits for its button with reduced motion', {
-  tags: ['every-browser', 'nightly'],
+  tags: 'nightly',
 }, async () => {
   const { path, label } = pageWith('scroll');
   const scrollTo = (page: Page, share: number) =>
@@ -73,7 +73,7 @@ test('the film follows the scroll position, and waits for its button with reduce
   expect(await film(still.page).count()).toBe(0);
 });
 
-test('the lamp follows the pointer and the keyboard', { tags: ['every-browser', 'nightly'] }, async () => {
+test('the lamp follows the pointer and the keyboard', { tags: 'nightly' }, async () => {
   const { path, label } = pageWith('lamp');
   const { page, open, troubles } = await newVisitor('desktop');
   await open(path);
