@@ -109,8 +109,8 @@ describe('the content audit finds pictures that have too few pixels', () => {
   const picture = (width: number, height: number) => ({ ...facts, id: 'robot/front', alt: 'A robot', width, height });
 
   test.each([
-    ['parts', 600, 400, [718]],
-    ['parts', 660, 400, []],
+    ['programming-head', 500, 400, [624]],
+    ['programming-head', 580, 400, []],
     ['hero', 736, 1388, []],
     ['hero', 736, 600, [928]],
     ['hero', 400, 800, [616]],
