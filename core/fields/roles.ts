@@ -14,7 +14,7 @@ export type Role =
   | { role: 'link' }
   /** A wall time; an instant once loaded. */
   | { role: 'time' }
-  | { role: 'window'; of: 'page' | 'section' | 'card' | 'event' | 'question' }
+  | { role: 'window'; of: 'page' | 'section' | 'card' | 'question' }
   /** `isEntry`: it is the key of the words of an entry, too. */
   | { role: 'reference'; to: ReferenceTarget; isEntry?: true }
   /** The id of an entry, which is the key of its words. They have the same place as the entry, or `items` there. */

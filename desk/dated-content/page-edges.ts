@@ -32,7 +32,6 @@ const kindsByRelevance: readonly DatedKind[] = [
   'banner',
   'section',
   'card',
-  'event',
   'question',
   'navItem',
 ];
@@ -41,7 +40,7 @@ const kindsByRelevance: readonly DatedKind[] = [
  * alternates.
  */
 const wholePageKinds: readonly DatedKind[] = ['page', 'campaign', 'stage'];
-const singlePageKinds: readonly DatedKind[] = ['section', 'card', 'event', 'question'];
+const singlePageKinds: readonly DatedKind[] = ['section', 'card', 'question'];
 
 /**
  * Finds every instant at which the content of a place changes, in order, with the things that open or close then and

@@ -188,12 +188,6 @@ describe('the content audit reads a page of Germany', () => {
   });
 });
 
-test('the content audit accepts the past events of a timeline, which are history', () => {
-  const events = [{ id: 'opens', windows: { de: windowOf('2023-05-25T00:00', '2023-05-26T00:00') } }];
-  const pages = { page: pageWith([{ id: 'timeline', kind: 'timeline', events }]) };
-  expect(pastWindows(fixtureContent({ pages }))).toEqual([]);
-});
-
 test('the content audit finds an offer that is shown before its page opens', () => {
   const life = [{ stage: 'onSale', from: de('2027-01-10T00:00') }];
   const offers = { de: { late: { link: 'january', price: 9, life }, early: { link: 'january', price: 9 } } };

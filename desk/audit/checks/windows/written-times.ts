@@ -42,11 +42,11 @@ export const clockChangeDays: Check = (content) =>
     return findingAt(edge, { check: 'clock-change-day', severity: 'note', actual, fix });
   });
 
-/** Finds windows in content that closed in an earlier year. Events of a timeline are history and stay. */
+/** Finds windows in content that closed in an earlier year. */
 export const pastWindows: Check = (content) =>
   writtenEdges(content).flatMap((edge) => {
     const { end, instant, edition, window } = edge;
-    if (end !== 'closes' || window.kind === 'event') return [];
+    if (end !== 'closes') return [];
     if (localTime(instant, edition).year >= localTime(content.now, edition).year) return [];
     const actual = `${window.name}, over since ${formatLocalDay(instant, edition)}`;
     const fix = 'Remove it, unless it is kept on purpose.';
