@@ -25,7 +25,6 @@ export interface PageContent {
 
 export interface PictureContent extends PictureFacts {
   alt: Record<string, string>;
-  frames?: number | undefined;
 }
 
 export type ClipContent = ClipFacts & ClipWords;

@@ -85,22 +85,3 @@ export async function develop(png: Buffer, file: string, finish: Finish = {}): P
   if (finish.width) b = await sharp(b).resize({ width: finish.width, withoutEnlargement: true }).png().toBuffer();
   return encode(b, file, finish.quality ?? 92);
 }
-/** Frames of equal size side by side. */
-export async function join(
-  frames: Buffer[],
-  file: string,
-  width: number,
-  height: number,
-  quality: number,
-): Promise<Master> {
-  const input = await Promise.all(frames.map((f) => sharp(f).resize(width, height, { fit: 'fill' }).png().toBuffer()));
-  const strip = sharp({ create: { width: width * frames.length, height, channels: 4, background: CLEAR } });
-  return encode(
-    await strip
-      .composite(input.map((b, i) => ({ input: b, left: i * width, top: 0 })))
-      .png()
-      .toBuffer(),
-    file,
-    quality,
-  );
-}

@@ -2,17 +2,8 @@
 import type { Finish } from './darkroom.ts';
 import type { Actor, Exposure } from './stage.ts';
 
-/** A strip of frames from the shot through further views, evenly spaced. */
-export interface Film {
-  frames: number;
-  width: number;
-  height: number;
-  quality: number;
-  views: Partial<Exposure>[];
-}
 export interface Shot extends Partial<Exposure> {
   finish?: Finish;
-  film?: Film;
 }
 export interface Shots {
   defaults: Partial<Exposure>;
@@ -36,15 +27,12 @@ function atTrueHeight(e: Exposure, heightsMm: Readonly<Record<string, number>>):
   return { ...tall(e), ...(e.beside && { beside: e.beside.map(tall) }) };
 }
 
-export function exposures(
+export function exposureOf(
   defaults: Partial<Exposure>,
-  { finish: _, film, ...first }: Shot,
+  { finish: _, ...first }: Shot,
   heightsMm: Readonly<Record<string, number>> = {},
-): Exposure[] {
-  const taken = atTrueHeight({ ...defaults, ...first } as Exposure, heightsMm);
-  if (!film) return [taken];
-  const views = fullViews(taken, film.views);
-  return Array.from({ length: film.frames }, (_, i) => between(views, i / (film.frames - 1)));
+): Exposure {
+  return atTrueHeight({ ...defaults, ...first } as Exposure, heightsMm);
 }
 
 /** The first view and those after it; values that a view does not name are as in the one before. */

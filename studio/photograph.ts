@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join as path } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Camera } from './camera.ts';
-import { develop, join } from './darkroom.ts';
-import { exposures, type Shot, type Shots } from './exposures.ts';
+import { develop } from './darkroom.ts';
+import { exposureOf, type Shot, type Shots } from './exposures.ts';
 import { figureOf } from './figures.ts';
 import { modifiedAt, sourcesChangedAt, takePicture } from './takes.ts';
 
@@ -43,14 +43,8 @@ try {
       console.log(`${at} is up to date`);
       continue;
     }
-    const takes: Buffer[] = [],
-      list = exposures(defaults, withStock(shot), heights);
-    for (const [k, e] of list.entries())
-      takes.push(await takePicture(camera, e, list.length > 1 ? `frame ${k + 1}/${list.length}` : 'picture', again));
-    const { film } = shot;
-    const m = film
-      ? await join(takes, file, film.width, film.height, film.quality)
-      : await develop(takes[0] as Buffer, file, shot.finish);
+    const take = await takePicture(camera, exposureOf(defaults, withStock(shot), heights), 'picture', again);
+    const m = await develop(take, file, shot.finish);
     console.log(`${at}: ${m.width} x ${m.height}, ${Math.round(m.bytes / 1024)} KB`);
   }
 } finally {

@@ -3,7 +3,7 @@ import { modelHeight } from '#robots/model-height.ts';
 import { ROBOTS } from '#robots/models/all.ts';
 import { builtRobot } from '#tests/support/robots/built-robot.ts';
 import { trueSize } from './actors.ts';
-import { exposures } from './exposures.ts';
+import { exposureOf } from './exposures.ts';
 
 describe('the size of a robot in a place', () => {
   test('is its height in units of 100 mm', () => {
@@ -18,11 +18,11 @@ describe('the size of a robot in a place', () => {
 describe('exposures', () => {
   const heights = { tank: 480, car: 420 };
   test('give every robot of a place or a group its height', () => {
-    const [e] = exposures({}, { robot: 'tank', beside: [{ robot: 'car' }] }, heights);
+    const e = exposureOf({}, { robot: 'tank', beside: [{ robot: 'car' }] }, heights);
     expect([e?.heightMm, e?.beside?.[0]?.heightMm]).toEqual([480, 420]);
-    expect(exposures({}, { robot: 'car', world: 'desk' }, heights)[0]?.heightMm).toBe(420);
+    expect(exposureOf({}, { robot: 'car', world: 'desk' }, heights).heightMm).toBe(420);
   });
   test('leave a robot alone in the studio in its own units', () => {
-    expect(exposures({}, { robot: 'tank' }, heights)[0]).not.toHaveProperty('heightMm');
+    expect(exposureOf({}, { robot: 'tank' }, heights)).not.toHaveProperty('heightMm');
   });
 });

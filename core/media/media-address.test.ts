@@ -24,10 +24,6 @@ test('a picture is offered in the smaller widths and its own', () => {
   expect(servedWidths({ width: 3000 })).toEqual([160, 320, 480, 640, 800, 960, 1280, 1600, 2000]);
 });
 
-test('a film strip is offered by the widths of its frames', () => {
-  expect(servedWidths({ width: 10_080, frames: 21 })).toEqual([5040, 7560, 10_080]);
-});
-
 test('the path of a clip parses back, and is not a picture path', () => {
   const path = clipPath({ id: 'megatron/transformation', hash: '0123456789abcdef' }, 'phone', 'mp4');
   expect(path).toBe('/media/megatron/transformation.0123456789abcdef.phone.mp4');

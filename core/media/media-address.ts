@@ -5,7 +5,6 @@ export const mediaFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'imag
 export type MediaFormat = keyof typeof mediaFormats;
 
 const pictureWidths = [160, 320, 480, 640, 800, 960, 1280, 1600, 2000] as const;
-const frameWidths = [240, 360, 480] as const;
 
 export interface MediaRequest {
   id: string;
@@ -15,8 +14,7 @@ export interface MediaRequest {
 }
 
 /** Widths in px that a picture is served in: the allowed widths below its own, and its own. */
-export function servedWidths({ width, frames }: Pick<Picture, 'width' | 'frames'>): number[] {
-  if (frames) return frameWidths.map((frame) => frame * frames).filter((strip) => strip <= width);
+export function servedWidths({ width }: Pick<Picture, 'width'>): number[] {
   const smaller = pictureWidths.filter((candidate) => candidate < width);
   return width <= 2000 ? [...smaller, width] : smaller;
 }

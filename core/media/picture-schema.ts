@@ -16,11 +16,6 @@ export const pictureWords = z.record(
       .record(z.string(), z.string().min(3))
       .register(roles, { role: 'localised' })
       .describe('Alternative text by base language.'),
-    frames: z
-      .int()
-      .min(2)
-      .optional()
-      .describe('Number of frames of a film strip. All have the same width and are side by side.'),
   }),
 );
 

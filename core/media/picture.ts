@@ -8,7 +8,6 @@ export interface Picture {
   /** The colours of its top, middle and bottom: `#a83 #ccc #222`. */
   colors: string;
   transparent: boolean;
-  frames?: number | undefined;
 }
 
 /** The sounds that are heard in a clip for some time, in the page's language. `from` and `to` are seconds. */

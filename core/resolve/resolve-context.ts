@@ -110,8 +110,8 @@ function findCampaign(
 function findPicture(site: Site, id: string, words: readonly string[]): Picture {
   const picture = site.pictures[id];
   if (!picture) throw new Error(`there is no picture "${id}" in media/`);
-  const { alt, frames, width, height, hash, colors, transparent } = picture;
-  return { id, alt: pickLocalised(alt, words) ?? '', width, height, hash, colors, transparent, frames };
+  const { alt, width, height, hash, colors, transparent } = picture;
+  return { id, alt: pickLocalised(alt, words) ?? '', width, height, hash, colors, transparent };
 }
 
 function findClip(site: Site, id: string, language: Parameters<typeof clipTexts>[2]): Clip {

@@ -102,7 +102,7 @@ function linksIn(value: unknown): string[] {
 }
 
 /** Measurements of pictures and clips are ignored: a picture that was rendered again is no change of the page. */
-const measurements = new Set(['hash', 'width', 'height', 'color', 'transparent', 'frames', 'wide', 'phone']);
+const measurements = new Set(['hash', 'width', 'height', 'color', 'transparent', 'wide', 'phone']);
 
 /**
  * A short hash of a value, without offers and addresses, which have facts of their own, and without models and

@@ -10,9 +10,7 @@ import { showpiece } from './showpiece/showpiece.ts';
 const shop = { href: 'https://shop.example/products/flagship-megatron', external: true };
 
 /** The part of a resolve context that these sections use. */
-const contextWith = (
-  changes: { offer?: Partial<OfferNow>; frames?: number; product?: string | undefined; hub?: boolean } = {},
-) => {
+const contextWith = (changes: { offer?: Partial<OfferNow>; product?: string | undefined; hub?: boolean } = {}) => {
   const offer: OfferNow = {
     product: 'flagshipMegatron',
     state: 'preOrder',
@@ -27,7 +25,7 @@ const contextWith = (
       products: { flagshipMegatron: { word: 'MEGA|TRON', wordWidth: [3.87, 2.02, 2], accent: 'violet', figures: {} } },
       pictures: { 'megatron/robot': { height: 1500, body: { left: 0, top: 0, width: 900, height: 1400 } } },
     },
-    picture: (id) => ({ ...examplePicture, id, frames: changes.frames }),
+    picture: (id) => ({ ...examplePicture, id }),
     link: (ref) =>
       ref === 'site:hub' && changes.hub !== false ? { href: 'https://hub.example', external: true } : undefined,
     offers: [offer],

@@ -120,12 +120,10 @@ function pictureAddress(picture: Picture): string {
 /** Both programs read at most ten more pictures. */
 const mostMorePictures = 10;
 
-/** The pictures of the product that its page shows now: those of the same subject, but no film strips. */
+/** The pictures of the product that its page shows now: those of the same subject. */
 function morePictures(page: Page, { id: main }: Picture): Picture[] {
   const [subject] = main.split('/', 1);
-  const pictures = picturesIn(page.sections).filter(
-    ({ id, frames }) => id !== main && id.startsWith(`${subject}/`) && frames === undefined,
-  );
+  const pictures = picturesIn(page.sections).filter(({ id }) => id !== main && id.startsWith(`${subject}/`));
   return [...new Map(pictures.map((picture) => [picture.id, picture])).values()].slice(0, mostMorePictures);
 }
 

@@ -16,7 +16,6 @@ const timeout = 180_000;
 
 /** Small sizes of pictures that are not rendered yet. */
 const pictures = Object.entries(realSite.pictures)
-  .filter(([, { frames }]) => !frames)
   .slice(0, 8)
   .map(([id, picture]) => mediaPath({ id, hash: picture.hash }, 160, 'webp'));
 

@@ -21,7 +21,6 @@ const mostGrowth = { heap: 4 * 2 ** 20, rss: 24 * 2 ** 20 };
 
 const slugs = Object.keys(realSite.pages);
 const pictures = Object.entries(realSite.pictures)
-  .filter(([, { frames }]) => !frames)
   .slice(0, 40)
   .map(([id, { hash }]) => mediaPath({ id, hash }, 160, 'webp'));
 
