@@ -34,7 +34,6 @@ where:
 ${draftWhere(editions)}sections:
   - { id: hero, kind: hero, anchor: overview, picture: share/kinetra }
   - { id: availability, kind: availability }
-  - { id: capabilities, kind: figures, anchor: capabilities }
   - { id: specs, kind: specs, anchor: specs }
   - { id: box, kind: box, anchor: box }
   - { id: price, kind: price, anchor: price, policies: [{ id: warranty }] }
@@ -42,11 +41,6 @@ ${draftWhere(editions)}sections:
 `,
       ...wordFiles(page, titleCase(name), editions, ({ label, sentence }) => ({
         hero: { nav: label, line: label, sentence },
-        capabilities: {
-          heading: label,
-          lead: sentence,
-          items: ['servos', 'batteryMah'].map((figure) => ({ figure: `{${figure}, number}`, label, text: sentence })),
-        },
         price: {
           title: label,
           payments: sentence,

@@ -62,6 +62,7 @@ describe('the search', () => {
     await expect.poll(() => hasFocus(field(page))).toBe(true);
     await page.keyboard.press('Escape');
     expect(await dialog(page).count()).toBe(0);
+    await page.waitForFunction(() => !document.activeElement?.matches('input'));
 
     await page.keyboard.press('/');
     expect(await field(page).inputValue()).toBe(robot.label.toLowerCase());

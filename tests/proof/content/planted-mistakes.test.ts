@@ -13,7 +13,7 @@ const plantedMistakes: [check: string, edit: Edit, actual: string][] = [
   ['same-alternative-text', ['pictures/megatron.yaml', ['daylight', 'alt', 'de'], 'Der Roboter'], 'the same text as'],
   ['same-alternative-text', ['pictures/megatron.yaml', ['robot', 'alt', 'de'], 'Der Roboter'], 'the same text as'],
   ['title-length', [`${megatron}/zh-CN.yaml`, ['title'], `旗舰版威震天${'机'.repeat(30)}`], 'as wide as 72 letters'],
-  ['avoided-term', [`${megatron}/de.yaml`, ['sections', 'capabilities', 'heading'], 'Vom Handy aus.'], '“Handy”'],
+  ['avoided-term', [`${megatron}/de.yaml`, ['sections', 'live', 'heading'], 'Vom Handy aus.'], '“Handy”'],
   ['typed-price', ['messages/en.yaml', ['buy', 'locked'], 'From $99 soon'], 'the amount “$99”'],
   ['lost-anchor', ['pages/faq/page.yaml', ['sections', 'contact', 'only'], ['us']], 'a link to page:faq#contact'],
   ['draw-results', ['campaigns/black-friday-2026.yaml', ['drawResults'], { eu: ['07K2'] }], '1 orders that won, for 3'],

@@ -75,7 +75,7 @@ describe('a product that is added by the steps of the how-to', () => {
     const html = await documentOf(edition, 'trail-mule');
     const lines = readText(mainOf(html)).split('\n');
     expect(lines).toEqual(expect.arrayContaining([...expectedLines, moneyIn(edition, prices[edition])]));
-    expect([...readMarkup(html).ids]).toEqual(expect.arrayContaining(['overview', 'capabilities', 'specs', 'price']));
+    expect([...readMarkup(html).ids]).toEqual(expect.arrayContaining(['overview', 'specs', 'price']));
     expect(html).toContain('/media/trail-mule/robot.aaaaaaaa00000001.');
   });
 
