@@ -21,6 +21,7 @@ import type { Site } from '../site.ts';
 import { memoizePerEdition, messageCompiler } from '../site-memo.ts';
 import type { Moment } from '../time/moment.ts';
 import { ResolveCache } from '../time/resolve-cache.ts';
+import { formatList } from '../words/list.ts';
 import { formatMoney } from '../words/money.ts';
 import { formatMessage, type MessageValues, type NamedValues, pickLocalised } from '../words/words.ts';
 
@@ -212,7 +213,7 @@ export const termValues = memoizePerEdition((site, edition): MessageValues => {
     deliveryMostDays: deliveryDays.most,
     ...(installment && { instalments: installment.months }),
     ...(paymentMarks.length > 0 && {
-      payments: new Intl.ListFormat(editions[edition].lang, { type: 'conjunction' }).format(paymentMarks),
+      payments: formatList(paymentMarks, editions[edition].lang),
     }),
     ...(extraWarranty && {
       extraWarrantyYears: extraWarranty.years,

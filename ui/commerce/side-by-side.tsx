@@ -56,7 +56,7 @@ export function SideBySide({ id, comparison, labelledBy, lineUp, children }: Sid
           <tr {...roles.row}>
             <RowHeader label={facts.price}>
               {' '}
-              <PriceNote className="micro" />
+              {columns.some(({ offer }) => offer?.price) && <PriceNote className="micro" />}
             </RowHeader>
             {columns.map(({ id, offer }) => (
               <td key={id} {...roles.cell}>
