@@ -76,7 +76,7 @@ export function Island({ id, title, caption, play }: TheaterStageProps) {
     <div className={styles.live} data-state={live.state} data-given-up={film && ''}>
       <LiveCanvas
         live={live}
-        label={`${title} – ${caption}`}
+        label={`${title} · ${caption}`}
         keys={{ id: `${id}-keys`, text: theater.keys }}
         onKeyDown={onKey}
       />

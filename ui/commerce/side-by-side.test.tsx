@@ -56,7 +56,7 @@ test('heads each column with a link to the product', () => {
 });
 
 test('marks the best value, also for screen readers, and says a dash where a product lacks a fact or a price', () => {
-  expect(textsOf('Servos')).toEqual(['36 – comparison.best', '34']);
+  expect(textsOf('Servos')).toEqual(['36 · comparison.best', '34']);
   expect(textsOf('LEDs')).toEqual(['112', '–comparison.missing']);
   expect(within(cellsOf('LEDs')[1] as HTMLElement).getByText('–', { selector: '[aria-hidden=true]' })).toBeTruthy();
   expect(textsOf(/facts\.price/)[1]).toBe('–comparison.missing');

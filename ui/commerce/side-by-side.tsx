@@ -86,7 +86,7 @@ export function SideBySide({ id, comparison, labelledBy, lineUp, children }: Sid
               {cells.map(({ text, isBest }, index) => (
                 <td key={columns[index]?.id} data-best={isBest && ''} {...roles.cell}>
                   <Value text={text} />
-                  {isBest && <span className="visually-hidden"> – {words.best}</span>}
+                  {isBest && <span className="visually-hidden"> · {words.best}</span>}
                 </td>
               ))}
             </tr>
