@@ -13,11 +13,6 @@ class ShowpieceElement extends PageElement {
       document.addEventListener('scroll', () => this.#follow(), { signal, passive: true });
   }
 
-  override render(): void {
-    const slider = this.querySelector('label');
-    if (slider) slider.hidden = false;
-  }
-
   #slide(percent: number): void {
     if (this.dataset.way === 'lamp') this.style.setProperty('--x', `${percent}%`);
     else this.#show(percent / 100);

@@ -26,7 +26,7 @@ export function ShowpieceSection({ section }: { section: ShowpieceValue }) {
           </h2>
           <p className="lead">{lead}</p>
           {hasSlider && (
-            <label className={styles.slider} hidden>
+            <label className={styles.slider}>
               {action}
               <input type="range" defaultValue={way === 'lamp' ? 50 : 0} />
             </label>
