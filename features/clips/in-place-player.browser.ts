@@ -27,7 +27,8 @@ export class InPlacePlayer {
     this.#captions.oncuechange = () => this.render();
     video.ontimeupdate = () => this.#speak();
     video.onvolumechange = () => this.render();
-    video.onplaying = () => this.#change('playing');
+    // An event may come late, after the video was paused again.
+    video.onplaying = () => this.#change(video.paused ? 'paused' : 'playing');
     video.onpause = () => video.ended || this.#change('paused');
     video.onended = () => this.stop();
     video.onerror = () => this.stop();
