@@ -17,14 +17,14 @@ describeOnEngines('what shops have sold out', (engine) => {
       openShopStock(['de'], { groups: () => [second.group] }),
     ];
     await Promise.all([writer.write([available]), writer.write([soldOut]), reader.write([soldOut])]);
-    const told: (readonly StockSwitch[])[] = [];
-    for (const stock of [reader, reader, writer, other]) await stock.follow((switches) => told.push(switches));
+    const reports: (readonly StockSwitch[])[] = [];
+    for (const stock of [reader, reader, writer, other]) await stock.follow((switches) => reports.push(switches));
     for (const stock of [reader, writer, other]) stock.stop();
-    expect(told).toEqual(Array(3).fill([soldOut, available]));
+    expect(reports).toEqual(Array(3).fill([soldOut, available]));
     await second.db.destroy();
-    await reader.follow((switches) => told.push(switches));
+    await reader.follow((switches) => reports.push(switches));
     reader.stop();
-    expect(told).toHaveLength(4);
+    expect(reports).toHaveLength(4);
     expect(reader.switches()).toEqual([soldOut, available]);
   });
 

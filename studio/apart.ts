@@ -13,7 +13,7 @@ interface Laid {
 }
 
 /** The meshes that one joint holds, as they stand in the world. They are copies: the robot itself stays whole. */
-function partsOf(robot: T.Object3D): Laid[] {
+function collectParts(robot: T.Object3D): Laid[] {
   const list: Laid[] = [];
   robot.traverse((joint) => {
     const meshes = joint.children.filter((child) => child instanceof T.Mesh);
@@ -58,7 +58,7 @@ function keepIn({ min, max }: T.Box2, field: T.Box2): T.Vector2 {
 
 /** The parts of a robot beside each other, in a field of this width and depth around the robot's place. */
 export function takeApart(robot: T.Object3D, [width, depth]: readonly [number, number]): T.Object3D {
-  const list = partsOf(robot),
+  const list = collectParts(robot),
     first = list.map(({ floor }) => floor.min.clone()),
     whole = new T.Box3().setFromObject(robot).getCenter(new T.Vector3()),
     middle = new T.Vector2(robot.position.x, robot.position.z),

@@ -33,7 +33,7 @@ export interface Exposure extends Actor, Omit<Still, 'look' | 'eye'> {
   /** A place of studio/world, in which `place`, `target` and `dist` are in units of 100 mm, and its variant. */
   world?: string;
   variant?: number;
-  /** What lies beside a robot that is taken apart. */
+  /** Spare parts beside a robot that is taken apart. */
   stock?: Stock;
   /** Overrides of the look, mostly its background. */
   tint?: Partial<Look>;

@@ -1,7 +1,7 @@
 import type { StockSwitch } from '#core/offers/shop-stock.ts';
 import type { Database } from './open-store.ts';
 
-/** What the shops of a group have sold out, in the order of time. Pages follow it, on every node that shares the store. */
+/** The switches of a group's shops, oldest first. The pages of every node that shares the store follow them. */
 export async function readStockSwitches(db: Database): Promise<StockSwitch[]> {
   const rows = await db.selectFrom('stock_switches').selectAll().orderBy('starts_at').orderBy('id').execute();
   return rows.map(({ edition, product, state, starts_at: from }) => ({ edition, product, state, from }) as StockSwitch);

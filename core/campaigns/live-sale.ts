@@ -47,7 +47,7 @@ const stageName = (...stage: Parameters<typeof stageTitle>): string | undefined 
   stageTitle(...stage)?.replaceAll('|', ' ');
 
 export type SaleWords = ReturnType<typeof saleWords>;
-export type DealWords = ReturnType<typeof dealWords>;
+type DealWords = ReturnType<typeof dealWords>;
 
 /** A sale in words: `Cyber Monday`, `Up to $220 off` and `Until November 29`. */
 export function saleWords(context: ResolveContext, sale: LiveSale) {

@@ -14,7 +14,7 @@ export interface AuditValue {
   edition?: EditionCode;
   /** Worst first, grouped by check. */
   findings: DeskFinding[];
-  /** What pages do about what the shops of some editions have sold out. */
+  /** The editions whose pages can follow the stock of their shop. `isIgnored`: our team has stopped that. */
   stock?: { editions: readonly EditionCode[]; isIgnored: boolean };
   problem?: string;
   /** The audit is not finished: the screen loads again soon. */

@@ -16,25 +16,25 @@ const faultText = (site: Site, { edition, product, kind, message, retryAt }: Fou
   return `${englishProductName(site, product)}, ${kind}: ${message}${pause}`;
 };
 
-const placeOf = (site: Site, { edition, product }: Pick<Difference, 'edition' | 'product'>) => ({
+const locateDifference = (site: Site, { edition, product }: Pick<Difference, 'edition' | 'product'>) => ({
   edition,
   file: `content/offers/${edition}.yaml`,
   path: product,
   slug: site.offers[edition][product]?.link ?? '',
 });
 
-/** In ms. */
-const shownFor = 30 * 24 * 3_600_000;
+/** A time without stock stays listed for so many ms. */
+const listedFor = 30 * 24 * 3_600_000;
 
 /** Every time in the last 30 days when pages showed something as out of stock because its shop had sold it out. */
 export const stockFindings = (site: Site, now: Instant): Finding[] =>
   editionCodes.flatMap((edition) =>
     Object.entries(site.offers[edition]).flatMap(([product, { soldOut = [] }]) => {
-      const shown = soldOut.filter(({ closes }) => closes > now - shownFor);
-      return shown.map(({ opens, closes }): Finding => {
+      const recent = soldOut.filter(({ closes }) => closes > now - listedFor);
+      return recent.map(({ opens, closes }): Finding => {
         const end = `until ${formatLocalTime(closes, edition)}`;
         return {
-          ...placeOf(site, { edition, product }),
+          ...locateDifference(site, { edition, product }),
           check: 'sold-out-in-shop',
           severity: 'note',
           instant: opens,
@@ -50,7 +50,7 @@ export function shopFindings(site: Site, { differences, faults }: ShopReport): F
   return [
     ...differences.map(
       (difference): Finding => ({
-        ...placeOf(site, difference),
+        ...locateDifference(site, difference),
         check: 'shop-differs',
         severity: 'error',
         instant: difference.since,
@@ -60,7 +60,7 @@ export function shopFindings(site: Site, { differences, faults }: ShopReport): F
     ),
     ...faults.map(
       (fault): Finding => ({
-        ...placeOf(site, fault),
+        ...locateDifference(site, fault),
         check: 'shop-not-read',
         severity: 'warning',
         actual: faultText(site, fault),

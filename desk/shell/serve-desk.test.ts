@@ -74,13 +74,13 @@ test('only the team chooses whether pages follow the stock of the shops', async 
   const write = async (switches: readonly StockSwitch[]) => void written.push(...switches);
   const shopStock = { editions: ['uk', 'de'] as const, switches: () => [], write, follow: async () => {}, stop() {} };
   const { send } = desk({ previewToken }, { shopStock });
-  const statusOf = async (path: string, headers: Record<string, string>) => (await send(path, {}, headers)).status;
+  const sendForStatus = async (path: string, headers: Record<string, string>) => (await send(path, {}, headers)).status;
   const ignore = '/preview/stock?to=ignored';
   const team = { ...sameOrigin, cookie };
-  expect([await statusOf(ignore, sameOrigin), await statusOf(ignore, { cookie })]).toEqual([405, 403]);
-  expect(await statusOf('/preview/stock?to=soldOut', team)).toBe(400);
+  expect([await sendForStatus(ignore, sameOrigin), await sendForStatus(ignore, { cookie })]).toEqual([405, 403]);
+  expect(await sendForStatus('/preview/stock?to=soldOut', team)).toBe(400);
   expect(written).toEqual([]);
-  expect(await statusOf(ignore, team)).toBe(303);
+  expect(await sendForStatus(ignore, team)).toBe(303);
   expect(written).toMatchObject(['uk', 'de'].map((edition) => ({ edition, product: '', state: 'ignored' })));
   expect((await desk().send(ignore, {}, team)).status).toBe(405);
 });

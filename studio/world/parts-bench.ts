@@ -5,8 +5,8 @@ import { box, cable, cyl } from '#robots/kit/solid.ts';
 import { BIRCH, BLACK, OAK, paint, SMOKED, WALNUT } from './colours.ts';
 import type { Place } from './place-studio.ts';
 import { build, type Parts, part, put } from './props.ts';
-import { group, hall, panel } from './surroundings.ts';
 import { callipers, cuttingMat, screwdriver, servo } from './things/workshop-things.ts';
+import { workshopRoom } from './workshop.ts';
 
 /** The number of each thing in a robot, as its product states it. */
 export interface Stock {
@@ -59,7 +59,7 @@ function chipPad(count: number): Parts {
     ]),
   ];
 }
-/** What lies beside the parts: in columns at one side, in rows along the near edge, or on both sides. */
+/** Spare parts beside the robot's: in columns at one side, in rows along the near edge, or on both sides. */
 function beside({ servos, chips, batteries }: Stock, arrangement: number): Parts {
   const pad = put(chipPad(chips), [0, 0.005, 0]),
     cells = Array.from({ length: batteries }, (_, i) => put(battery, [0, 0.005, -i * 0.56])).flat(),
@@ -95,12 +95,7 @@ export function partsBench(variant: number, stock: Stock): Place {
       ),
     ]),
     props: build([...put(cuttingMat(...MAT, colour), [0, -0.028, 0]), ...beside(stock, variant % 3)]),
-    around: group(
-      hall('#9a9c9f', '#c9cbcc', '#8a7a60', 0.4),
-      panel([0, 20, 3], 22, 4, '#f4f8ff', 8),
-      panel([-24 * q, 9, 10], 6, 16, '#eef4ff', 5),
-      panel([24 * q, 9, 8], 5, 16, '#fff0dc', 4),
-    ),
+    around: workshopRoom(q),
     lamps: [
       { from: [-9 * q, 13, -5], to: [0, 0, 0], color: '#fff4e6', power: 4.4, radius: 2.4, angle: 34, fade: 0.9 },
       { from: [9 * q, 11, 4], to: [0, 0, 0], color: '#e4eeff', power: 1.6, radius: 1.6, angle: 34, fade: 0.9 },

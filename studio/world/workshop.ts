@@ -31,6 +31,15 @@ const besideTheMat = (q: number): Parts => [
   ...put(screwdriver('#44708c', 1), [-3.1 * q, 0.005, -1.2], [0, 90, 0]),
 ];
 
+/** The room around the bench, lit by lamps above and windows at both sides. `q` is -1 where the place is mirrored. */
+export const workshopRoom = (q: number) =>
+  group(
+    hall('#9a9c9f', '#c9cbcc', '#8a7a60', 0.4),
+    panel([0, 20, 3], 22, 4, '#f4f8ff', 8),
+    panel([-24 * q, 9, 10], 6, 16, '#eef4ff', 5),
+    panel([24 * q, 9, 8], 5, 16, '#fff0dc', 4),
+  );
+
 /** Every third variant keeps the mat free for parts. */
 export function workshop(variant: number): Place {
   const q = variant % 2 ? -1 : 1,
@@ -55,12 +64,7 @@ export function workshop(variant: number): Place {
       ).flat(),
       ...put(lamp(lacquer('#2d5f4f'), 5, '#fff0d8'), [-4.4 * q, 0, -1.4], [0, q > 0 ? 0 : 180, 0]),
     ]),
-    around: group(
-      hall('#9a9c9f', '#c9cbcc', '#8a7a60', 0.4),
-      panel([0, 20, 3], 22, 4, '#f4f8ff', 8),
-      panel([-24 * q, 9, 10], 6, 16, '#eef4ff', 5),
-      panel([24 * q, 9, 8], 5, 16, '#fff0dc', 4),
-    ),
+    around: workshopRoom(q),
     lamps: [
       { from: [-9 * q, 13, 7], to: [0, 1.2, 0], color: '#fff4e6', power: 4.4, radius: 2.4, angle: 30, fade: 0.9 },
       {

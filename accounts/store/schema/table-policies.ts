@@ -130,7 +130,7 @@ export const tablePolicies: { readonly [Table in TableName]: TablePolicy<Tables[
     ],
   },
   notice_pace: { owner: 'nobody' },
-  // What our team chose has no product and stays.
+  // A choice of our team has no product, and stays.
   stock_switches: { owner: 'nobody', expired: (at) => [sql`starts_at <= ${at - 180 * day} and product <> ''`] },
   audit: {
     owner: byUser,

@@ -168,7 +168,7 @@ export interface OutboxRow {
   last_error: string | null;
 }
 
-/** What an edition's shop has sold out: a `StockSwitch`. */
+/** A `StockSwitch`: an edition's shop has sold out a product, or has it again. */
 interface StockSwitchRow {
   id: string;
   edition: string;

@@ -18,7 +18,7 @@ const story = z
 
 /**
  * Questions of a buyer about the product and the order, and the timeline of a pre-order. A teaser has it only with
- * texts of its pageQuestions.
+ * texts of its own.
  */
 export const preorder = defineSection({
   structure: z.strictObject({

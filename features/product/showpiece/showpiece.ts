@@ -52,7 +52,7 @@ export type ShowpieceValue = SectionValue<'showpiece', typeof showpiece>;
 /** Seconds for which the caption of a line stands there. */
 const captionTime = 2.5;
 
-/** What the robot says in the playground; undefined if it is not recorded in this language. */
+/** A line that the robot says in the playground; undefined if it is not recorded in this language. */
 function resolveLine({ line, at }: { line: string; at: number }, context: ResolveContext) {
   const page = openPage(context.slug ?? '', context);
   const programs = page && robotPrograms(page);
